@@ -1,4 +1,4 @@
-/** Subpaths of ui that home needs before anything is tapped: they travel with the libraries, in one script. */
+/** Subpaths of ui that home needs for its first render; they ship in one script with the libraries. */
 export const firstLoadUi = [
   'amount',
   'avatar',

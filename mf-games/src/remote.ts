@@ -49,7 +49,7 @@ export const remote = defineRemote({
       id: 'launchGame',
       path: '/m/launchGame',
       title: 'launch.title',
-      // The game bar is this page's header: the way back, clock, time in play and net position (RG-5).
+      // The game bar replaces this page's header: back, clock, time in play and net position (RG-5).
       header: false,
       bottomMenu: false,
       skeleton: 'page',

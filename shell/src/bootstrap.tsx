@@ -14,18 +14,18 @@ import { keepLanguage } from './kernel/language/language-keeper'
 import { keepBalance } from './kernel/session/balance-keeper'
 import { keepOtherTab } from './kernel/session/other-tab-keeper'
 import { keepSession } from './kernel/session/session-keeper'
-// Styles of what the HTML shows before this code is there: they are inlined with those of the first load.
+// Styles for the skeleton in the HTML; they are inlined with the first load's styles.
 import './kernel/document/StartFailed.module.css'
 import './frame/skeleton/FrameSkeleton.module.css'
 import './parts/pending/FormSkeleton.module.css'
 
-/** What nobody waits for begins after this time, ms. */
+/** Deferred work starts after this delay, ms. */
 const quietMs = 1_500
 
-/** Starts the page. @throws when the page has no data or a catalogue fails to load; then only a retry is shown */
+/** Starts the page. If it has no data or a catalogue fails to load, only a retry is shown. @throws in both cases */
 export async function start(local?: LocalOverride): Promise<void> {
   const { signal } = new AbortController()
-  // A browser says once, early, that it can install the site.
+  // Browsers announce only once, early, that the site can be installed.
   keepInstallPrompt(window, signal)
   keepWebclip(location.search, localStorage)
   const shell = await createShell(readPageData(), local?.adjust)

@@ -24,7 +24,7 @@ const catalogues = {
 type Drawn = keyof typeof catalogues
 const kinds = ['home', 'games', 'list', 'form', 'page'] as const
 
-/** Language → kind of page → the HTML inside of `#root` until the page's code is there (EDGE-1). */
+/** Language → kind of page → the HTML inside `#root` until the page's code has loaded (EDGE-1). */
 export function renderSkeletons(): Record<string, Record<string, string>> {
   const draw = (language: Drawn) => {
     const i18n = createI18n({ language, resources: catalogues })
@@ -54,7 +54,7 @@ const titleIn = (catalogue: Catalogue, key: string): string => {
   return text
 }
 
-/** The shell's own routes as contributions of its release: one row an address. */
+/** The shell's own routes as contributions of its release, one row per address. */
 export function routes(): RouteContribution[] {
   return shellRoutes.flatMap(({ id, paths, title, header, bottomMenu, skeleton, ...rest }) =>
     paths.map((path) => {

@@ -9,11 +9,11 @@ declare global {
 
 globalThis.plazaFederation = {
   ...federation,
-  // The shell exposes nothing, so its own build leaves this out; containers need it.
+  // The shell exposes nothing, so its own build omits this; containers need it.
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
 }
 
-/** The run-time plugin as which the above enters the shell's build, before anything is loaded. */
+/** The run-time plugin that adds the above to the shell's build before anything is loaded. */
 export default function provideCore(): ModuleFederationRuntimePlugin {
   return { name: 'provide-core' }
 }

@@ -4,12 +4,12 @@ import { categoryIcon, type Category } from './categories'
 
 export interface CategoryRailProps {
   categories: readonly Category[]
-  /** Empty where no category is chosen. */
+  /** Empty when no category is selected. */
   value: Category | ''
   onChange: (category: Category) => void
 }
 
-/** Categories to choose from, icon over label, below the header while the page scrolls (HOME-7). */
+/** The category selector, icons over labels, sticky below the header while the page scrolls (HOME-7). */
 export function CategoryRail({ categories, value, onChange }: CategoryRailProps) {
   const t = useGamesText()
   const items = categories.map((id) => ({ id, label: t(`categories.${id}`), icon: categoryIcon(id) }))

@@ -9,15 +9,15 @@ import { useUnavailableText } from './useUnavailableText'
 
 export interface GameTilesProps {
   games: readonly Game[]
-  /** Opens a game's sheet: a long press, the context-menu key or a right click, and a tap on what can't be played. */
+  /** Opens a game's sheet: on a long press, the context-menu key, a right click, or a tap on an unplayable game. */
   onSheet: (game: Game) => void
-  /** How many of the first tiles are in the first screen: their artwork is fetched at once. */
+  /** Number of tiles in the first screen: their artwork loads at once. */
   eager?: number
-  /** Among hot games the badge that says so says nothing. */
+  /** Hides the hot badge in a list of hot games, where it would carry no information. */
   hidesHotBadge?: boolean
   /** Skeletons after the tiles. */
   pending?: number
-  /** One row that scrolls by itself. */
+  /** One horizontally scrolling row. */
   isLine?: boolean
 }
 

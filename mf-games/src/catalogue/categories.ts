@@ -17,10 +17,10 @@ const icons: Record<Category, string> = {
   LOTT: 'ticket',
 }
 
-/** Name of a category's icon in the icon table of ui. */
+/** Key of a category's icon in the icon table of ui. */
 export const categoryIcon = (category: Category): string => icons[category]
 
-/** HOT first, then the server's order, each once (HOME-7). */
+/** HOT first, then the server's order, without duplicates (HOME-7). */
 export const hotFirst = (sorting: readonly Category[]): Category[] => [
   ...new Set<Category>(['HOT', ...sorting]),
 ]

@@ -16,7 +16,7 @@ export function readKept<C extends AnyCall>(
   return parsed.success ? (parsed.data as AnswerOf<C>) : undefined
 }
 
-/** Keeps an answer. Where storage is full or forbidden it is asked for at every visit. */
+/** Stores an answer. When storage is full or disabled, each visit requests it. */
 export function writeKept(storage: Storage, key: StorageKey, language: Language, answer: unknown): void {
   try {
     storage.setItem(key, JSON.stringify({ language, answer }))

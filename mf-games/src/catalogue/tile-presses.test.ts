@@ -21,7 +21,7 @@ const move = (clientX: number, clientY: number) =>
 const up = () => fireEvent.pointerUp(window, { pointerId: 1 })
 
 beforeAll(() => {
-  // jsdom has no pointer events of its own.
+  // jsdom has no pointer events.
   class Pointer extends MouseEvent {
     readonly pointerId: number
     readonly isPrimary: boolean

@@ -1,6 +1,6 @@
 import { pressStrayPx, touch } from '@plaza/contract/kernel'
 
-/** Gets the node of a tile. */
+/** Called with the node of a tile. */
 type OnLongPress = (nodeId: number) => void
 
 interface Grid {
@@ -15,20 +15,20 @@ interface Press {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** How long after the finger went up its click may still come, ms. */
+/** How long after the finger is lifted its click may follow, ms. */
 const clickWaitMs = 350
 
 const grids = new Map<Element, Grid>()
 let watching: AbortController | undefined
 
 /**
- * Calls back with the node of a tile (`data-node`) in `grid` that is pressed for long, or whose context menu is asked
- * for by key or right click (FRAME-15). Answers what ends it. Any number of grids share one set of listeners.
+ * Calls back with the node of a tile (`data-node`) in `grid` that receives a long press, the context-menu key or a
+ * right click (FRAME-15). Returns the function that stops it. All grids share one set of listeners.
  */
 export function watchTilePresses(
   grid: Element,
   onLongPress: OnLongPress,
-  /** A finger came down on a tile: what its tap will need can be fetched. */
+  /** Called on pointer down on a tile, so that what its tap needs can be prefetched. */
   onDown: () => void = () => undefined,
 ): () => void {
   grids.set(grid, { onLongPress, onDown })
@@ -41,7 +41,7 @@ export function watchTilePresses(
   }
 }
 
-/** The tile at this place, and what is done with it. */
+/** The tile at this point and its callbacks. */
 function tileAt(target: EventTarget | null): { open: () => void; onDown: () => void } | undefined {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null
   for (let place: Element | null = tile; place; place = place.parentElement) {
@@ -55,11 +55,11 @@ function tileAt(target: EventTarget | null): { open: () => void; onDown: () => v
 const isHeart = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[aria-pressed]') !== null
 
-/** Straying or scrolling ends a press. A long one is no tap: the click and the menu that would follow are left out. */
+/** Moving or scrolling cancels a press. After a long press the following click and context menu are suppressed. */
 function watch(): AbortController {
   const ended = new AbortController()
   let press: Press | undefined
-  /** The finger of a long press is still down, or has only just gone up. */
+  /** The finger of a long press is still down, or was lifted a moment ago. */
   let isHeld = false
 
   const end = () => {
@@ -111,7 +111,7 @@ function watch(): AbortController {
   window.addEventListener('pointerup', lift, calm)
   window.addEventListener('pointercancel', lift, calm)
   window.addEventListener('scroll', end, calm)
-  // The sheet has risen under the finger by then: what follows would land on it.
+  // The sheet has opened under the finger by then, so the following events would hit it.
   window.addEventListener('touchend', swallow, keen)
   window.addEventListener('click', swallow, keen)
   window.addEventListener('contextmenu', menu, keen)

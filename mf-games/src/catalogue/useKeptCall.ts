@@ -8,7 +8,7 @@ import { readKept, writeKept } from './kept-answer'
 /** ms for which an answer of this visit counts as fresh. */
 const staleMs = 300_000
 
-/** The answer of a call: that of the latest visit at once, and asked for again (CALL-6). */
+/** A call's stored answer from the last visit at once, then revalidated (CALL-6). */
 export function useKeptCall<C extends AnyCall>(
   key: StorageKey,
   call: C,

@@ -9,7 +9,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 export function useLoadedPart<P>(
   load: () => Promise<ComponentType<P>>,
   isWanted: boolean,
-  /** The same one at every render, as `load` is. */
+  /** A stable function, as `load` is. */
   onFailed: () => void,
 ): ComponentType<P> | undefined {
   const { events } = useRemote()

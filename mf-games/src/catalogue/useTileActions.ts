@@ -2,7 +2,7 @@ import type { Game } from '@plaza/contract/play'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useOpenGame } from '../play/useOpenGame'
 
-/** What can be done with a tile, by its node. The same functions at every render, so that tiles are not redrawn. */
+/** The actions of a tile, by its node. Stable functions, so that tiles do not render again. */
 export function useTileActions(
   games: readonly Game[],
   toggle: (game: Game) => void,

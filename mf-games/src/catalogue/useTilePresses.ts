@@ -6,19 +6,19 @@ type Watch = typeof watchTilePresses
 
 let watch: Watch | undefined
 
-/** The code of the page that a tap leads to comes while the finger is still down (LAUNCH-1). */
+/** Prefetches the code of the target page while the finger is still down (LAUNCH-1). */
 const fetchLaunch = () => {
-  // What did not come is asked for again by the page itself.
+  // After a failed prefetch, the page itself loads its code.
   import('../features/launch/LaunchScreen').catch(() => undefined)
 }
 
 /**
- * Calls back when a tile of a grid is pressed for long (FRAME-15), or its context menu is asked for. The code comes after
- * the first paint.
+ * Calls back when a tile of a grid receives a long press or opens its context menu (FRAME-15). The code loads after the
+ * first paint.
  */
 export function useTilePresses(
   grid: RefObject<HTMLElement | null>,
-  /** Gets the node of the tile. The same function at every render. */
+  /** Called with the node of the tile. A stable function. */
   onLongPress: (nodeId: number) => void,
 ): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useTilePresses(
           watch = module.watchTilePresses
           if (isCurrent) stop = watch(element, onLongPress, fetchLaunch)
         },
-        // Without its code taps open games as they do; the next grid asks for it again.
+        // Without this code taps still open games; the next grid loads it again.
         () => undefined,
       )
     })

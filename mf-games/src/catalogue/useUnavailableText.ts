@@ -5,7 +5,7 @@ import { useGamesText } from '../texts'
 
 const dayMs = 86_400_000
 
-/** Why a game can't be played now, in the few words that fit its tile; with the time it is back where that is known. */
+/** Why a game can't be played now, short enough for its tile; with the time of its return where that is known. */
 export function useUnavailableText(): (game: Pick<Game, 'maintenance'>) => string {
   const t = useGamesText()
   const { timeZone } = useRemote()

@@ -1,7 +1,7 @@
 import { cockfightVendor, esportsVendor, type AnswerOf } from '@plaza/contract/kernel'
 import type { GameType, Vendor, vendorsCall } from '@plaza/contract/play'
 
-/** Vendors by category, in the order in which categories are shown. */
+/** Vendors by category, in display order. */
 export interface VendorGroups {
   categories: GameType[]
   vendorsOf: (category: string) => readonly Vendor[]
@@ -13,9 +13,8 @@ const groupOf = ({ vassalage }: Vendor): GameType =>
   vassalage === cockfightVendor ? 'COCKFIGHT' : vassalage === esportsVendor ? 'ESPORTS' : 'SPORTS'
 
 /**
- * The server's vendors with SPORTS split into cockfight, sports and e-sports, in that order and at the position of
- * SPORTS; the plain SPORTS list leaves the two others out (LIST-8). A server that has split them already is left
- * unchanged.
+ * The server's vendors with SPORTS split into cockfight, sports and e-sports, in that order and in the place of SPORTS;
+ * the plain SPORTS list omits the two others (LIST-8). An answer that is already split is unchanged.
  */
 export function vendorGroups({ sorting, mapping }: AnswerOf<typeof vendorsCall>): VendorGroups {
   const sports = mapping['SPORTS'] ?? []

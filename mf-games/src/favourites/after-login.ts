@@ -2,7 +2,7 @@ import { afterLoginMs } from '@plaza/contract/kernel'
 import { keptWishSchema, type KeptWish } from '@plaza/contract/play'
 import { readStored } from '../storage/read-stored'
 
-/** What a visitor was about to do with a game when the sign-in was required. */
+/** What a visitor intended to do with a game when sign-in was required. */
 export type AfterLogin = Omit<KeptWish, 'at'>
 
 const key = 'plaza.afterLogin'

@@ -7,7 +7,7 @@ export interface IdsStore extends ReadableStore<ReadonlySet<number>> {
 
 const stores = new WeakMap<Events, IdsStore>()
 
-/** The one store of a page. Its own module, because the code that fills it loads after the first paint. */
+/** The one store of a page. A module of its own, because the code that fills it loads after the first paint. */
 export function idsStoreOf(events: Events): IdsStore {
   const known = stores.get(events)
   if (known) return known
@@ -20,7 +20,7 @@ export function idsStoreOf(events: Events): IdsStore {
       return () => listeners.delete(listener)
     },
     setState(next) {
-      // An unchanged set must not redraw the tiles: every row that comes into view refreshes.
+      // An unchanged set must not render the tiles again: every row that scrolls into view refreshes.
       if (next.size === ids.size && [...next].every((id) => ids.has(id))) return
       ids = next
       for (const listener of [...listeners]) listener(ids)

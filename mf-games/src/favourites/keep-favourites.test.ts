@@ -14,7 +14,7 @@ import { keepFavourites } from './keep-favourites'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const refusal = (code: string) => new CallError(code, 'req-1', {}, 409)
 
-/** A tab with a keeper over a server of the test's own, whose answers to changes wait until they are let go. */
+/** A tab with a favourites keeper and a fake server whose answers to changes wait until they are released. */
 function createTab({
   saved = [] as string[],
   tabs = createTabs(),

@@ -17,7 +17,7 @@ type Wanted = Pick<AfterLogin, 'nodeId' | 'vassalage'>
 
 const keepers = new WeakMap<Events, FavouritesKeeper>()
 
-/** The page's one keeper of favourites; it lives as long as the page. */
+/** The page's one favourites keeper; it lives as long as the page. */
 export function keepFavourites(page: FavouritesPage): FavouritesKeeper {
   const keeper = keepers.get(page.events) ?? createKeeper(page)
   keepers.set(page.events, keeper)

@@ -8,14 +8,14 @@ export interface FavouritesPage {
   merchant: string
   events: Events
   queries: QueryClient
-  /** Shows the person, by the code, that a change was refused and undone. */
+  /** Shows the error code of a change that was refused and undone. */
   refused: (code: string, value?: Record<string, unknown>) => void
 }
 
 /** ms for which the ids count as fresh: home fetches them as it is mounted (FAV-1). */
 const freshMs = 60_000
 
-/** An account's favourites by the server, cached in the QueryClient, which home fills too. */
+/** An account's favourites as the server has them, cached in the QueryClient, which home fills too. */
 export function createSavedIds({ transport, merchant, events, queries }: FavouritesPage, user: string) {
   let ids: readonly string[] = []
   /** Increases with every known change; an answer requested before a change is out of date. */

@@ -10,13 +10,13 @@ export interface Favourites {
   /** Node ids; empty for a visitor. */
   ids: ReadonlySet<number>
   isFavourite: (nodeId: number) => boolean
-  /** Adds or removes; a visitor signs in first, and it is added then. The same function at every render. */
+  /** Adds or removes a favourite; a visitor signs in first, and then it is added. A stable function. */
   toggle: (game: Game) => void
 }
 
 /**
- * The own favourites, in step across tabs and devices (FAV-1): shown changed at once, rolled back with a
- * message when the server refuses. On a favourites list, what is no longer in `ids` drops out.
+ * The member's favourites, in step across tabs and devices (FAV-1): changes show at once and are rolled back with a
+ * message when the server refuses. A favourites list hides games that are no longer in `ids`.
  */
 export function useFavourites(): Favourites {
   const { transport, merchant, events } = useClient()
@@ -38,7 +38,7 @@ export function useFavourites(): Favourites {
   )
   useEffect(() => {
     if (user === undefined) return
-    // Without its code hearts stay empty; the next tap or screen asks for it again.
+    // Without this code hearts stay empty; the next tap or screen loads it again.
     load().then(
       (keeper) => keeper.refresh(),
       () => undefined,

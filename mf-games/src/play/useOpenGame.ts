@@ -5,16 +5,16 @@ import { useCallback } from 'react'
 import { isPlayable, launchAddress } from './launch-address'
 
 export interface OpenOptions {
-  /** `demo`: practice money of the vendor's. */
+  /** `demo`: the vendor's practice money. */
   mode?: PlayMode
-  /** The game takes the place of the present history entry: a sheet's, so that the way back is not to the sheet. */
+  /** Replaces the current history entry, that of a sheet, so that going back does not reopen it. */
   replace?: boolean
 }
 
 /**
- * Opens a game as a tap on its tile does: the launch page with the way back here; a visitor signs in first and comes
- * back to the launch (SESSION-4). One that can't be played goes to `showSheet`, which says why; without that the
- * launch page does.
+ * Opens a game like a tap on its tile: the launch page with the way back here; a visitor signs in first and returns to
+ * the launch (SESSION-4). An unplayable game goes to `showSheet`, which shows the reason; without that the launch page
+ * does.
  */
 export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, options?: OpenOptions) => void {
   const { events, navigate } = useRemote()

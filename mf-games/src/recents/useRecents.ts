@@ -6,7 +6,7 @@ import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 
 export interface Recents {
-  /** The last one first, each once; undefined while they are not known, and for a visitor. */
+  /** Latest first, without duplicates; undefined while they load, and for a visitor. */
   games: readonly Game[] | undefined
   isPending: boolean
   failure: CallError | null
@@ -14,8 +14,8 @@ export interface Recents {
 }
 
 /**
- * The games that the member opened (RECENT-1): those known are shown at once and asked for again. The launch
- * itself notes a game on the server. A visitor has none and nothing is asked.
+ * The games that the member opened (RECENT-1): cached ones at once, then revalidated. The server records launches
+ * itself. For a visitor no request is made.
  */
 export function useRecents(gameType?: GameType): Recents {
   const { events } = useRemote()

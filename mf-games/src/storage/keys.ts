@@ -8,13 +8,16 @@ export const storageKeys = [
   { key: 'allVasslage', area: 'local', clearedBy: 'logout' },
   /** Vendors by category, shown at once and revalidated. Kept until the next answer. */
   { key: 'vassalTypes', area: 'local', clearedBy: 'logout' },
-  /** Recent searches for games, the last one first. Kept until they are cleared. */
+  /** Recent searches for games, latest first. Kept until they are cleared. */
   { key: 'plaza.searches', area: 'local', clearedBy: 'logout' },
-  /** Where lists of games were left: address, pages and scroll, so that the way back from a game leads there. Kept as long as the tab. */
+  /**
+   * Where lists of games were left: address, pages and scroll, so that the way back from a game restores them. Kept as
+   * long as the tab.
+   */
   { key: 'plaza.listPlaces', area: 'session', clearedBy: 'logout' },
-  /** What a visitor wanted to do with a game when asked to sign in. Kept until the visitor has signed in. */
+  /** What a visitor intended to do with a game when asked to sign in. Kept until the visitor has signed in. */
   { key: 'plaza.afterLogin', area: 'session', clearedBy: 'logout' },
-  /** The game session that this tab has open, so that a reload goes on with it. Kept until the game is left. */
+  /** The game session that this tab has open, so that a reload continues it. Kept until the game is left. */
   { key: 'plaza.launch', area: 'session', clearedBy: 'logout' },
 ] as const satisfies readonly StorageContribution[]
 

@@ -1,17 +1,17 @@
 import type { StorageKey } from './keys'
 
-/** What a schema of the contract does with what it is given. */
+/** The part of a schema that is needed: `safeParse`. */
 interface Schema<T> {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false }
 }
 
-/** What a key holds, as its schema has it; undefined where there is nothing, or what something else wrote. */
+/** The parsed value of a key; undefined when it is absent or was written by another program. */
 export function readStored<T>(storage: Storage, key: StorageKey, schema: Schema<T>): T | undefined {
   const parsed = schema.safeParse(readJson(storage, key))
   return parsed.success ? parsed.data : undefined
 }
 
-/** The entries of a stored list, without those that do not fit the schema. */
+/** The entries of a stored list that fit the schema. */
 export function readStoredList<T>(storage: Storage, key: StorageKey, schema: Schema<T>): T[] {
   const kept = readJson(storage, key)
   if (!Array.isArray(kept)) return []
@@ -27,7 +27,7 @@ function readJson(storage: Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not ours any more: as good as nothing, and what is kept next replaces it.
+    // Written by another program: treated as absent, and the next write replaces it.
     return undefined
   }
 }

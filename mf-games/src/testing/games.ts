@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 
-/** A game that says everything of itself. */
+/** A game with every optional fact. */
 export const testGame = (nodeId: number, game: Partial<Game> = {}): Game => ({
   nodeId,
   gameId: `game-${nodeId}`,
@@ -36,7 +36,7 @@ export const testPopular: PopularGames = {
   ],
 }
 
-/** Puts the lower edge of the view so many px from the end of the page; jsdom has no layout of its own. */
+/** Puts the bottom of the view this many px above the end of the page; jsdom has no layout. */
 export function setDistanceToEnd(px: number): void {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,

@@ -3,7 +3,7 @@ import type { Play, Reality } from '@plaza/contract/play'
 import type { Launch } from '../features/launch/launch-address'
 import { testGame } from './games'
 
-/** When tests of play begin, by the server's clock. */
+/** Server time at which tests of play start. */
 export const startMs = Date.UTC(2026, 10, 21, 10, 0, 0)
 export const vendorOrigin = 'http://vendor.localhost:8081'
 

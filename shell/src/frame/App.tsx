@@ -58,8 +58,8 @@ const startUp = () => import('../features/start-up/StartUpScreen').then((module)
 const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
 
 /**
- * The site, or why it is not open to this visitor. A changed address is drawn at
- * once, title and all: as a transition it would wait for a page that is slow to draw.
+ * The site, or why it is not open to this visitor. A new address is rendered at once, title and all: as a transition it
+ * would wait for a slow page.
  */
 function Site() {
   const { settings, isBlocked } = useShell().page
@@ -78,7 +78,7 @@ function Site() {
   )
 }
 
-/** Header, page and bottom menu; each shown as the page's route says. */
+/** Header, page and bottom menu, each shown according to the page's route. */
 function Frame() {
   const { plan, events } = useShell()
   const { pathname } = useLocation()
@@ -93,7 +93,7 @@ function Frame() {
   useFreshRemote(page)
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
-      {/* First, so that it hears what a page says as it mounts. */}
+      {/* First, so that it receives the events that a page sends on mount. */}
       <Overlays />
       <DownloadPlace />
       {page.id === 'home' && <DownloadBarPlace />}
@@ -113,5 +113,5 @@ function Frame() {
   )
 }
 
-/** A prompt over the page that is on its way, or failed, has no place that could show it; failures are reported. */
+/** A prompt that is loading or has failed shows nothing over the page; failures are reported. */
 const Nothing = () => null

@@ -46,7 +46,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Texts from outside draw the links that lead somewhere. */
+/** Rich text renders links only where they lead somewhere. */
 function Links({ children }: { children: ReactNode }) {
   const reach = useReach()
   const leads = useCallback((address: string) => reach(address) === 'open', [reach])

@@ -4,12 +4,12 @@ import { useShellText } from '../kernel/language/texts'
 import styles from './RootBoundary.module.css'
 
 interface Props {
-  /** Hears that the page has failed as a whole. */
+  /** Called when the whole page has failed. */
   onError: (error: unknown) => void
   children: ReactNode
 }
 
-/** The last resort, for the shell's own errors: says so and offers to load the page again. */
+/** The last resort for the shell's own errors: shows a message and a reload button. */
 export class RootBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -46,13 +46,13 @@ export interface RenderShellOptions {
   settings?: Partial<Settings>
   /** Other tabs of the same browser. */
   tabs?: ReturnType<typeof createTabs>
-  /** Parts of the loader that a test looks at. */
+  /** Parts of the loader that a test inspects. */
   loader?: Partial<Shell['loader']>
-  /** Hears the bus before anything is drawn. */
+  /** Subscribes to the bus before anything is rendered. */
   onEvents?: (events: HostEvents) => void
 }
 
-/** Makes a shell without a network: what it was asked is in `calls`, what it prefetched in `prefetched`. */
+/** Creates a shell without a network: `calls` records its calls, `prefetched` its prefetches. */
 export function createTestShell(options: RenderShellOptions = {}) {
   const { language = 'en', answers = {} } = options
   const local = createMemoryStorage()

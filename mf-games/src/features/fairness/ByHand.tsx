@@ -30,7 +30,7 @@ const empty: HandForm = {
   cashOut: '',
 }
 
-/** Any round by its seeds, also of somebody else's and also signed out. */
+/** Verifies any round by its seeds, including other people's, and while signed out. */
 export function ByHand() {
   const { t } = useFairText()
   const errorText = useErrorText()

@@ -15,8 +15,8 @@ import { useFairText } from './useFairText'
 const parts = ['promise', 'round', 'rotate', 'flight'] as const
 
 /**
- * `/m/fairness`: the seeds of the next rounds, and any past round computed again in the browser, with nothing that the
- * server would have to be believed (FAIR-1).
+ * `/m/fairness`: the seeds of the next rounds, and verification of any past round in the browser, without having to
+ * trust the server (FAIR-1).
  */
 export function FairnessScreen() {
   const { t } = useFairText()

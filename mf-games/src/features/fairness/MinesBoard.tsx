@@ -5,7 +5,7 @@ import styles from './Outcome.module.css'
 
 const side = 5
 
-/** The board of 25 fields: where the mines were and what was opened. */
+/** The board of 25 fields: where the mines were and which fields were opened. */
 export function MinesBoard({ outcome }: { outcome: MinesOutcome }) {
   const t = useGamesText()
   const rows = Array.from({ length: mineFields / side }, (_, row) => row)

@@ -4,7 +4,7 @@ import styles from './Outcome.module.css'
 import { SlotGrid } from './SlotGrid'
 import { useFairText } from './useFairText'
 
-/** What came of a round, in words and grids. */
+/** The outcome of a round, in words and grids. */
 export function Outcome({ outcome }: { outcome: RoundOutcome }) {
   if ('grid' in outcome) return <SlotWords outcome={outcome} />
   if ('mines' in outcome) return <MinesWords outcome={outcome} />

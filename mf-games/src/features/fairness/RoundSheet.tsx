@@ -17,7 +17,7 @@ export interface RoundSheetProps {
   onClose: () => void
 }
 
-/** One of the own rounds, computed again here and now. */
+/** One of the member's rounds, verified in the browser. */
 export function RoundSheet({ round, isOpen, onClose }: RoundSheetProps) {
   const { t, formats } = useFairText()
   const { currency, timeZone } = useRemote()

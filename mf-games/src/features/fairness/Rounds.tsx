@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { RoundSheet } from './RoundSheet'
 import { useFairText } from './useFairText'
 
-/** The own rounds that can be computed again, the last one first; a tap checks one. */
+/** The member's rounds that can be verified, latest first; a tap verifies one. */
 export function Rounds() {
   const { t } = useFairText()
   const list = useCallPages(fairRoundsCall, {})

@@ -13,7 +13,10 @@ import { useFairText } from './useFairText'
 
 const clientSeedPattern = /^[\x20-\x7e]{1,64}$/
 
-/** The seeds of the next rounds: the promise, the own part, and their rotation, which reveals what was promised. */
+/**
+ * The seeds of the next rounds: the server seed's hash, the client seed, and their rotation, which reveals the server
+ * seed.
+ */
 export function Seeds() {
   const { t } = useFairText()
   return (

@@ -2,7 +2,7 @@ import type { SlotSymbol } from '@plaza/fair'
 import { useGamesText } from '../../texts'
 import styles from './Outcome.module.css'
 
-/** Five reels of three symbols, by name; read by rows from the top. */
+/** Five reels of three symbols, by name; screen readers read it row by row from the top. */
 export function SlotGrid({ grid, label }: { grid: SlotSymbol[][]; label: string }) {
   const t = useGamesText()
   return (

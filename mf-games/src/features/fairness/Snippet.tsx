@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useGamesText } from '../../texts'
 import styles from './Fairness.module.css'
 
-/** A program to take elsewhere and run; where copying is refused it is selected instead. */
+/** A program to copy and run elsewhere; when copying fails its text is selected instead. */
 export function Snippet({ code }: { code: string }) {
   const t = useGamesText()
   const ui = useText('ui')
@@ -16,7 +16,7 @@ export function Snippet({ code }: { code: string }) {
       await navigator.clipboard.writeText(code)
       events.say('toast', { kind: 'success', text: ui('copied'), id: 'copied' })
     } catch {
-      // The browser may forbid the clipboard: then the person copies what is selected.
+      // The browser may block the clipboard: then the person copies the selection.
       if (text.current) getSelection()?.selectAllChildren(text.current)
     }
   }

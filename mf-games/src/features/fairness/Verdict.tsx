@@ -5,7 +5,7 @@ import { Outcome } from './Outcome'
 import { useFairText } from './useFairText'
 import styles from './Fairness.module.css'
 
-/** What computing a round again came to. */
+/** The result of verifying a round. */
 export function Verdict({ check }: { check: RoundCheck | undefined }) {
   const { t } = useFairText()
   const errorText = useErrorText()

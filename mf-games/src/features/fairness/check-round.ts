@@ -2,19 +2,19 @@ import type { FairProof } from '@plaza/contract/play'
 import { verifyRound, type RoundOutcome, type RoundProof } from '@plaza/fair'
 
 export type RoundCheck =
-  /** The seeds give exactly what was played, and the server seed is the one that was promised. */
+  /** The seeds give exactly the recorded outcome, and the server seed matches its published hash. */
   | { state: 'match'; outcome: RoundOutcome }
-  /** They give something else, or the seed is not the promised one. */
+  /** They give another outcome, or the seed does not match its hash. */
   | { state: 'mismatch'; outcome: RoundOutcome | null; isHashRight: boolean }
-  /** The server seed is still secret: it is revealed by the next rotation. */
+  /** The server seed is still secret: the next rotation reveals it. */
   | { state: 'sealed' }
-  /** This page may not compute hashes (no secure context). */
+  /** This page cannot compute hashes (no secure context). */
   | { state: 'impossible' }
 
 /** Whether this page can compute hashes at all: plain http on a network address cannot. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Computes a past round again in the browser (FAIR-1). */
+/** Verifies a past round in the browser (FAIR-1). */
 export async function checkRound(proof: FairProof): Promise<RoundCheck> {
   if (proof.serverSeed === undefined) return { state: 'sealed' }
   if (!canCheck()) return { state: 'impossible' }
@@ -23,7 +23,7 @@ export async function checkRound(proof: FairProof): Promise<RoundCheck> {
   return { state: 'mismatch', outcome, isHashRight: hashMatches }
 }
 
-/** What seeds and choices give, for rounds that are checked by hand; null when there can be no such round. */
+/** The outcome of given seeds and choices, for rounds entered by hand; null when no such round is possible. */
 export async function computeRound(
   round: Pick<RoundProof, 'engine' | 'model' | 'clientSeed' | 'nonce' | 'params'> & { serverSeed: string },
 ): Promise<RoundOutcome | null> {

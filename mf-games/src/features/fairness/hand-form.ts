@@ -1,6 +1,6 @@
 import type { RoundProof, SlotId } from '@plaza/fair'
 
-/** What is typed to check a round by hand. */
+/** The values entered to verify a round by hand. */
 export interface HandForm {
   engine: RoundProof['engine']
   /** Of a slot. */
@@ -8,14 +8,14 @@ export interface HandForm {
   serverSeed: string
   clientSeed: string
   nonce: string
-  /** How many, of a mine field. */
+  /** Number of mines. */
   mines: string
-  /** Multiple at which one left a flight, such as 1.5; empty when one did not. */
+  /** Multiple of the cash-out, such as 1.5; empty when there was none. */
   cashOut: string
 }
 export type HandField = Exclude<keyof HandForm, 'engine' | 'model'>
 
-/** The round that a form describes; without it, the fields that are not as they should be. */
+/** The round that a form describes; otherwise the fields that are invalid. */
 export function readForm(form: HandForm): {
   round?: Pick<RoundProof, 'engine' | 'model' | 'clientSeed' | 'nonce' | 'params'> & { serverSeed: string }
   errors: HandField[]

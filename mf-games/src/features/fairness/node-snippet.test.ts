@@ -7,7 +7,7 @@ import { nodeSnippet } from './node-snippet'
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto }))
 
 const seeds = { serverSeed: '3f'.repeat(32), clientSeed: 'su"werte\\', nonce: 7 }
-/** Runs the program in a Node of its own, and what it prints by its first word. */
+/** Runs the program in a separate Node process and maps each printed line by its first word. */
 const run = (code: string): Record<string, string> => {
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
   return Object.fromEntries(

@@ -14,8 +14,8 @@ const taken = floats(${count}).flatMap((float) => left.splice(Math.floor(float *
 console.log('mines', taken.sort((a, b) => a - b).join(' '))`
 
 /**
- * A program for Node that computes a round with nothing of this site: paste it into a terminal's \`node\` or a file. What
- * is put into it is quoted, so that no seed can be more than text.
+ * A self-contained Node program that computes a round: paste it into a terminal's \`node\` or a file. Inserted values
+ * are quoted, so that no seed can be executed as code.
  */
 export function nodeSnippet({
   engine,

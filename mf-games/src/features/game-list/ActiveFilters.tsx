@@ -10,7 +10,7 @@ import styles from './ActiveFilters.module.css'
 export interface ActiveFiltersProps {
   state: ListState
   vendorNames: ReadonlyMap<string, string>
-  /** The vendor of a lobby is where somebody is, not a filter. */
+  /** In a lobby the vendor is the page itself, not a filter. */
   hidesVendor: boolean
   onChange: (next: ListState) => void
 }
@@ -21,7 +21,7 @@ interface Active {
   without: Partial<ListState>
 }
 
-/** What narrows the list, each with its own way off. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: ActiveFiltersProps) {
   const t = useGamesText()
   const { money, percent } = useFormats()

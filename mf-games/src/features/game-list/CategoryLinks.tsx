@@ -15,7 +15,7 @@ export interface CategoryLinksProps {
   onClose: () => void
 }
 
-/** Ways to the other categories: lottery to its own page where there is one, the others to the game list (LIST-5). */
+/** Links to the other categories: lottery to its own page where available, the others to the game list (LIST-5). */
 export function CategoryLinks({ categories, current, onClose }: CategoryLinksProps) {
   const t = useGamesText()
   const { navigate } = useRemote()

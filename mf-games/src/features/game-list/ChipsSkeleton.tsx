@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import styles from './ChipsSkeleton.module.css'
 
-/** The place of a line of chips. */
+/** Reserves space for a row of chips. */
 export function ChipsSkeleton() {
   return (
     <div className={styles.chips} aria-hidden>

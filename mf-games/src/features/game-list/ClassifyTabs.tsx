@@ -8,7 +8,7 @@ export interface ClassifyTabsProps {
   onPick: (classify: string) => void
 }
 
-/** All, New for slots, the merchant's own classes, Hot, Favourites (LIST-1). */
+/** The tabs All, New for slots, the merchant's own classes, Hot, Favourites (LIST-1). */
 export function ClassifyTabs({ state, classes, onPick }: ClassifyTabsProps) {
   const t = useGamesText()
   const own = classes.map(({ code, title }) => ({ id: code, label: title }))

@@ -24,18 +24,18 @@ export interface FilterDrawerProps {
   state: ListState
   categories: readonly Category[]
   vendorsOf: (category: ListCategory | null) => readonly Vendor[]
-  /** Whether the type of game can be chosen. */
+  /** Whether the category can be chosen. */
   hasTypes: boolean
-  /** Whether volatility, return to player, jackpot, new and an order can be. */
+  /** Whether volatility, return to player, jackpot, new and sort order can be chosen. */
   hasSlotFacets: boolean
-  /** The list that was asked for. */
+  /** The list as the address describes it. */
   onSubmit: (next: ListState) => void
 }
 
-/** ms without a further choice before the games are counted. */
+/** Debounce before the games are counted, ms. */
 export const countAfterMs = 250
 
-/** The filter drawer (LIST-5): its main action says how many games it will show. */
+/** The filter drawer (LIST-5): its main button shows the number of matching games. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen, onClose, state, categories, vendorsOf, hasTypes, hasSlotFacets, onSubmit } = props
   const t = useGamesText()

@@ -2,7 +2,7 @@ import { ChipGroup } from '@plaza/ui/chip'
 import type { ReactNode } from 'react'
 import styles from './FilterDrawer.module.css'
 
-/** One choice of the filter drawer under its name. */
+/** One labelled group of choices in the filter drawer. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.group}>

@@ -2,7 +2,7 @@ import { useFormats } from '@plaza/i18n'
 import { useGamesText } from '../../texts'
 import styles from './GameList.module.css'
 
-/** How many games there are, and for which search; read out when it changes. */
+/** The number of games found, and the search they match; announced when it changes. */
 export function GameCount({ total, search }: { total: number | undefined; search: string }) {
   const t = useGamesText()
   const { number } = useFormats()

@@ -5,15 +5,15 @@ import { GameTiles } from '../../catalogue/GameTiles'
 import type { Slice } from './page-slots'
 
 export interface GameRowsProps {
-  /** A game, or null where its page is not here. */
+  /** A game, or null while its page is not loaded. */
   slots: readonly (Game | null)[]
   /** Opens a game's sheet. */
   onSheet: (game: Game) => void
-  /** Called with the places that are drawn. */
+  /** Called with the range of rendered places. */
   onSlice: (slice: Slice) => void
 }
 
-/** The games found: any number of them, few of them drawn at a time. */
+/** The games found, as a windowed grid. */
 export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
   return (
     <WindowedGrid

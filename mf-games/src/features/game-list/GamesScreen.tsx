@@ -37,13 +37,13 @@ import { VendorCarousel, VendorCarouselSkeleton } from './VendorCarousel'
 
 export interface GamesScreenProps {
   preset: Preset
-  /** Replaces the choice of vendors, for a vendor's lobby. */
+  /** Replaces the vendor selector, for a vendor's lobby. */
   vendorHead?: (vendor: string) => ReactNode
   /** Replaces the games while no filter or search is set. */
   overview?: ReactNode
 }
 
-/** A screen of games: list, lobby, game centre and slots centre are this one with presets (LIST-9). */
+/** The game screen: list, lobby, game centre and slots centre are this component with presets (LIST-9). */
 export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) {
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
@@ -57,7 +57,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const openGame = useOpenGame(openSheet)
   const isStillListed = useStillListed(state)
 
-  /** A list of the member's own asks a visitor to sign in, and is there after that (SESSION-4). */
+  /** A visitor who opens one of the member's own lists is asked to sign in and then returns to it (SESSION-4). */
   const go = (next: ListState) => {
     if (isOwnList(next) && !session) events.say('session:required', { returnTo: addressOf(preset, next) })
     else change(next)
@@ -70,7 +70,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
     outdate()
     go(withClassify(state, classify))
   }
-  /** Here, where the vendor has games of this category, else in the vendor's own lobby. */
+  /** Stays here if the vendor has games of this category, otherwise goes to the vendor's own lobby. */
   const pickVendor = ({ vassalage, gameType }: Vendor) => {
     if (offer.vendors.some((known) => known.vassalage === vassalage))
       change({ ...withCategory(category), vendor: vassalage })

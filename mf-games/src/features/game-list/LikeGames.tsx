@@ -11,7 +11,7 @@ const staleMs = 300_000
 /** Two rows of a phone. */
 const most = 6
 
-/** Games to go on with where nothing was found: those whose names are like the search, else what others play. */
+/** Suggestions when nothing was found: games with names similar to the search, otherwise popular ones. */
 export function LikeGames({ search, onSheet }: { search: string; onSheet: (game: Game) => void }) {
   const t = useGamesText()
   const { merchant } = useRemote()

@@ -22,14 +22,14 @@ export interface ListBodyProps {
   address: string
   onSheet: (game: Game) => void
   onChange: (next: ListState) => void
-  /** Which games of a list of the member's own are still in it. */
+  /** Which games of one of the member's own lists are still in it. */
   isStillListed: (game: Game) => boolean
 }
 
-/** Places before anything is known: three rows of a phone and more. */
+/** Number of skeletons before the first answer: a little over three rows of a phone. */
 const firstSlice = { from: 0, to: 24 }
 
-/** The games of a list with their number, or the empty state. One instance for each address. */
+/** The games of a list with their number, or the empty state. One instance per address. */
 export function ListBody({ state, address, onSheet, onChange, isStillListed }: ListBodyProps) {
   const t = useGamesText()
   const { merchant, events } = useRemote()

@@ -8,13 +8,13 @@ export interface ListToolsProps {
   /** The search box. */
   children: ReactNode
   state: ListState
-  /** The vendor of a lobby is no filter. */
+  /** In a lobby the vendor is not a filter. */
   hidesVendor: boolean
   /** Opens the filter drawer; omit when the screen has none. */
   onFilter?: () => void
 }
 
-/** The search box, and beside it the filter with how much of it is on. */
+/** The search box and the filter button with the number of active filters. */
 export function ListTools({ children, state, hidesVendor, onFilter }: ListToolsProps) {
   const t = useGamesText()
   const count = countFacets(state) + (state.vendor && !hidesVendor ? 1 : 0) + (state.sort ? 1 : 0)

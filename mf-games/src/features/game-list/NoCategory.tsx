@@ -2,7 +2,7 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useGamesText } from '../../texts'
 
-/** The address names a category that there is not: the rail above has those that there are. */
+/** Shown for an unknown category in the address; the rail above shows the existing ones. */
 export function NoCategory({ onHot }: { onHot: () => void }) {
   const t = useGamesText()
   return (

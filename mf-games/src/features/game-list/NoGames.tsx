@@ -13,7 +13,10 @@ export interface NoGamesProps {
   onSheet: (game: Game) => void
 }
 
-/** No game is here: says why and what to do. For a search that found nothing it offers what is like it, and all games. */
+/**
+ * The empty state: the reason and what to do. For a search without results it offers similar games and a link to all
+ * games.
+ */
 export function NoGames({ state, onChange, onSheet }: NoGamesProps) {
   const t = useGamesText()
   const all = { ...withCategory(state.category), classify: isOwnList(state) ? 'ALL' : state.classify }

@@ -3,7 +3,7 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useGamesText } from '../../texts'
 
-/** A member's own list, opened by a visitor: signing in leads back to it (SESSION-4). */
+/** Shown to a visitor who opens one of the member's own lists: signing in returns to it (SESSION-4). */
 export function OwnListSignIn({ isRecent, address }: { isRecent: boolean; address: string }) {
   const t = useGamesText()
   const { events } = useRemote()

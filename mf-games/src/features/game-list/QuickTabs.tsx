@@ -4,7 +4,7 @@ import { quickTabs, type QuickTab } from './list-state'
 
 const icons = { recent: 'history', fav: 'heart', hot: 'flame' } as const
 
-/** Recent, favourites and hot: none pressed is all, pressed again is off (LIST-3). */
+/** Recent, favourites and hot: with none selected all games show; tapping the selected tab deselects it (LIST-3). */
 export function QuickTabs({ value, onPick }: { value: QuickTab | null; onPick: (tab: QuickTab) => void }) {
   const t = useGamesText()
   return (

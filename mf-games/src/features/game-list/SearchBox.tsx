@@ -11,17 +11,17 @@ import { useSuggestions, type Suggestion } from './useSuggestions'
 import styles from './SearchBox.module.css'
 
 export interface SearchBoxProps {
-  /** The search in force. */
+  /** The active search. */
   value: string
   onSearch: (text: string) => void
-  /** A game of the suggestions was picked. */
+  /** Called when a suggested game is picked. */
   onGame: (game: Game) => void
   onVendor: (vendor: Vendor) => void
 }
 
 /**
- * The search box: it runs on Enter (LIST-2). While somebody writes it offers games and vendors, empty
- * the searches before; arrow keys go through them, Enter takes the one that is marked.
+ * The search box: it searches on Enter (LIST-2). While typing it suggests games and vendors; while empty, recent
+ * searches. Arrow keys move through them, Enter takes the highlighted one.
  */
 export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps) {
   const t = useGamesText()

@@ -9,11 +9,11 @@ import styles from './SuggestionList.module.css'
 export interface SuggestionListProps {
   id: string
   list: readonly Suggestion[]
-  /** Index of the line that the arrow keys have come to. */
+  /** Index of the highlighted line. */
   marked: number | null
   optionId: (index: number) => string
   onPick: (suggestion: Suggestion) => void
-  /** Forgets the recent searches. */
+  /** Clears the recent searches. */
   onForget: () => void
 }
 
@@ -26,7 +26,7 @@ function Start({ suggestion }: { suggestion: Suggestion }) {
   return <Picture artwork={artwork} size={size} alt="" loading="eager" className={styles[size]} />
 }
 
-/** What the search box offers, below it: games, providers, or the searches before. */
+/** The suggestions below the search box: games, providers, or recent searches. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, list, marked, optionId, onPick, onForget } = props
   const t = useGamesText()
@@ -37,7 +37,7 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [marked])
   const isRecent = list[0]?.kind === 'recent'
   return (
-    // The box keeps the focus while something below it is pressed.
+    // Keeps the focus in the box while a suggestion is pressed.
     <div ref={node} className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('gameList.suggestions')}>
         {kinds

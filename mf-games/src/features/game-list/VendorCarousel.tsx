@@ -8,11 +8,11 @@ import styles from './VendorCarousel.module.css'
 
 export interface VendorCarouselProps {
   vendors: readonly Vendor[]
-  /** Vendor code; null is every vendor. */
+  /** Vendor code; null means every vendor. */
   value: string | null
-  /** Gets the code that was tapped, or null for All. */
+  /** Called with the code that was tapped, or null for All. */
   onPick: (vendor: string | null) => void
-  /** Without, none is picked before one is: it leads somewhere. */
+  /** Omit when tapping navigates instead of selecting. */
   hasAll?: boolean
 }
 
@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Vendors to choose one from, four in view, All first (LIST-4). Arrow keys move along it; Tab passes it by. */
+/** A vendor selector, four in view, All first (LIST-4). Arrow keys move within it; it is one tab stop. */
 export function VendorCarousel({ vendors, value, onPick, hasAll = true }: VendorCarouselProps) {
   const t = useGamesText()
   const list = useRef<HTMLUListElement>(null)
@@ -33,7 +33,7 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
     if (!list.current || !chosen) return
     const viewport = list.current.getBoundingClientRect()
     const item = chosen.getBoundingClientRect()
-    // Sideways alone: scrollIntoView would move the page too.
+    // Scrolls horizontally only; scrollIntoView would scroll the page too.
     if (item.left < viewport.left || item.right > viewport.right)
       list.current.scrollBy({ left: item.left - viewport.left, behavior: 'smooth' })
   }, [value])
@@ -110,7 +110,7 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
   )
 }
 
-/** Its place, before anybody knows which vendors there are. */
+/** Reserves its space before the vendors have loaded. */
 export function VendorCarouselSkeleton() {
   return <div className={styles.pending} aria-hidden />
 }

@@ -4,15 +4,15 @@ import { useGamesText } from '../../texts'
 
 export interface VendorChipsProps {
   vendors: readonly Vendor[]
-  /** Vendor code; null is every vendor. */
+  /** Vendor code; null means every vendor. */
   value: string | null
-  /** Gets the code that was tapped, or null for All. */
+  /** Called with the code that was tapped, or null for All. */
   onPick: (vendor: string | null) => void
-  /** Without, one of them is always picked. */
+  /** Adds All; omit when one vendor is always selected. */
   hasAll?: boolean
 }
 
-/** Vendors of a category to choose one from, with an All entry; a second tap takes the choice back (LIST-4). */
+/** The vendors of a category as chips, with All; tapping the selected one deselects it (LIST-4). */
 export function VendorChips({ vendors, value, onPick, hasAll = true }: VendorChipsProps) {
   const t = useGamesText()
   if (vendors.length < 2) return null

@@ -1,21 +1,21 @@
 import { parseAmount } from '@plaza/contract/kernel'
 
-/** Smallest stakes of the filter for slots, major units, and all (LIST-5). */
+/** Minimum bets in the filter for slots, major units (LIST-5). */
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
-/** Those of them that a currency has, each with its minor units. */
+/** Those that the currency supports, each with its minor units. */
 export const exactBets = (currency: string) =>
   minBets.flatMap((bet) => {
     const { minor } = parseAmount(bet, currency)
     return minor === undefined ? [] : [[bet, minor] as const]
   })
 
-/** Returns to player to choose a least one from, basis points. */
+/** Minimum returns to player to choose from, basis points. */
 export const minRtps = [9400, 9500, 9600] as const
 export const volatilities = ['low', 'medium', 'high'] as const
 
-/** What narrows a list besides its vendor and search. */
+/** The filters of a list besides its vendor and search. */
 export interface Facets {
-  /** Slots whose smallest stake is at most this, major units. */
+  /** Slots whose minimum bet is at most this, major units. */
   minBet: (typeof minBets)[number] | null
   volatility: (typeof volatilities)[number] | null
   /** Return to player at least this, basis points. */
@@ -32,7 +32,7 @@ export const noFacets: Facets = {
   isNew: false,
 }
 
-/** The facets of an address, without values that are not among the choices. */
+/** The facets in an address, without values that are not among the choices. */
 export const parseFacets = (params: URLSearchParams): Facets => ({
   minBet: minBets.find((bet) => bet === params.get('minBet')) ?? null,
   volatility: volatilities.find((one) => one === params.get('volatility')) ?? null,

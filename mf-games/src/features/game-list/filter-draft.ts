@@ -2,10 +2,10 @@ import type { Facets } from './facets'
 import { noFacets } from './facets'
 import type { ListCategory, ListState } from './list-state'
 
-/** What the filter drawer chooses. */
+/** The choices of the filter drawer. */
 export type FilterDraft = Pick<ListState, 'category' | 'vendor' | 'sort'> & Facets
 
-/** What is in force, as the drawer opens. */
+/** The draft for the current list when the drawer opens. */
 export const draftOf = ({ category, vendor, sort, ...rest }: ListState): FilterDraft => ({
   category,
   vendor,
@@ -17,7 +17,7 @@ export const draftOf = ({ category, vendor, sort, ...rest }: ListState): FilterD
   isNew: rest.isNew,
 })
 
-/** Nothing chosen but the category. */
+/** Clears every choice except the category. */
 export const emptyDraft = (category: ListCategory | null): FilterDraft => ({
   category,
   vendor: null,
@@ -25,7 +25,7 @@ export const emptyDraft = (category: ListCategory | null): FilterDraft => ({
   ...noFacets,
 })
 
-/** Another type of game: its vendors are others, and only slots have a smallest stake to choose (LIST-5). */
+/** Changing the category clears the vendor, and the minimum bet unless it is slots (LIST-5). */
 export const withType = (draft: FilterDraft, category: ListCategory): FilterDraft => ({
   ...draft,
   category,
@@ -33,5 +33,5 @@ export const withType = (draft: FilterDraft, category: ListCategory): FilterDraf
   minBet: category === 'RNG' ? draft.minBet : null,
 })
 
-/** The choice that was made again is off, another one is on. */
+/** Toggles a choice: the selected one is cleared, another one replaces it. */
 export const toggled = <V>(now: V | null, picked: V): V | null => (now === picked ? null : picked)

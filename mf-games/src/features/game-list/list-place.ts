@@ -2,7 +2,7 @@ import { listPlaceSchema, type ListPlace } from '@plaza/contract/play'
 import { readStoredList } from '../../storage/read-stored'
 
 const key = 'plaza.listPlaces'
-/** Lists that are remembered. */
+/** Maximum number of remembered lists. */
 const longest = 12
 
 const readAll = (storage: Storage): ListPlace[] => readStoredList(storage, key, listPlaceSchema)
@@ -15,7 +15,7 @@ function writeAll(storage: Storage, places: readonly ListPlace[]): void {
   }
 }
 
-/** Remembers where a list is left. */
+/** Remembers the position at which a list is left. */
 export const keepPlace = (storage: Storage, place: ListPlace): void =>
   writeAll(storage, [
     place,
@@ -23,8 +23,8 @@ export const keepPlace = (storage: Storage, place: ListPlace): void =>
   ])
 
 /**
- * Where the list of an address goes on: at the place of the same entry of the history, after a step back or a reload,
- * or at the one that was left for a game. That somebody went to a game counts for one return.
+ * The position to restore in the list of an address: that of the same history entry, after a step back or a reload, or
+ * the one left for a game. A position left for a game is used once.
  */
 export function takeListPlace(storage: Storage, address: string, entry: string): ListPlace | undefined {
   const all = readAll(storage)

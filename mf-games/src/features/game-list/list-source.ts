@@ -3,7 +3,7 @@ import { favouritesCall, gameListCall, hotGamesCall, recentGamesCall, type Game 
 import type { Transport } from '@plaza/client'
 import { isOwnList, type ListState } from './list-state'
 
-/** A page of games, whichever call it is from. */
+/** A page of games from any of the calls. */
 export interface GamePage {
   games: readonly Game[]
   totalPages: number
@@ -13,12 +13,12 @@ export interface GamePage {
 /** Where the pages of a list come from. */
 export interface ListSource {
   call: AnyCall
-  /** In which its texts are. */
+  /** Language of its texts. */
   language: Language
-  /** What is asked for, but for the page. */
+  /** The query without the page. */
   query: object
   pageSize: number
-  /** ms for which a page counts as fresh; coming back within it asks for nothing. */
+  /** How long a page counts as fresh, ms; coming back within it makes no request. */
   staleMs: number
   send: (transport: Transport, page: number, signal: AbortSignal) => Promise<GamePage>
 }
@@ -26,7 +26,7 @@ export interface ListSource {
 export interface SourceContext {
   merchant: string
   language: Language
-  /** Token of who is signed in. */
+  /** Token of the signed-in member. */
   token: string | undefined
 }
 
@@ -51,12 +51,12 @@ export function catalogueQuery(state: ListState, { merchant, language }: SourceC
   } satisfies QueryOf<typeof gameListCall>
 }
 
-/** A type of game, for lists that know of no other categories. */
+/** A category, for lists without further categories. */
 const typeOf = ({ category }: ListState) => (category === null || category === 'HOT' ? 'ALL' : category)
 
 /**
- * The calls behind a list: recents, favourites and hot games have their own, each with its page size and its name for
- * the page (LIST-7).
+ * The calls behind a list: recents, favourites and hot games have their own, each with its own page size and page
+ * parameter (LIST-7).
  */
 export function sourceOf(state: ListState, context: SourceContext): ListSource {
   const { merchant, language, token } = context

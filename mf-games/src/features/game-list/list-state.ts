@@ -2,20 +2,22 @@ import { gameSorts, gameTypes, type GameSort } from '@plaza/contract/play'
 import type { Category } from '../../catalogue/categories'
 import { noFacets, parseFacets, type Facets } from './facets'
 
-/** A category of a list; ALL has the games of every type, and is offered where a search found nothing in its own. */
+/**
+ * A category of a list; ALL contains the games of every category and is offered when a search found nothing in its own.
+ */
 export type ListCategory = Category | 'ALL'
 
-/** The three quick tabs; none pressed shows all (LIST-3). */
+/** The three quick tabs; with none selected all games show (LIST-3). */
 export const quickTabs = ['recent', 'fav', 'hot'] as const
 export type QuickTab = (typeof quickTabs)[number]
 
-/** What the list shows. All of it is in the address, so that going back restores the same list. */
+/** The state of a list. All of it is in the address, so that going back restores the same list. */
 export interface ListState extends Facets {
-  /** Null where the address names a category that there is not. */
+  /** Null for an unknown category in the address. */
   category: ListCategory | null
-  /** Part of a game's name; empty shows all. */
+  /** Part of a game's name; empty means no search. */
   search: string
-  /** Vendor code; null shows every vendor. */
+  /** Vendor code; null means every vendor. */
   vendor: string | null
   /** ALL, NEW, HOT, FAV, or a class of the merchant's configuration (LIST-1). */
   classify: string
@@ -23,7 +25,7 @@ export interface ListState extends Facets {
   sort: GameSort | null
 }
 
-/** Longest search that the gateway takes. */
+/** Longest search that the gateway accepts. */
 export const maxSearchLength = 64
 
 /** The category that a query parameter names, in any case; HOT without a parameter, null for an unknown category. */
@@ -36,7 +38,7 @@ function parseCategory(value: string | null): ListCategory | null {
 const parseClassify = (value: string | null): string =>
   value && /^[A-Z][A-Z0-9_]{0,31}$/.test(value) ? value : 'ALL'
 
-/** A category from its first game on: no search, every vendor, nothing filtered (LIST-1). */
+/** A category in its initial state: no search, every vendor, no filters (LIST-1). */
 export const withCategory = (category: ListCategory | null): ListState => ({
   category,
   search: '',
@@ -47,13 +49,13 @@ export const withCategory = (category: ListCategory | null): ListState => ({
   ...noFacets,
 })
 
-/** What there is for slots only goes with another category (LIST-1). */
+/** Filters that exist only for slots are cleared in other categories (LIST-1). */
 function fitting(state: ListState): ListState {
   if (state.category === 'RNG') return state
   return { ...state, classify: state.classify === 'NEW' ? 'ALL' : state.classify, minBet: null }
 }
 
-/** The list that an address means. `category` is that of the address, unless the screen has one of its own. */
+/** The list that an address describes. `category` is that of the address, unless the screen has a fixed one. */
 export function parseListState(params: URLSearchParams, category?: ListCategory): ListState {
   return fitting({
     category: category ?? parseCategory(params.get('gameType')),
@@ -66,7 +68,7 @@ export function parseListState(params: URLSearchParams, category?: ListCategory)
   })
 }
 
-/** The query of the address for a list; what it does not narrow is not in it. */
+/** The query parameters for a list, without values that do not narrow it. */
 export function listParams(state: ListState): Record<string, string> {
   const pairs: [string, string | null][] = [
     ['gameType', state.category],
@@ -84,38 +86,38 @@ export function listParams(state: ListState): Record<string, string> {
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
 
-/** Favourites and recents are a member's own lists, which cannot be narrowed: what narrows leaves them. */
+/** Favourites and recents cannot be filtered, so a filter leaves them. */
 const leavingOwn = (state: ListState): ListState => ({
   ...state,
   quick: null,
   classify: state.classify === 'FAV' ? 'ALL' : state.classify,
 })
 
-/** A vendor picked a second time is off again (LIST-4). */
+/** Selecting the selected vendor again deselects it (LIST-4). */
 export const withVendor = (state: ListState, vendor: string | null): ListState => ({
   ...leavingOwn(state),
   vendor: vendor === state.vendor ? null : vendor,
 })
 
-/** A search, as written. */
+/** Searches for the entered text. */
 export const withSearch = (state: ListState, written: string): ListState => ({
   ...leavingOwn(state),
   search: written.trim().slice(0, maxSearchLength),
 })
 
-/** A classify tab clears the search and begins at the first page (LIST-1). */
+/** A classify tab clears the search and starts at the first page (LIST-1). */
 export const withClassify = (state: ListState, classify: string): ListState =>
   classify === 'FAV'
     ? { ...withCategory(state.category), classify }
     : { ...state, classify, quick: null, search: '' }
 
-/** A quick tab is a list of its own; pressed again it is off (LIST-3). */
+/** A quick tab is a list of its own; selecting it again deselects it (LIST-3). */
 export const withQuick = (state: ListState, quick: QuickTab): ListState => ({
   ...withCategory(state.category),
   quick: quick === state.quick ? null : quick,
 })
 
-/** What the filter drawer has chosen. Another category of games is begun anew but for that. */
+/** Applies the choices of the filter drawer. Another category starts in its initial state with them. */
 export const withFilters = (
   state: ListState,
   chosen: Pick<ListState, 'category' | 'vendor' | 'sort'> & Facets,
@@ -125,14 +127,14 @@ export const withFilters = (
     ...chosen,
   })
 
-/** Whether it is a list of the member's own, for which somebody has to be signed in. */
+/** Whether it is one of the member's own lists, which require a sign-in. */
 export const isOwnList = ({ quick, classify }: ListState): boolean =>
   quick === 'recent' || quick === 'fav' || (quick === null && classify === 'FAV')
 
-/** Whether it shows less than its category and class have. */
+/** Whether it shows less than its category and class contain. */
 export const isNarrowed = (state: ListState): boolean =>
   Boolean(state.search || state.vendor) || countFacets(state) > 0
 
-/** How many facets narrow it. */
+/** Number of active filters. */
 export const countFacets = ({ minBet, volatility, minRtp, isJackpot, isNew }: Facets): number =>
   [minBet, volatility, minRtp, isJackpot, isNew].filter(Boolean).length

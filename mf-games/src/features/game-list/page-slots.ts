@@ -1,28 +1,28 @@
 import type { Game } from '@plaza/contract/play'
 import type { GamePage } from './list-source'
 
-/** The places of a list: a game, or null where its page is not here. */
+/** The slots of a list: a game, or null while its page is not loaded. */
 export interface PageSlots {
   slots: (Game | null)[]
-  /** Index of each page's first place, page 1 first. */
+  /** Index of each page's first slot, page 1 first. */
   starts: number[]
-  /** How many games were left out by `keeps`. */
+  /** Number of games that `keeps` removed. */
   dropped: number
 }
 
 export interface PageSlotsInput {
-  /** Pages that the list has come to, page 1 first; undefined where one is not here. */
+  /** Pages reached so far, page 1 first; undefined where one is not loaded. */
   pages: readonly (GamePage | undefined)[]
   pageSize: number
-  /** Games of the whole list; undefined until the first answer. */
+  /** Total games of the list; undefined until the first answer. */
   total: number | undefined
-  /** Which games stay; a favourite that was removed does not. */
+  /** Which games stay; a removed favourite does not. */
   keeps: (game: Game) => boolean
 }
 
 /**
- * Lays pages out in their order, each game once though the catalogue moved between two pages. A page that is not here
- * keeps its places, so that what is after it stays where it was.
+ * Concatenates pages in order without duplicates, which occur when the catalogue changes between two pages. A page that
+ * is not loaded keeps its slots, so that later games stay where they were.
  */
 export function layOut({ pages, pageSize, total, keeps }: PageSlotsInput): PageSlots {
   const seen = new Set<number>()
@@ -46,13 +46,13 @@ export function layOut({ pages, pageSize, total, keeps }: PageSlotsInput): PageS
   return { slots, starts, dropped }
 }
 
-/** A part of a list by the indexes of its places; `to` is not in it. */
+/** A range of a list by slot index; `to` is exclusive. */
 export interface Slice {
   from: number
   to: number
 }
 
-/** Numbers of the pages that have a place in a slice. */
+/** Numbers of the pages with a slot in a range. */
 export function pagesIn(starts: readonly number[], length: number, { from, to }: Slice): number[] {
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? length

@@ -5,7 +5,7 @@ import { GameListScreen } from './GameListScreen'
 import { keepPlace, takeListPlace } from './list-place'
 
 const address = '/m/gameList?gameType=RNG'
-/** Every row as high as on a phone. */
+/** Every row has the height that it has on a phone. */
 const tileHeight = document.createElement('style')
 tileHeight.textContent = '.tile { height: 160px }'
 const total = 10_000
@@ -32,7 +32,7 @@ const pagesOf = (calls: { id: string; input: unknown }[]) =>
     .filter(({ id }) => id === 'games.list')
     .map(({ input }) => (input as { query: { pageNo: number } }).query.pageNo)
 
-/** A window in which every row is as high as on a phone, scrolled so far. jsdom has no layout of its own. */
+/** A window with rows of a phone's height and a scroll position. jsdom has no layout. */
 function layOutAt(scrollY: number) {
   document.head.append(tileHeight)
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY })

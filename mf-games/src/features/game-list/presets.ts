@@ -1,17 +1,17 @@
 import type { ListCategory } from './list-state'
 
-/** One of the screens that show lists of games: they are one component (LIST-9). */
+/** One of the screens that show lists of games: they share one component (LIST-9). */
 export interface Preset {
   path: `/m/${string}`
-  /** The category that the screen is for; absent, the address says it. */
+  /** The screen's fixed category; without one, the address names it. */
   category?: ListCategory
-  /** Whether another category can be picked on top. */
+  /** Whether another category can be selected besides. */
   hasCategories: boolean
-  /** Whether volatility, return to player, jackpot, new and an order can be chosen. */
+  /** Whether volatility, return to player, jackpot, new and sort order can be chosen. */
   hasSlotFacets: boolean
-  /** Whether a vendor of the address has the screen to itself: a header instead of the choice among vendors. */
+  /** Whether the screen belongs to the vendor in the address: a header replaces the vendor selector. */
   isVendorLobby: boolean
-  /** Whether to show all categories with counts while nothing is searched for. */
+  /** Whether to show all categories with counts while there is no search. */
   hasOverview: boolean
 }
 
@@ -23,7 +23,7 @@ const list: Preset = {
   hasOverview: false,
 }
 
-/** The game screens by what is theirs. */
+/** The differences between the game screens. */
 export const presets = {
   list,
   lobby: { ...list, path: '/m/gameLobby', isVendorLobby: true },

@@ -2,14 +2,14 @@ import { keptSearchSchema } from '@plaza/contract/play'
 import { readStoredList } from '../../storage/read-stored'
 
 const key = 'plaza.searches'
-/** Searches that are remembered. */
+/** Maximum number of remembered searches. */
 export const maxSearches = 8
 
-/** What was searched for in this browser, the last one first. */
+/** Recent searches in this browser, latest first. */
 export const readSearches = (storage: Storage): string[] =>
   readStoredList(storage, key, keptSearchSchema).slice(0, maxSearches)
 
-/** Remembers a search; one that was there already comes first again. */
+/** Remembers a search; a repeated one moves to the front. */
 export function addSearch(storage: Storage, search: string): void {
   const text = search.trim()
   if (!text) return
@@ -21,5 +21,5 @@ export function addSearch(storage: Storage, search: string): void {
   }
 }
 
-/** Forgets them all. */
+/** Clears them. */
 export const clearSearches = (storage: Storage): void => storage.removeItem(key)

@@ -36,7 +36,7 @@ describe('the search box', () => {
   })
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-  /** Until the suggestions are there. */
+  /** Waits until the suggestions have loaded. */
   const settle = async () => {
     await pass(suggestAfterMs)
     await pass(10)

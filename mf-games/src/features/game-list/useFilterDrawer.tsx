@@ -5,10 +5,10 @@ import { useSheetEntry } from '../game-sheet/useSheetEntry'
 import { afterSheet } from './after-sheet'
 import type { FilterDrawerProps } from './FilterDrawer'
 
-/** The drawer is one, so its entry in the history has one number. */
+/** There is one drawer, so its history entry has a fixed key. */
 const theOne = 1
 
-/** Opens the filter drawer. It is an entry of the history; its code comes when it is first opened. */
+/** Opens the filter drawer. It has its own history entry; its code loads when it is first opened. */
 export function useFilterDrawer(props: Omit<FilterDrawerProps, 'isOpen' | 'onClose'>): {
   open: () => void
   drawer: ReactNode
@@ -20,7 +20,7 @@ export function useFilterDrawer(props: Omit<FilterDrawerProps, 'isOpen' | 'onClo
   const [opened, setOpened] = useState(0)
   const isOpen = nodeId !== null
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // Each time that it opens it begins with what is in force.
+  // Each time it opens it starts with the active filters.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
     if (isOpen) setOpened(opened + 1)

@@ -13,7 +13,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { GamePage, ListSource } from './list-source'
 import { layOut, pagesIn, type Slice } from './page-slots'
 
-/** The list of before where it has the same things in it, so that what follows from it is not done again. */
+/** The previous array if it has the same elements, so that derived values are not computed again. */
 function useSameList<T>(list: readonly T[]): readonly T[] {
   const [kept, setKept] = useState(list)
   const isSame = kept.length === list.length && kept.every((item, index) => item === list[index])
@@ -29,19 +29,19 @@ interface RecoveringQuery {
 }
 
 export interface GamePagesStart {
-  /** How many pages the list has come to, when it was left. */
+  /** Number of pages that the list had reached when it was left. */
   pages: number
-  /** Games of the whole list as last said. */
+  /** Total games of the list as last reported. */
   total: number | undefined
-  /** Places that are looked at first. */
+  /** The range in view at first. */
   slice: Slice
 }
 
 /**
  * The pages of a list. It grows by one page near the end of the scroll, at most once a second, while there are more; a
- * failed page ends that until `retry` (LIST-6), but those that were asked for at the start recover by themselves
- * (FRAME-18). Of the pages that it has come to, those in the slice that is looked at are asked for, so that a place far
- * down comes back without everything above it.
+ * failed page stops this until `retry` (LIST-6), but the pages restored at the start recover by themselves (FRAME-18).
+ * Of the pages reached, only those in the range in view are loaded, so that a position far down is restored without
+ * everything above it.
  */
 export function useGamePages(
   source: ListSource,
@@ -60,7 +60,7 @@ export function useGamePages(
     [merchant, user, source],
   )
 
-  /** Told which places are drawn. By whole pages, so that not every row that comes asks for a new layout. */
+  /** Called with the rendered range. Rounded to whole pages, so that not every row causes a new layout. */
   const look = useCallback(
     ({ from, to }: Slice) => {
       const next = { from: Math.floor(from / pageSize) * pageSize, to: Math.ceil(to / pageSize) * pageSize }
@@ -106,11 +106,11 @@ export function useGamePages(
   return {
     slots,
     total,
-    /** Games of the whole list but for those that are out of it by now. */
+    /** Total games of the list without those removed meanwhile. */
     count,
     pages: reached,
     slice,
-    /** The first page did not come and there is nothing to show. */
+    /** The first page failed and there is nothing to show. */
     failure: isFirstFailed ? (results[0]?.error as CallError) : undefined,
     /** True until the first page has loaded. */
     isPending: total === undefined,

@@ -5,7 +5,10 @@ const steps: Record<string, (at: number | null, length: number) => number | null
   ArrowUp: (at, length) => (at === null ? length - 1 : at > 0 ? at - 1 : null),
 }
 
-/** Which line of a list below a box is marked, moved by arrow keys; past either end none is, and the box counts again. */
+/**
+ * The highlighted line of a list below a box, moved by arrow keys; beyond either end none is highlighted, and the box
+ * is active again.
+ */
 export function useListKeys(length: number) {
   const [marked, setMarked] = useState<number | null>(null)
   const inList = marked !== null && marked < length ? marked : null

@@ -5,10 +5,10 @@ import { keepPlace, takeListPlace } from './list-place'
 import type { Slice } from './page-slots'
 
 const launchRoute = '/m/launchGame'
-/** ms in which what is above the games may still come and move them. */
+/** How long content above the games may still load and move them, ms. */
 const settleMs = 1000
 
-/** What is remembered of a list besides its address and scroll. */
+/** What is remembered of a list besides its address and scroll position. */
 export interface Reached {
   pages: number
   total: number | undefined
@@ -16,12 +16,12 @@ export interface Reached {
 }
 
 /**
- * Where the list of this address goes on, and the memory of where it is left: on the way to a game, by a reload, by a
- * step through the history (issue: back from a game returns to the same place).
+ * Restores the position of this address's list, and remembers it when the list is left: for a game, by a reload, or by
+ * a step through the history.
  */
 export function useListPlace(address: string): {
   start: ListPlace | undefined
-  /** Told how far the list has come. */
+  /** Called with the number of pages reached. */
   note: (reached: Reached) => void
 } {
   const { key: entry } = useLocation()
@@ -29,7 +29,7 @@ export function useListPlace(address: string): {
   const reached = useRef<Reached>(undefined)
   const scroll = useRef(start?.scrollY ?? 0)
 
-  // At the commit that takes it away, before the next page moves the scroll.
+  // Runs in the commit that removes the list, before the next page changes the scroll position.
   useLayoutEffect(() => {
     const follow = () => {
       scroll.current = window.scrollY
@@ -71,7 +71,7 @@ export function useListPlace(address: string): {
       if (performance.now() - began < settleMs) frame = requestAnimationFrame(look)
     }
     frame = requestAnimationFrame(look)
-    // Whoever scrolls has taken over.
+    // The person has scrolled: restoring stops.
     window.addEventListener('pointerdown', stop, { once: true })
     window.addEventListener('wheel', stop, { once: true, passive: true })
     return () => {

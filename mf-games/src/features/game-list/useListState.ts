@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { listParams, parseListState, type ListState } from './list-state'
 import type { Preset } from './presets'
 
-/** Address of a list on the screen of a preset, which does not say again what is the preset's own. */
+/** Address of a list on a preset's screen, without the preset's own values. */
 export function addressOf(preset: Preset, state: ListState): string {
   const pairs = Object.entries(listParams(state))
     .filter(([name, value]) => name !== 'gameType' || value !== preset.category)
@@ -13,7 +13,9 @@ export function addressOf(preset: Preset, state: ListState): string {
   return query ? `${preset.path}?${query}` : preset.path
 }
 
-/** The list of the address, and the way to another one. A change takes the entry's place and begins at the top. */
+/**
+ * The list of the address, and a function that changes it. A change replaces the history entry and scrolls to the top.
+ */
 export function useListState(preset: Preset) {
   const { navigate } = useRemote()
   const { pathname, search } = useLocation()

@@ -6,8 +6,8 @@ import type { ListState } from './list-state'
 const everything = () => true
 
 /**
- * Which games of a list stay in it: on the favourites one, those that have not been removed since it was shown (FAV-2).
- * What has never been known as a favourite stays: the list came before the ids.
+ * Which games of a list stay in it: in the favourites, those that have not been removed since it was shown (FAV-2). A
+ * game never known as a favourite stays, because the list may load before the ids.
  */
 export function useStillListed({ quick, classify }: ListState): (game: Game) => boolean {
   const { ids } = useFavourites()

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { readSearches } from './recent-searches'
 import { useSettled } from './useSettled'
 
-/** ms without a further letter before suggestions are asked for. */
+/** Debounce before suggestions are requested, ms. */
 export const suggestAfterMs = 250
 const staleMs = 60_000
-/** Most of each kind in the list below the box. */
+/** Maximum of each kind in the list below the box. */
 const most = { games: 5, vendors: 3 } as const
 
 /** One line below the search box. */
@@ -17,7 +17,10 @@ export type Suggestion =
   | { kind: 'vendor'; id: string; label: string; vendor: Vendor }
   | { kind: 'recent'; id: string; label: string }
 
-/** What the search box offers: recent searches while it is empty, games and vendors like what is written after that. */
+/**
+ * The suggestions of the search box: recent searches while it is empty, otherwise games and vendors that match the
+ * text.
+ */
 export function useSuggestions(text: string, isOpen: boolean) {
   const { merchant } = useRemote()
   const [revision, setRevision] = useState(0)
@@ -28,7 +31,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     { query: { q: settled || ' ', merchantCode: merchant } },
     { enabled: isOpen && settled !== '', staleMs },
   )
-  // What the letters before brought stays until the next answer, so that nothing flickers under the finger.
+  // The last suggestions stay until the next answer, so that the list does not flicker.
   const [last, setLast] = useState(data)
   const latest = isWritten ? (data ?? last) : undefined
   if (latest !== last) setLast(latest)

@@ -8,10 +8,10 @@ import { useKeptCall } from '../../catalogue/useKeptCall'
 import { vendorGroups } from '../../catalogue/vendor-groups'
 import type { ListCategory } from './list-state'
 
-/** Games of vendors, as against those of the lottery (LIST-8). */
+/** Vendors of games, as opposed to lottery vendors (LIST-8). */
 const vendorGames = 1
 
-/** Categories and vendors as the merchant has them; those of the latest visit at once (LIST-8). */
+/** The merchant's categories and vendors; those of the last visit at once (LIST-8). */
 export function useOffer() {
   const { merchant } = useRemote()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function useOffer() {
   return { isPending, groups, classes: data?.classes ?? [], failure: error, retry: refetch }
 }
 
-/** Categories in the server's order, and the vendors of the one that is shown. */
+/** Categories in the server's order, and the vendors of the selected one. */
 export function useVendors(category: ListCategory | null): {
   isPending: boolean
   categories: Category[]
@@ -41,13 +41,13 @@ export function useVendors(category: ListCategory | null): {
     return (of: ListCategory | null) =>
       of === 'ALL' ? every : of === null ? [] : (groups?.vendorsOf(of) ?? [])
   }, [groups])
-  // The category that is shown stays in the rail when the server does not say which there are.
+  // The selected category stays in the rail when the categories fail to load.
   const shown = category === null || category === 'ALL' ? [] : [category]
   const categories = hotFirst([...(groups?.categories ?? []), ...shown])
   return { isPending, categories, vendors: vendorsOf(category), vendorsOf, classes, failure, retry }
 }
 
-/** Names of the merchant's vendors by code, those of the latest visit at once (LIST-8). */
+/** Names of the merchant's vendors by code, those of the last visit at once (LIST-8). */
 export function useVendorNames(): ReadonlyMap<string, string> {
   const { merchant } = useRemote()
   const { data } = useKeptCall('allVasslage', allVassalageCall, { query: { merchant_code: merchant } })

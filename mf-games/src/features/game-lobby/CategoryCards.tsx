@@ -11,7 +11,7 @@ import type { useOffer } from '../game-list/useVendors'
 import { categoryCounts, categoryPath } from './category-counts'
 import styles from './GameCenter.module.css'
 
-/** Every category with how many games it has; each leads to its list. */
+/** Every category with its number of games, linked to its list. */
 export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const t = useGamesText()
   const { number } = useFormats()

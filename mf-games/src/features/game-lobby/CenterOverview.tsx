@@ -7,7 +7,7 @@ import { JackpotTotal } from './JackpotTotal'
 import { RecentRow } from './RecentRow'
 import { VendorStrip } from './VendorStrip'
 
-/** The game centre while nothing is searched for: jackpots, categories with counts, recents, vendors (LIST-9). */
+/** The game centre while there is no search: jackpots, categories with counts, recents, vendors (LIST-9). */
 export function CenterOverview() {
   const t = useGamesText()
   const offer = useOffer()

@@ -11,7 +11,7 @@ import { useGamesText } from '../../texts'
 /** Two rows of a phone. */
 const most = 6
 
-/** The games that the member played last; nothing for a visitor, and nothing before the first game. */
+/** The games that the member played last; nothing for a visitor or before the first game. */
 export function RecentRow({ onSheet }: { onSheet: (game: Game) => void }) {
   const t = useGamesText()
   const { events } = useRemote()

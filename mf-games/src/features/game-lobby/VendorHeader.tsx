@@ -8,7 +8,7 @@ import { presets } from '../game-list/presets'
 import { useVendorNames, useVendors } from '../game-list/useVendors'
 import styles from './VendorHeader.module.css'
 
-/** Whose lobby it is: its wordmark, name and how many games it has in the category; whether it rests now. */
+/** The lobby's vendor: its wordmark, name, number of games in the category, and whether it is in maintenance. */
 export function VendorHeader({ vendor: code }: { vendor: string }) {
   const t = useGamesText()
   const { number } = useFormats()

@@ -5,7 +5,7 @@ import { useGamesText } from '../../texts'
 import { VendorCarousel } from '../game-list/VendorCarousel'
 import type { useOffer } from '../game-list/useVendors'
 
-/** Every vendor; each leads to its lobby in the category in which it has most games. */
+/** Every vendor, linked to its lobby in the category in which it has most games. */
 export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const t = useGamesText()
   const { navigate } = useRemote()

@@ -2,7 +2,7 @@ import type { GameType } from '@plaza/contract/play'
 import type { VendorGroups } from '../../catalogue/vendor-groups'
 import { lotteryRoute } from '../game-list/CategoryLinks'
 
-/** Categories in the server's order with how many games their vendors have; one without any is not offered. */
+/** Categories in the server's order with the number of games their vendors have; empty ones are left out. */
 export const categoryCounts = ({
   categories,
   vendorsOf,
@@ -14,7 +14,9 @@ export const categoryCounts = ({
     }))
     .filter(({ games }) => games > 0)
 
-/** Where a category's card leads: slots and lottery have a page of their own, lottery where that is there. */
+/**
+ * Target of a category's card: slots and lottery have pages of their own, lottery only where that page is available.
+ */
 export function categoryPath(category: GameType, hasLottery: boolean): string {
   if (category === 'RNG') return '/m/slotsCenter'
   return category === 'LOTT' && hasLottery ? lotteryRoute : `/m/gameList?gameType=${category}`

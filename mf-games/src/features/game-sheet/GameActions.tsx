@@ -8,7 +8,7 @@ import { useOpenGame } from '../../play/useOpenGame'
 import { useGamesText } from '../../texts'
 import styles from './GameSheet.module.css'
 
-/** What can be done with the game of a sheet: favourite, demo play where there is one, play. */
+/** The actions of a game's sheet: favourite, demo play where available, play. */
 export function GameActions({ game }: { game: Game }) {
   const t = useGamesText()
   const ui = useText('ui')

@@ -10,11 +10,11 @@ import styles from './GameSheet.module.css'
 
 export interface GameDetailsProps {
   game: Details
-  /** What only the sheet shows is on its way: its place is kept. */
+  /** Details that only the sheet shows are loading: their space is reserved. */
   isComing: boolean
 }
 
-/** What there is to know of a game before it is played; what the server does not say is left out (LIST-10). */
+/** The facts about a game before it is played; facts missing in the answer are left out (LIST-10). */
 export function GameDetails({ game, isComing }: GameDetailsProps) {
   const t = useGamesText()
   const { currency } = useRemote()

@@ -2,7 +2,7 @@ import { Icon } from '@plaza/ui/icon'
 import { useGamesText } from '../../texts'
 import styles from './GameSheet.module.css'
 
-/** A game's rules, opened by a tap. Plain text in paragraphs, which an empty line parts. */
+/** A game's rules in a disclosure: plain text, with paragraphs separated by empty lines. */
 export function GameRules({ rules }: { rules: string }) {
   const t = useGamesText()
   return (

@@ -18,7 +18,7 @@ function Tiles({ games }: { games: ReturnType<typeof testGame>[] }) {
   )
 }
 
-/** Asks for the sheet as the context-menu key does, once the code of presses is there. */
+/** Opens the sheet by the context-menu key, once the code for presses has loaded. */
 const openSheet = async (name: string) => {
   await waitFor(() => {
     const isLeftToBrowser = fireEvent.contextMenu(screen.getByRole('button', { name }))

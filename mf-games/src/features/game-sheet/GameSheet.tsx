@@ -14,18 +14,18 @@ const staleMs = 60_000
 
 export interface GameSheetProps {
   nodeId: number
-  /** What is known of the game already. */
+  /** The facts already known from a list. */
   known: Game | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-/** A game's sheet: artwork, vendor, what the server says of it, and the ways to play (LAUNCH-1, LIST-10). */
+/** A game's sheet: artwork, vendor, facts, and the buttons to play (LAUNCH-1, LIST-10). */
 export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
   const t = useGamesText()
   const language = useLanguage()
   const answer = useCall(gameCall, { params: { nodeId }, query: { language } }, { staleMs })
-  // A list has said most of it: that is shown while the rest is on its way, and when it does not come.
+  // A list has already loaded most of the facts: they are shown while the rest loads, and when that fails.
   const game = answer.data ?? known
   return (
     <Sheet

@@ -3,7 +3,9 @@ import { useUnavailableText } from '../../catalogue/useUnavailableText'
 import { useGamesText } from '../../texts'
 import styles from './GameSheet.module.css'
 
-/** Why a game can't be played, as far as the server says it, with the time it is back where that is known. */
+/**
+ * Why a game can't be played, as far as the server gives a reason, with the time of its return where that is known.
+ */
 export function WhyNot({ game }: { game: GameDetails }) {
   const t = useGamesText()
   const back = useUnavailableText()

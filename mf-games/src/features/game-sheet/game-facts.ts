@@ -19,7 +19,7 @@ function betText({ minBetMinor, maxBetMinor }: Game, money: (minor: number) => s
   return max ? t('sheet.betTo', { max }) : ''
 }
 
-/** What the vendor says of a game, in words; what it does not say is left out (LIST-10). */
+/** The vendor's facts about a game in words; missing ones are left out (LIST-10). */
 export function gameFacts(game: Game, currency: string, formats: Formats, t: Texts): GameFact[] {
   const { rtpBasisPoints, volatility, lines, maxWinMultiple } = game
   const all: GameFact[] = [

@@ -6,12 +6,12 @@ import type { GameSheetProps } from './GameSheet'
 import { useSheetEntry } from './useSheetEntry'
 
 /**
- * Opens games' sheets. The sheet's code is fetched with the first one that is opened; when that fails the person is
- * told and the next tap tries again.
+ * Opens games' sheets. The sheet's code loads with the first one opened; a failure shows a message, and the next tap
+ * tries again.
  */
 export function useGameSheet(stateKey?: string): {
   open: (game: Game) => void
-  /** Opens the sheet of a game of which nothing is known yet. */
+  /** Opens the sheet of a game that is not in any loaded list. */
   openNode: (nodeId: number) => void
   sheet: ReactNode
 } {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The game whose sheet the present history entry shows. */
+/** The game whose sheet the current history entry shows. */
 function readEntry(stateKey: string): number | null {
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null) return null

@@ -13,7 +13,7 @@ export interface CategoryBodyProps extends Omit<CategoryPartProps, 'view'> {
   view: CategoryView
 }
 
-/** What a category shows below its heading; the code for vendors comes with the first one that needs it. */
+/** The content of a category below its heading; the code for vendors loads with the first category that needs it. */
 export function CategoryBody({ view, ...props }: CategoryBodyProps) {
   const t = useGamesText()
   const [hasFailed, setFailed] = useState(false)

@@ -19,11 +19,11 @@ export interface CategoryPartProps {
   onVendor: (vendor: string | null) => void
   /** Opens a game’s sheet. */
   onSheet: (game: Game) => void
-  /** The category's popular games: what all vendors together show. */
+  /** The category's popular games, over all vendors. */
   children: ReactNode
 }
 
-/** A category of home that is shown by vendor (HOME-8). */
+/** A category of home with games by vendor (HOME-8). */
 export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
   const t = useGamesText()
   const { vendors, isPending, failure, retry } = useVendors(category)

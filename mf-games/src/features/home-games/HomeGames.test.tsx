@@ -221,7 +221,7 @@ describe('a category by vendor', () => {
     total: 1,
   })
   const answers = { 'games.vendorTypes': vendors, 'games.list': ofVendor }
-  /** Home with a category picked. */
+  /** Home with a selected category. */
   const pickOn = async (name: string, given: object = answers) => {
     const view = renderGames(<HomeGames />, { home: { ...home('en'), popular }, answers: { ...given } })
     await userEvent.click(screen.getByRole('button', { name }))

@@ -13,7 +13,7 @@ import styles from './HomeGames.module.css'
 const shown = 9
 
 /**
- * Hot games while the popular games load or after they failed: those of the last visit at once, then loaded again
+ * Hot games while the popular games load or after they failed: those of the last visit at once, then revalidated
  * (CALL-6). Shows `children` when there are no hot games either.
  */
 export function HotMeanwhile({ children }: { children: ReactNode }) {

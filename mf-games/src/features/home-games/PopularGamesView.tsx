@@ -13,16 +13,16 @@ import { listAddress } from './list-address'
 import { usePickedCategory } from './picked-category'
 import styles from './HomeGames.module.css'
 
-/** Two rows at 390 px: what is in the first screen. */
+/** Two rows at 390 px: the tiles in the first screen. */
 const eagerTiles = 6
 
-/** Categories with a page that shows more than their list. */
+/** Categories whose page shows more than a list. */
 const centres = {
   HOT: { path: '/m/gameCenter', label: 'home.gameCenter' },
   RNG: { path: '/m/slotsCenter', label: 'home.slotsCenter' },
 } as const
 
-/** The categories and what is shown of the one that is picked. */
+/** The categories and the content of the selected one. */
 export function PopularGamesView({ popular }: { popular: PopularGames }) {
   const t = useGamesText()
   const categories = homeCategories(popular)

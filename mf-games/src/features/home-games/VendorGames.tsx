@@ -21,7 +21,7 @@ export interface VendorGamesProps {
   onSheet: (game: Game) => void
 }
 
-/** The first games that a vendor makes of a type; the rest is behind "See all". */
+/** The first games of a vendor in a category; "See all" leads to the rest. */
 export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
   const t = useGamesText()
   const language = useLanguage()

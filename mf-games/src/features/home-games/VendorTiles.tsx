@@ -6,7 +6,7 @@ import { useGamesText } from '../../texts'
 import { listAddress } from './list-address'
 import styles from './VendorTiles.module.css'
 
-/** Vendors of a category as tiles, keyed by node id; each leads to its games (HOME-8). */
+/** Vendors of a category as tiles, keyed by node id; each links to its games (HOME-8). */
 export function VendorTiles({ vendors }: { vendors: readonly Vendor[] }) {
   const t = useGamesText()
   const { number } = useFormats()

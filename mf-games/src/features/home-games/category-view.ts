@@ -1,9 +1,8 @@
 import type { Category } from '../../catalogue/categories'
 
 /**
- * How home shows a category (HOME-8): `games`, its popular ones; `vendor-games`, the games of a
- * vendor that is picked, or of all; `slot-types`, the games of a vendor, one of them always picked; `vendors`, the
- * vendors themselves.
+ * How home shows a category (HOME-8): `games`, its popular games; `vendor-games`, the games of a selected vendor or of
+ * all; `slot-types`, the games of a vendor, one of which is always selected; `vendors`, the vendors themselves.
  */
 export type CategoryView = 'games' | 'vendor-games' | 'slot-types' | 'vendors'
 
@@ -17,5 +16,5 @@ const views: Partial<Record<Category, CategoryView>> = {
   INHOUSE: 'slot-types',
 }
 
-/** The view of a category; vendor tiles for all that the specification does not name. */
+/** The view of a category; vendor tiles by default. */
 export const viewOf = (category: Category): CategoryView => views[category] ?? 'vendors'

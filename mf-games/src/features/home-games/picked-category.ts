@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Category } from '../../catalogue/categories'
 
-/** What was picked on this page, so that coming back to home finds it as it was left. */
+/** The selection on home, kept in memory so that coming back to home restores it. */
 let last: Category = 'HOT'
 
-/** The category picked on home; HOT where it is not among those offered. */
+/** The category selected on home; HOT when it is not among those offered. */
 export function usePickedCategory(offered: readonly Category[]): [Category, (category: Category) => void] {
   const [picked, setPicked] = useState(last)
   const pick = (category: Category) => {

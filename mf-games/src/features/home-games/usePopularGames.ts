@@ -3,7 +3,9 @@ import { useLazyCall, type LazyCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 
-/** ms for which what came with the document is fresh; after that it is shown while it is asked for again. */
+/**
+ * Data that came with the document counts as fresh for this time, ms; after it, it is shown while it is revalidated.
+ */
 const staleMs = 60_000
 
 const call: LazyCall<typeof popularGamesCall> = {
@@ -11,7 +13,7 @@ const call: LazyCall<typeof popularGamesCall> = {
   load: () => import('./popular-call').then((module) => module.popularGamesCall),
 }
 
-/** Popular games: those of the document at once, renewed by the call (HOME-8). */
+/** Popular games: those in the document at once, revalidated by the call (HOME-8). */
 export function usePopularGames() {
   const { home, merchant } = useRemote()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useRecents } from '../../recents/useRecents'
 import { useGamesText } from '../../texts'
 import styles from './HomeLive.module.css'
 
-/** As many as anybody goes back to. */
+/** Maximum number of games. */
 const shown = 12
 
 /** The games that the member played last; nothing for a visitor or without such games. */

@@ -4,7 +4,7 @@ import { JackpotCard } from './JackpotCard'
 import { WinnerRow } from './WinnerRow'
 import styles from './HomeLive.module.css'
 
-/** What goes on in the games: those of the member, jackpots, winners. A row that has nothing to show is not there. */
+/** Live rows: the member's recent games, jackpots, winners. A row without content is not rendered. */
 export function HomeLive() {
   const { open, openNode, sheet } = useGameSheet('plaza.live')
   return (

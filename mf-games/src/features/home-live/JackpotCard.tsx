@@ -6,10 +6,10 @@ import { useGrowing } from './useGrowing'
 import { useJackpots } from './useJackpots'
 import styles from './JackpotCard.module.css'
 
-/** As many pools as are named. */
+/** Maximum number of named pools. */
 const shown = 3
 
-/** Jackpots that can be won now, growing with the event stream; nothing without jackpots. */
+/** Current jackpots, updated by the event stream; nothing without jackpots. */
 export function JackpotCard() {
   const jackpots = useJackpots()
   return jackpots?.pools.length ? <Card jackpots={jackpots} /> : null

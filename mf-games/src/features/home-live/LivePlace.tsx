@@ -3,8 +3,8 @@ import { afterLoad } from '../../catalogue/after-load'
 import styles from './LivePlace.module.css'
 
 /**
- * Reserves the live rows below the popular games. Their code loads after the page when somebody scrolls or the rows
- * come into view, so that home's first load does not include it and nothing on the screen moves.
+ * Reserves space for the live rows below the popular games. Their code loads after the page, when somebody scrolls or
+ * the rows come into view, so that home's first load does not include it and nothing on the screen moves.
  */
 export function LivePlace() {
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function LivePlace() {
     if (!isWanted) return
     import('./HomeLive').then(
       ({ HomeLive }) => setRows({ Rows: HomeLive }),
-      // An extra that does not come is left out; the next visit to home asks for it again.
+      // An optional extra: after a failed load it is left out until the next visit to home.
       () => undefined,
     )
   }, [isWanted])

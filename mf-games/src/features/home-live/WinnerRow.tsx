@@ -8,7 +8,7 @@ import { byAmount } from './by-amount'
 import { WinnerCard } from './WinnerCard'
 import styles from './HomeLive.module.css'
 
-/** As many as are shown. */
+/** Maximum number of winners. */
 const shown = 10
 
 /** The largest wins of the last day, largest first (HOME-11); nothing without wins. */

@@ -6,8 +6,8 @@ export interface Win extends Winner {
 }
 
 /**
- * Winners, the largest win first; of two equal ones the later. An amount that no number holds exactly is left out. On the
- * wire an amount has all decimals of its currency, so that without its point it is in minor units.
+ * Winners by amount, largest first; of two equal ones the later first. Amounts too large for an exact number are left
+ * out. On the wire an amount has all decimals of its currency, so without its point it is in minor units.
  */
 export const byAmount = (winners: readonly Winner[]): Win[] =>
   winners

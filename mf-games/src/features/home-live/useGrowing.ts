@@ -1,15 +1,15 @@
 import { liveRows } from '@plaza/contract/kernel'
 import { useEffect, useRef, useState } from 'react'
 
-/** How far a number has come, `elapsedMs` after it began to grow: fast at first. */
+/** Progress of a growing number from 0 to 1, `elapsedMs` after it started: fast at first. */
 export function grownTo(from: number, to: number, elapsedMs: number): number {
   const rest = 1 - Math.min(1, elapsedMs / liveRows.growMs)
   return Math.round(to - (to - from) * rest ** 3)
 }
 
 /**
- * A number that runs up to its next value. It is there at once in the beginning, when it falls (a jackpot was won), and
- * for whoever wants less motion.
+ * A number that animates up to its next value. It jumps on first render, when it falls (a jackpot was won), and with
+ * reduced motion.
  */
 export function useGrowing(value: number): number {
   const [shown, setShown] = useState(value)

@@ -3,10 +3,10 @@ import { jackpotsCall, type Jackpots } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 
-/** ms for which what the call said is fresh: what comes after it comes by the event stream. */
+/** How long the call's answer counts as fresh, ms; later changes arrive by the event stream. */
 const staleMs = 60_000
 
-/** Jackpots: asked for once, then as the one event stream says (JACKPOT-1). Undefined while unknown. */
+/** Jackpots: requested once, then updated by the event stream (JACKPOT-1). Undefined until they have loaded. */
 export function useJackpots(): Jackpots | undefined {
   const { events } = useRemote()
   const { data } = useCall(jackpotsCall, {}, { staleMs })

@@ -14,7 +14,7 @@ export function HotMatch() {
   const [chosen, setChosen] = useState<string>()
   const close = useCallback(() => setOpen(false), [])
   const Choice = useLoadedPart(loadChoice, isOpen, close)
-  // Opened without a choice, or when the chosen one has begun meanwhile: the first.
+  // Opened without a selection, or after the selected match has started: the first.
   const match = matches.find((one) => matchKey(one) === chosen) ?? matches[0]
   if (!match) return null
   const pick = (picked: Match) => {

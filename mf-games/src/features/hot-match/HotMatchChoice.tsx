@@ -9,7 +9,7 @@ export interface HotMatchChoiceProps {
   onClose: () => void
 }
 
-/** The match that was tapped, and what its bet button leads to; its code comes with the first tap. */
+/** The selected match, and the target of its bet button; its code loads with the first tap. */
 export function HotMatchChoice({ match, isOpen, onClose }: HotMatchChoiceProps) {
   const { openNode, sheet } = useGameSheet('plaza.match')
   const bet = useBet(openNode)

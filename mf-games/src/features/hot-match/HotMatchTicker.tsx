@@ -10,12 +10,12 @@ import styles from './HotMatch.module.css'
 export interface HotMatchTickerProps {
   /** At least one. */
   matches: readonly HotMatch[]
-  /** Something lies over it: it rests. */
+  /** Paused, because an overlay covers it. */
   isCovered: boolean
   onPick: (match: HotMatch) => void
 }
 
-/** Hot matches as a slim card, one after the other from below (HOME-5). */
+/** Hot matches in a slim card, each sliding in from below (HOME-5). */
 export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerProps) {
   const t = useGamesText()
   const [hasFocus, setFocus] = useState(false)

@@ -5,5 +5,5 @@ import { formatDateTime } from '@plaza/i18n'
 export const matchTime = ({ matchTime: ms }: HotMatch, timeZone: string): string =>
   formatDateTime(ms, 'en', { timeZone, style: 'monthDayTime' }).replace(', ', ' ')
 
-/** What tells a match from the others. */
+/** Identity of a match. */
 export const matchKey = ({ roomId, matchTime: ms }: HotMatch): string => `${roomId}@${ms}`

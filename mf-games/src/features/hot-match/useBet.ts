@@ -5,8 +5,8 @@ import { launchRoute } from '../../play/launch-address'
 import { launchPath } from './launch-path'
 
 /**
- * Launches a match. A visitor signs in first, with the way back (LAUNCH-1). Where no release can launch games yet,
- * the sheet of the game on which it can be bet opens instead.
+ * Launches a match. A visitor signs in first, with the way back (LAUNCH-1). If no release can launch games yet, the
+ * sheet of the game in which the match can be bet on opens instead.
  */
 export function useBet(openSheet: (nodeId: number) => void): (match: HotMatch) => void {
   const { events, navigate } = useRemote()

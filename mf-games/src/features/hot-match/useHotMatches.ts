@@ -3,7 +3,9 @@ import type { HotMatch, homeCall } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 
-/** ms for which what came with the document is fresh; after that it is shown while it is asked for again. */
+/**
+ * Data that came with the document counts as fresh for this time, ms; after it, it is shown while it is revalidated.
+ */
 const staleMs = 60_000
 
 const call: LazyCall<typeof homeCall> = {
@@ -11,7 +13,7 @@ const call: LazyCall<typeof homeCall> = {
   load: () => import('./hot-match-call').then((module) => module.homeCall),
 }
 
-/** Hot matches, the next one first: the document's at once, and home's own call, which the page makes once for all. */
+/** Hot matches, earliest first: the document's at once, and home's one call for them. */
 export function useHotMatches(): readonly HotMatch[] {
   const { home } = useRemote()
   const language = useLanguage()

@@ -5,13 +5,13 @@ import { Amount } from '@plaza/ui/amount'
 import { useGamesText } from '../../texts'
 import styles from './GameBar.module.css'
 
-/** The word that describes the net position, beside sign and colour. */
+/** The word for the net position, in addition to sign and colour. */
 const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
   netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
 
 /**
- * Balance, masked where the member hides it, and net position of this game session with sign, colour and word (RG-5); nothing for
- * a visitor, who has none.
+ * Balance, masked where the member hides it, and the net position of this game session with sign, colour and word
+ * (RG-5); nothing for a visitor.
  */
 export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
   const t = useGamesText()

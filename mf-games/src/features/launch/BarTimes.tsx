@@ -4,7 +4,7 @@ import { clockText, elapsedText } from './elapsed'
 import styles from './GameBar.module.css'
 import { useTick } from './useTick'
 
-/** The clock, and how long the game has been open by the server's time (RG-5). */
+/** The clock, and how long the game has been open by server time (RG-5). */
 export function BarTimes({ startedAt }: { startedAt: number | undefined }) {
   const t = useGamesText()
   const { serverNow } = useRemote()

@@ -9,7 +9,7 @@ import { BarTimes } from './BarTimes'
 import styles from './GameBar.module.css'
 
 export interface GameBarProps {
-  /** Absent until it is known which game it is. */
+  /** Absent until the game is known. */
   game: Game | undefined
   /** Absent until it is open. */
   play: Play | undefined
@@ -20,7 +20,7 @@ export interface GameBarProps {
 
 /**
  * Header of the game page: exit, name, clock, time in game, balance and net position (RG-5). In a low landscape window
- * it is at the side, so that the game keeps its height.
+ * it moves to the side, so that the game keeps its height.
  */
 export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {
   const t = useGamesText()

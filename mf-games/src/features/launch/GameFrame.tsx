@@ -11,7 +11,7 @@ import { useFrameMessages } from './useFrameMessages'
 
 export interface GameFrameProps {
   launch: Launch
-  /** An overlay has to be read, and the game pauses meanwhile (RG-4). */
+  /** An overlay covers the game and pauses it (RG-4). */
   isPaused: boolean
   onRetry: () => void
   onBack: () => void
@@ -19,9 +19,9 @@ export interface GameFrameProps {
 }
 
 /**
- * A vendor's game in its frame: on another origin, sandboxed, so that it reaches nothing of the page and cannot open
- * windows or move the tab (LAUNCH-7). It gets sound, but neither full screen nor wake lock: both are the page's, so
- * that clock, net position and dialogs always stay in sight (RG-5).
+ * A vendor's game in its frame: on another origin and sandboxed, so that it reaches nothing of the page and cannot open
+ * windows or navigate the tab (LAUNCH-7). It may play sound, but full screen and wake lock belong to the page, so that
+ * clock, net position and dialogs always stay visible (RG-5).
  */
 export function GameFrame({ launch, isPaused, onRetry, onBack, onMessage }: GameFrameProps) {
   const t = useGamesText()

@@ -9,12 +9,12 @@ import { useFailureActions, type FailureContext } from './useFailureActions'
 export interface LaunchFailureProps extends FailureContext {
   code: string
   value?: Record<string, unknown>
-  /** What to give to support. */
+  /** Reference for customer service. */
   reference?: string
   onBack: () => void
 }
 
-/** Why a game did not open, or is no longer open, and what can be done (LAUNCH-4). */
+/** Why a game did not open or has closed, and what the member can do (LAUNCH-4). */
 export function LaunchFailure({ code, value, reference, onBack, ...context }: LaunchFailureProps) {
   const t = useGamesText()
   const textsOf = useFailureTexts()

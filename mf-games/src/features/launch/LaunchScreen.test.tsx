@@ -18,7 +18,7 @@ const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const left = { play: testPlay({ endedAt: startMs }), balance: testBalanceOf(123_400, 9) }
 
-/** The shell draws the page at its own address alone. */
+/** The shell renders the page only at its own address. */
 function AtLaunch() {
   return useLocation().pathname === launchRoute ? <LaunchScreen /> : null
 }
@@ -81,7 +81,7 @@ const refuse = (code: string, value: Record<string, unknown> = {}) => ({
   },
 })
 
-/** What a document before this one left in the tab, in this entry of its history. */
+/** What a previous document of the tab stored for this history entry. */
 function openBefore(kept: { play?: string; isElsewhere?: boolean }): string {
   const earlier = crypto.randomUUID()
   history.replaceState({ 'plaza.launch': earlier }, '')

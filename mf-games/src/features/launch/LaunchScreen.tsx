@@ -42,7 +42,7 @@ export function LaunchScreen() {
   )
 }
 
-/** One history entry: its game session, or the next one when that has ended. */
+/** One history entry: its game session, or a new one after that has ended. */
 function Place({ account, search, query }: { account: string; search: string; query: LaunchQuery }) {
   const [kept, setKept] = useState(() => gameSessionOfEntry(account, search))
   return (

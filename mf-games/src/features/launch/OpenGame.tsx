@@ -18,7 +18,7 @@ import { useFullScreen } from './useFullScreen'
 import { useGameSession } from './useGameSession'
 import { useWakeLock } from './useWakeLock'
 
-/** ms for which what a list said of a game is enough. */
+/** How long a list's facts about a game are reused, ms. */
 const staleMs = 300_000
 
 export interface OpenGameProps {
@@ -28,7 +28,7 @@ export interface OpenGameProps {
   onAgain: () => void
 }
 
-/** One game session: opening, playing, or the reason why it failed. */
+/** One game session: opening, playing, or the reason for its failure. */
 export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const { navigate } = useRemote()
   const { gameSession, state } = useGameSession(kept, query)

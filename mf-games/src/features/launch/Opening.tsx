@@ -5,7 +5,7 @@ import { useGamesText } from '../../texts'
 import styles from './Opening.module.css'
 import { useAfter } from './useAfter'
 
-/** What is known of the game that opens; its artwork and provider while one waits (LAUNCH-1). */
+/** The game that is opening: its artwork and provider while it loads (LAUNCH-1). */
 export function Opening({ game }: { game: Game | undefined }) {
   const t = useGamesText()
   const isLong = useAfter(launchTimings.stillMs)

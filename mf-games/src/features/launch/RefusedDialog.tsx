@@ -10,7 +10,7 @@ export interface RefusedDialogProps extends FailureContext {
   onClose: () => void
 }
 
-/** Says over a running game that the wallet refused a bet, and why; the game goes on when it is closed. */
+/** Explains over a running game why the wallet refused a bet; the game continues when it is closed. */
 export function RefusedDialog({ code, onClose, ...context }: RefusedDialogProps) {
   const t = useGamesText()
   const textsOf = useFailureTexts()

@@ -1,11 +1,11 @@
 import type { DrawingName } from '@plaza/ui/empty-state'
 
-/** What can be done about a game that did not open. */
+/** The possible actions after a game did not open. */
 export type FailureAction = 'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits'
 
 export interface FailureView {
   drawing: DrawingName
-  /** Part of the catalogue, `launch.failures.<id>`. */
+  /** Key in the catalogue, `launch.failures.<id>`. */
   id:
     | 'maintenance'
     | 'refused'
@@ -48,12 +48,12 @@ export const failureView = (code: string): FailureView =>
 export const limitKinds = ['wager', 'loss', 'time', 'deposit'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** Facts of a refusal, as far as they are what they should be. */
+/** Details of a refusal, where they are valid. */
 export function failureFacts(value: Record<string, unknown>): {
   untilMs?: number
   limit?: LimitKind
   resetsAtMs?: number
-  /** Smallest bet of the game. */
+  /** Minimum bet of the game. */
   minimumMinor?: number
 } {
   const whole = (given: unknown) => (Number.isSafeInteger(given) ? (given as number) : undefined)

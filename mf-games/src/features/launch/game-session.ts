@@ -10,11 +10,11 @@ import { leaveTab } from './leave-tab'
 export type GameSessionState =
   | { phase: 'opening' }
   | { phase: 'failed'; error: CallError }
-  /** In the page's frame. `frame` counts the openings, so that a retry draws a new one. */
+  /** Playing in the page's frame. `frame` counts the openings, so that a retry renders a new one. */
   | { phase: 'open'; launch: Launch; play: Play; frame: number }
-  /** The tab itself is on its way to the vendor. */
+  /** The tab itself is navigating to the vendor. */
   | { phase: 'elsewhere'; launch: Launch }
-  /** The tab is back from the vendor: the game has been left. */
+  /** The tab has returned from the vendor: the game has been left. */
   | { phase: 'back' }
 
 export interface GameSessionOptions {
@@ -22,22 +22,24 @@ export interface GameSessionOptions {
   query: LaunchQuery
   transport: Transport
   events: Events
-  /** Called when the gateway could not be told that the game was left. */
+  /** Called when the gateway could not be notified that the game was left. */
   onLeaveFailed: () => void
 }
 
-/** One game session, launched once, however often it mounts, and left once. */
+/** One game session, launched once and left once, however often its component mounts. */
 export interface GameSession {
   store: ReadableStore<GameSessionState>
   /** Counts a mount, and launches the game at the first one. Returns the function to call on unmount. */
   attach(): () => void
-  /** Launches again with the same intent: after a failure, or when the frame never got ready. */
+  /** Launches again with the same intent: after a failure, or when the frame never became ready. */
   retry(): void
-  /** Applies pushed stakes and winnings; those of another game session are ignored. */
+  /** Applies pushed stakes and winnings; ignores those of another game session. */
   update(play: Play): void
-  /** Loads stakes and winnings, because pushes are lost while the page is hidden. */
+  /** Loads stakes and winnings, because pushes are missed while the page is hidden. */
   refresh(): Promise<void>
-  /** Leaves the game once: the vendor settles, and the page gets the balance of the answer. Never throws `CallError`. */
+  /**
+   * Leaves the game once: the vendor settles, and the page applies the balance of the answer. Never throws `CallError`.
+   */
   leave(): Promise<void>
   /** Marks the tab as returned from the vendor. */
   comeBack(): void
@@ -133,7 +135,7 @@ function createGameSession(options: GameSessionOptions, onLeft: () => void): Gam
       if (state.phase === 'opening') launching ??= launch()
       return () => {
         drawn -= 1
-        // React may unmount and mount again at once; only a lasting unmount means that the game was left.
+        // React may unmount and remount at once; only a lasting unmount means that the game was left.
         setTimeout(() => drawn === 0 && void leave(), 0)
       }
     },

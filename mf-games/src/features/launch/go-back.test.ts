@@ -1,7 +1,7 @@
 import { goBack } from './go-back'
 
 const pageBack = '/m/gameList?gameType=RNG'
-/** The browser's history, of which this page is the last entry. */
+/** A browser history whose last entry is this page. */
 const after = (...urls: string[]) => {
   const entries = [...urls, 'http://localhost/m/launchGame?nodeId=7'].map((url, index) => ({ url, index }))
   return { currentEntry: entries.at(-1), entries: () => entries } as unknown as Navigation

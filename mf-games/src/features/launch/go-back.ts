@@ -1,6 +1,6 @@
 /**
- * Leads from the game page to where it was opened from (LAUNCH-5): one step of history where that is the page
- * before, so that its place on the screen is found again and the browser's own back agrees (LAUNCH-5); else there.
+ * Navigates from the game page to where it was opened (LAUNCH-5): one step back in history if that is the previous
+ * page, so that its scroll position is restored and the browser's back button agrees; otherwise by a navigation.
  */
 export function goBack(
   pageBack: string,

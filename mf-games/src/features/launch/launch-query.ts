@@ -8,32 +8,34 @@ export const lobbyRoute = '/m/gameLobby'
 
 type CallQuery = NonNullable<QueryOf<typeof launchGameCall>>
 
-/** What an address of the game page asks for. */
+/** The parameters of the game page's address. */
 export interface LaunchQuery {
-  /** The call's query, but for what the page adds: intent and language. */
+  /** The call's query without what the page adds: intent and language. */
   call: Omit<CallQuery, 'intent' | 'language' | 'token'>
   mode: PlayMode
-  /** Where leaving leads: a page of ours. */
+  /** Where leaving leads: a page of this site. */
   pageBack: string
 }
 
 const own = /^\/m(\/|$|\?)/
 
-/** Where `pageBack` leads: the word `home` or a page of ours but this one; home for anything else (LAUNCH-1). */
+/**
+ * Target of `pageBack`: the word `home` or a page of this site other than this one; home for anything else (LAUNCH-1).
+ */
 export function pageBackOf(pageBack: string | null): string {
   const path = pageBackSchema.safeParse(pageBack)
   if (!path.success || !own.test(path.data) || path.data.split(/[?#]/, 1)[0] === launchRoute) return homePath
   return path.data
 }
 
-/** Whether an address names no game, but the lobby, which is meant where it says nothing. */
+/** Whether an address names no game and therefore the vendor's lobby. */
 export const asksForLobby = (search: URLSearchParams): boolean =>
   !['nodeId', 'vendor', 'vassalage'].some((name) => search.get(name)) &&
   (search.get('code') ?? 'lobby') === 'lobby'
 
 /**
- * Reads the address of the game page (LAUNCH-1); a vendor
- * may be called `vassalage` too, as lists do. Undefined when it names no game that could be asked for.
+ * Parses the address of the game page (LAUNCH-1); a vendor may be given as `vassalage` too, as in lists. Undefined when
+ * it names no valid game.
  */
 export function parseLaunchQuery(search: URLSearchParams): LaunchQuery | undefined {
   const given = (name: string) => search.get(name)?.trim() || undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether so many ms have passed since the component was first drawn; starts over when `ms` changes. */
+/** Whether this many ms have passed since the first render; restarts when `ms` changes. */
 export function useAfter(ms: number): boolean {
   const [passed, setPassed] = useState<number>()
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface BarMenuContext {
 const historyPath = '/m/gameRecord'
 const fairnessPath = '/m/fairness'
 
-/** What the menu of the game bar offers here and now. */
+/** The available entries of the game bar's menu. */
 export function useBarMenu({ isReal, hasInfo, fullScreen, open }: BarMenuContext): MenuItem[] {
   const t = useGamesText()
   const { navigate } = useRemote()

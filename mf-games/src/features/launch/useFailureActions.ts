@@ -10,7 +10,7 @@ export interface ActionLink {
 }
 
 const depositPath = '/m/voucherCenter'
-/** Where limits are seen and set, the first that this merchant has. */
+/** The first page of this merchant on which limits are shown and set. */
 const limitPaths = ['/m/limits', '/m/responsible']
 
 export interface FailureContext {
@@ -20,7 +20,7 @@ export interface FailureContext {
   onAgain: () => void
 }
 
-/** The ways on of a refusal that lead somewhere here and now. */
+/** The actions of a refusal that are available now. */
 export function useFailureActions({
   game,
   mode,

@@ -2,8 +2,8 @@ import { frameMessageSchema, type FrameMessage } from '@plaza/contract/play'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Hears what the game in a frame says: only that frame, only from its vendor's origin, only what the contract knows
- * (LAUNCH-7). Anything else is as if it had not been said.
+ * Receives messages of the game in a frame: only from that frame and its vendor's origin, and only those of the
+ * contract (LAUNCH-7). All others are ignored.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Launch } from './launch-address'
 
-/** `lock` is not on every device, and only some browsers know it at all. */
+/** Not every device has `lock`, and only some browsers define it. */
 type Turnable = Partial<ScreenOrientation> & { lock?: (to: 'portrait' | 'landscape') => Promise<void> }
 
 /**
- * Full screen of the whole page, so that game bar and dialogs stay in sight (RG-5); it ends with the game. Where
- * the device lets a page turn itself, a game of one direction is turned to it.
+ * Full screen of the whole page, so that game bar and dialogs stay visible (RG-5); it ends with the game. Where the
+ * device supports orientation locks, a game with one orientation is rotated to it.
  */
 export function useFullScreen(orientation: Launch['orientation']) {
   const [isOn, setOn] = useState(() => Boolean(document.fullscreenElement))
@@ -25,7 +25,7 @@ export function useFullScreen(orientation: Launch['orientation']) {
       const screenTurn: Turnable | undefined = window.screen.orientation
       if (orientation !== 'any') await screenTurn?.lock?.(orientation)
     } catch {
-      // A browser may refuse either: the game is played in the page, or turned by hand.
+      // A browser may refuse both: the game then plays in the page, and the person rotates the device.
     }
   }, [orientation])
   return { isSupported: document.fullscreenEnabled === true, isOn, toggle }

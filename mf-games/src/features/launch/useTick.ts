@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
 
 /**
- * Draws the component anew every `stepMs`, or not at all while it is undefined; by the clock, so that a page that slept
- * shows the right time at once.
+ * Renders the component again every `stepMs`, or never while that is undefined; aligned to the clock, so that a page
+ * that was suspended shows the right time at once.
  */
 export function useTick(stepMs: number | undefined): void {
   const [, tick] = useReducer((count: number) => count + 1, 0)

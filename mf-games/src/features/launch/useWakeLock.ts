@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while a game is open; the browser lets go whenever the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen on while a game is open; the browser releases the lock whenever the page is hidden, so it is
+ * requested again.
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
@@ -12,7 +15,7 @@ export function useWakeLock(isWanted: boolean): void {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) await lock.release()
       } catch {
-        // A device that saves its battery refuses: the screen dims as it always does, and the game goes on.
+        // A device in battery saver refuses: the screen dims as usual, and the game continues.
       }
     }
     void ask()

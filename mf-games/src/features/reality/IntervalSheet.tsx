@@ -11,7 +11,7 @@ import { useReality } from './useReality'
 
 type Minutes = (typeof realityIntervals)[number]
 
-/** Chooses how often the reality check comes: 15, 30 or 60 minutes (RG-4). */
+/** Sets the interval of the reality check: 15, 30 or 60 minutes (RG-4). */
 export function IntervalSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useGamesText()
   const errorText = useErrorText()

@@ -9,7 +9,7 @@ import { useReality } from './useReality'
 export interface RealityCheckProps {
   /** Whether the reality check is shown now. */
   onShown?: (isShown: boolean) => void
-  /** What has to be done before the member signs out: leaving the game. */
+  /** Runs before the member signs out: leaves the game. */
   beforeLeaving?: () => Promise<void>
 }
 
@@ -17,8 +17,8 @@ const historyPath = '/m/gameRecord'
 const minuteMs = 60_000
 
 /**
- * The reality check (RG-4): when it is due by the server's clock, it covers any page with the figures of that moment
- * until it is answered; the next one is due an interval later.
+ * The reality check (RG-4): when due by server time, it covers any page with the current figures until it is answered;
+ * the next one is due one interval later.
  */
 export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
   const { events, navigate, serverNow } = useRemote()
@@ -30,7 +30,7 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
   const [askedFor, setAskedFor] = useState<number>()
   const [isAnswering, setAnswering] = useState(false)
 
-  // The figures of now; and another tab may have answered it already.
+  // Loads the current figures; another tab may have answered it already.
   useEffect(() => {
     if (!isDue || dueAt === null) return undefined
     let isCurrent = true
@@ -50,7 +50,7 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
       keep(await transport.send(acknowledgeRealityCall))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // Read is read: nobody is locked in for a lost answer. The gateway asks again when it did not hear of it.
+      // It closes even if the answer is lost, so that nobody is locked in; the gateway then asks again.
       if (reality) keep({ ...reality, dueAt: serverNow() + reality.intervalMinutes * minuteMs })
     } finally {
       setAnswering(false)
@@ -59,7 +59,7 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
 
   if (!reality) return null
   return (
-    // Its code is here already: a game must never wait for a dialog that could not be fetched.
+    // Its code is preloaded: a game must never wait for a dialog that fails to load.
     <RealityDialog
       reality={reality}
       isOpen={isShown}

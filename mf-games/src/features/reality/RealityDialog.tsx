@@ -19,7 +19,7 @@ export interface RealityDialogProps {
   onLeave: () => void
 }
 
-/** How long one has played, what was staked and won, and what is left of it; nothing to close it by but its buttons. */
+/** How long the member has played, the stakes, the winnings and the net result; only its buttons close it. */
 export function RealityDialog(props: RealityDialogProps) {
   const { reality, isOpen, isBusy, onContinue, onHistory, onLeave } = props
   const t = useGamesText()
@@ -67,7 +67,7 @@ export function RealityDialog(props: RealityDialogProps) {
   )
 }
 
-/** It is answered, not closed: Escape does nothing. */
+/** It has to be answered, so Escape does nothing. */
 const nothing = () => undefined
 
 function Figure({ label, children }: { label: string; children: React.ReactNode }) {

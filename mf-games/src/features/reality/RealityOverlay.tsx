@@ -10,8 +10,8 @@ import { isGameSessionHere } from '../launch/game-session'
 import { RealityCheck } from './RealityCheck'
 
 /**
- * What playing leaves over the other pages (`shell.overlay@1`): the reality check, which falls due wherever the member is
- * (RG-4), and the end of a game whose vendor's page was left by another way than back.
+ * The overlay over other pages (`shell.overlay@1`): the reality check, which falls due wherever the member is (RG-4),
+ * and the end of a game whose vendor page was left otherwise than by going back.
  */
 export function RealityOverlay() {
   const { events } = useRemote()
@@ -19,11 +19,11 @@ export function RealityOverlay() {
   const { pathname } = useLocation()
   const isElsewhere = pathname !== launchRoute
   useEndLeftGameSession(isElsewhere && session !== null)
-  // The game page has its own, which also makes the game wait.
+  // The game page has its own, which also pauses the game.
   return session && isElsewhere ? <RealityCheck /> : null
 }
 
-/** Leaves the game session that an earlier document of this tab had open. */
+/** Leaves the game session that an earlier document of this tab opened. */
 function useEndLeftGameSession(isWanted: boolean): void {
   const { events } = useRemote()
   const { transport } = useClient()
@@ -34,7 +34,7 @@ function useEndLeftGameSession(isWanted: boolean): void {
     dropKept(kept.intent)
     if (kept.play === undefined || kept.account !== events.session.getState().session?.userName) return
     transport.send(leaveGameCall, { params: { play: kept.play } }).catch((error: unknown) => {
-      // The vendor closes what stays open by itself; the balance is asked for all the same.
+      // The vendor closes open sessions by itself; the balance is refreshed in any case.
       if (!(error instanceof CallError)) throw error
       events.say('balance:stale', { reason: 'game' })
     })

@@ -1,7 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 
-/** Whether a moment of the server's clock has come. A page that slept looks again when it is seen. */
+/** Whether a server time has passed. Checked again when a suspended page becomes visible. */
 export function useDue(dueAt: number | null | undefined): boolean {
   const { serverNow } = useRemote()
   const [dueSince, setDueSince] = useState<number>()

@@ -5,7 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useQueryClient } from '@plaza/facade/query'
 import { useCallback, useEffect } from 'react'
 
-/** The reality check as the gateway keeps it (RG-4), and how to replace what is known of it. */
+/** The reality check as the gateway has it (RG-4), and a function that replaces the cached state. */
 export function useReality() {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
@@ -20,7 +20,7 @@ export function useReality() {
   return { reality: call.data, refresh: call.refetch, keep }
 }
 
-/** Takes over what the answer of a launch says of the reality check. */
+/** Applies the reality check in a launch answer. */
 export function useKeepReality(reality: Reality | undefined): void {
   const { keep } = useReality()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useFrontText } from '../../kernel/language/texts'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
 import styles from './AgreementScreen.module.css'
 
-/** The user agreement (AGREEMENT-1) in the present language. */
+/** The user agreement (AGREEMENT-1) in the current language. */
 export function AgreementScreen() {
   const t = useFrontText()
   const language = useLanguage()

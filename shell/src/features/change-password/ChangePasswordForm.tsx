@@ -6,7 +6,7 @@ import { useFormProblem } from '../../parts/password-form/useFormProblem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import { useChangePassword } from './useChangePassword'
 
-/** The form: username read-only, the old password when none is kept, the new one, and its confirmation (CHANGE-1). */
+/** The form: read-only username, the old password unless it is known, the new one and its confirmation (CHANGE-1). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {
   const t = useSignInText()
   const problem = useFormProblem()

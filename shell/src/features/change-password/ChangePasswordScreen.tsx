@@ -9,8 +9,8 @@ import styles from '../../parts/password-form/PasswordForm.module.css'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 /**
- * Changes the password of the signed-in account, by choice or forced (CHANGE-3). The way out of a forced change is
- * signing out.
+ * Changes the password of the signed-in account, voluntarily or forced (CHANGE-3). The only way out of a forced change
+ * is to sign out.
  */
 export function ChangePasswordScreen() {
   const t = useSignInText()
@@ -18,7 +18,7 @@ export function ChangePasswordScreen() {
   const { events } = useShell()
   const { session } = useStoreValue(events.session)
   const { isOpen, guard } = useSessionScreen()
-  // The form stays as it is where the session is lost while it is open.
+  // If the session is lost while the form is open, the form stays as it is.
   const [latest, setLatest] = useState(session)
   // The page stays while "Change saved" is shown.
   const [wasForced] = useState(() => mustChangePassword(session))

@@ -18,7 +18,7 @@ export type ChangeField = 'oldPassword' | 'newPassword' | 'confirmPassword'
 const initial: Record<ChangeField, string> = { oldPassword: '', newPassword: '', confirmPassword: '' }
 const toastId = 'change-password'
 
-/** The field that shows a code of the gateway; other codes are shown at the form. */
+/** The field for each error code of the gateway; other codes are shown at the form. */
 const fieldOf: Readonly<Record<string, ChangeField>> = {
   'password.old.wrong': 'oldPassword',
   'password.weak': 'newPassword',
@@ -27,9 +27,8 @@ const fieldOf: Readonly<Record<string, ChangeField>> = {
 }
 
 /**
- * Changes the password (CHANGE-3): checked, then the call; "Change saved" for 1 s, what is remembered
- * of it in this browser made anew, and home after 1 s. A failure only hides the loading message and says what it was at
- * its field.
+ * Changes the password (CHANGE-3): validates, calls, shows "Change saved" for 1 s, updates the remembered sign-in, and
+ * goes home. A failure hides the loading message and shows the error at its field.
  */
 export function useChangePassword({ userName }: SessionInfo) {
   const t = useSignInText()
@@ -55,7 +54,7 @@ export function useChangePassword({ userName }: SessionInfo) {
     onFailure: ({ code }: CallError) => {
       const field = fieldOf[code]
       if (field === undefined) return false
-      // The one that was remembered is not it any more: the person has to write it.
+      // The remembered password is no longer right, so the person has to enter it.
       if (field === 'oldPassword') ask()
       form.refuse(field, code)
       return true
@@ -81,7 +80,7 @@ export function useChangePassword({ userName }: SessionInfo) {
     const body = { oldPassword, newPassword, confirmNewPassword: confirmPassword }
     const isSaved = await submit.run(async () => {
       await transport.send(passwordChangeCall, { body })
-      // Also when the person has left the page meanwhile: what is remembered would be wrong otherwise.
+      // Also after the person has left the page: the remembered sign-in would be wrong otherwise.
       await reencodeLogin(newPassword, userName)
       forgetFirstPassword()
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[3] === memberInfoCall.id })

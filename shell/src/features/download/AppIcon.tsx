@@ -3,7 +3,7 @@ import { useShell } from '../../kernel/page/context'
 import { resourceUrl } from './links'
 import styles from './AppIcon.module.css'
 
-/** A picture by itself; anything else is the address under which the sizes of an icon are. */
+/** A complete image address; any other value is the base address of an icon's sizes. */
 const isFile = /\.(?:png|webp|avif|jpe?g|svg)$/i
 
 /** The merchant's app icon (resource AppDownloadIcon), or the merchant's initial without one. */

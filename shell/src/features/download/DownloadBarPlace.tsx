@@ -7,7 +7,7 @@ import { readPlatform } from './platform'
 
 const closedKey = 'downloadBarClosed'
 
-/** The download bar at the head of home, where there is one (DOWNLOAD-1). Known before the first paint. */
+/** The download bar at the top of home, where it applies (DOWNLOAD-1). Decided before the first paint. */
 export function DownloadBarPlace() {
   const { events, page } = useShell()
   const { session } = useStoreValue(events.session)

@@ -28,7 +28,7 @@ export function DownloadOptions() {
         <div key={id} className={styles.option}>
           <a
             href={href}
-            // iOS takes a profile in the page's own tab only.
+            // iOS installs a profile only from the page's own tab.
             target={id !== 'profile' && href?.startsWith('http') ? '_blank' : undefined}
             rel="noopener noreferrer"
             className={buttonClass({

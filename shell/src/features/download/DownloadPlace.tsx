@@ -5,7 +5,7 @@ import type { DownloadSheetProps } from './DownloadSheet'
 
 const load = () => import('./DownloadSheet').then(({ DownloadSheet }) => DownloadSheet)
 
-/** Shows the download pop-up when it is asked for: by the bar of home, or by the member centre (`download:open`). */
+/** Shows the download pop-up when home's bar or the member centre opens it (`download:open`). */
 export function DownloadPlace() {
   const { events } = useShell()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { DownloadOptions } from './DownloadOptions'
 import { readPlatform } from './platform'
 import styles from './DownloadScreen.module.css'
 
-/** The downloads as a page, /m/download, with the guide to the home screen where there is one. */
+/** The downloads as a page, /m/download, with the add-to-home-screen guide where the platform has one. */
 export function DownloadScreen() {
   const t = useFrontText()
   const { merchantName } = useShell().page.settings

@@ -1,21 +1,23 @@
 import type { ResourceType, Settings } from '@plaza/contract/site'
 import type { Platform } from './platform'
 
-/** Links that the download pop-up shows; what is absent is not shown. A home-screen option never is (DOWNLOAD-3). */
+/**
+ * Links shown by the download pop-up; absent ones are not shown. There is never a home-screen option (DOWNLOAD-3).
+ */
 export interface DownloadLinks {
   android?: string
   ios?: string
-  /** The profile that puts the site on the home screen. */
+  /** The profile that adds the site to the home screen. */
   profile?: string
 }
 
-/** Settings of the merchant that say what can be downloaded. */
+/** Merchant settings that define what can be downloaded. */
 export type DownloadSettings = Pick<Settings, 'resources' | 'hidesIosLink'>
 
-/** Where a download may lead: the web, this site, or the installer of iOS. */
+/** Allowed download targets: the web, this site, or the iOS installer. */
 const safe = /^(?:https?:\/\/|itms-services:\/\/\?|\/(?![/\\]))/i
 
-/** The address of a resource, when there is one that a link may have. */
+/** The address of a resource if a link may lead there. */
 export const resourceUrl = (
   { resources }: Pick<Settings, 'resources'>,
   type: ResourceType,
@@ -23,8 +25,8 @@ export const resourceUrl = (
   resources?.find(({ resourceType, url }) => resourceType === type && safe.test(url))?.url
 
 /**
- * Which links a platform gets (DOWNLOAD-3): Android's unless it is iOS; that of iOS on a computer, and on
- * iOS unless it is hidden; the profile on iOS, unless this is opened from it already (`WEBCLIP` is '1').
+ * Which links a platform gets (DOWNLOAD-3): Android's except on iOS; that of iOS on a computer, and on iOS unless it is
+ * hidden; the profile on iOS, unless the site was opened from that profile (`WEBCLIP` is '1').
  */
 export function downloadLinks(
   settings: DownloadSettings,

@@ -13,8 +13,8 @@ export interface BarFacts {
 }
 
 /**
- * Whether home has a download bar (DOWNLOAD-1): not once it has been closed, inside the app, when installed,
- * when there is no link for the platform, or without a session where the merchant asks for one.
+ * Whether home has a download bar (DOWNLOAD-1). It has none once closed, inside the app, when installed, when the
+ * platform has no link, or without a session where the merchant requires one.
  */
 export function offersBar({ settings, platform, isSignedIn, webclip, closed }: BarFacts): boolean {
   if (closed === '1' || platform.isInApp || platform.isStandalone) return false
@@ -22,6 +22,6 @@ export function offersBar({ settings, platform, isSignedIn, webclip, closed }: B
   return Object.keys(downloadLinks(settings, platform, webclip)).length > 0
 }
 
-/** Whether a tap on Download says to use Safari instead: on iOS only Safari can install (DOWNLOAD-2). */
+/** Whether tapping Download recommends Safari instead: on iOS only Safari can install (DOWNLOAD-2). */
 export const needsSafari = ({ isIos, isSafari }: Pick<Platform, 'isIos' | 'isSafari'>): boolean =>
   isIos && !isSafari

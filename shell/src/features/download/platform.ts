@@ -1,33 +1,36 @@
 import { appVersionMarker } from '@plaza/contract/kernel'
 
-/** What the browser says about itself. */
+/** The facts that a browser reports about itself. */
 export interface BrowserFacts {
   userAgent: string
-  /** iPads call themselves Macintosh; no Macintosh has a touch screen. */
+  /** iPads identify as Macintosh, but no Macintosh has a touch screen. */
   maxTouchPoints: number
   isStandalone: boolean
 }
 
-/** Where the page runs, as far as downloads and the home screen are concerned (DOWNLOAD-1). */
+/** The platform of the page, as far as downloads and the home screen need it (DOWNLOAD-1). */
 export interface Platform {
   isIos: boolean
   /** Phone or tablet. */
   isMobile: boolean
-  /** Safari itself on iOS: the only one there that installs profiles and adds to the home screen as the guide says. */
+  /**
+   * Safari itself on iOS: the only iOS browser that installs profiles and adds to the home screen as the guide
+   * describes.
+   */
   isSafari: boolean
   /** Inside the merchant's own app. */
   isInApp: boolean
   /** Started from the home screen, or otherwise installed. */
   isStandalone: boolean
-  /** Major and minor version of iOS; absent elsewhere, or where it is not said. */
+  /** Major and minor version of iOS; absent on other platforms and when the browser does not report it. */
   iosVersion?: readonly [major: number, minor: number]
 }
 
-/** Other browsers of iOS, and apps that show pages in themselves. Some of them call themselves Safari as well. */
+/** Other iOS browsers, and apps with an embedded browser. Some of them identify as Safari too. */
 const notSafari =
   /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|YaBrowser|DuckDuckGo|Ddg\/|Brave|UCBrowser|MQQBrowser|MiuiBrowser|Focus\/|Klar\/|FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|TikTok|musical_ly|BytedanceWebview|Snapchat|Viber|Pinterest|LinkedInApp|KAKAOTALK|Zalo/i
 
-/** Where the page runs, by what the browser says. */
+/** Derives the platform from the browser's facts. */
 export function platformOf({ userAgent, maxTouchPoints, isStandalone }: BrowserFacts): Platform {
   const isPad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   const isIos = isPad || /iPhone|iPod/.test(userAgent)
@@ -45,7 +48,7 @@ export function platformOf({ userAgent, maxTouchPoints, isStandalone }: BrowserF
   }
 }
 
-/** The platform of this page. iOS before 17 has a word of its own for being started from the home screen. */
+/** The platform of this page. iOS before 17 reports a home-screen start by a property of its own. */
 export function readPlatform(): Platform {
   const legacy: Navigator & { standalone?: boolean } = navigator
   return platformOf({

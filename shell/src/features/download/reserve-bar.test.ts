@@ -12,7 +12,7 @@ interface Case {
   stored: Record<string, string>
 }
 
-/** Whether the script keeps the place of the bar. */
+/** Whether the script reserves space for the bar. */
 function keepsPlace({ settings, userAgent, maxTouchPoints, isStandalone, stored }: Case): boolean {
   let isKept = false
   const localStorage = createMemoryStorage()

@@ -1,8 +1,8 @@
 /**
- * Script before the skeleton, inline: says on the root element that home will have a download bar, so that the first
- * thing painted keeps its place (EDGE-1). The edge fills in the settings that decide, for the document's
- * data come after the skeleton. The same rules as `offersBar`, which is not here yet; a test holds them against each
- * other. Plain old JavaScript: it is not compiled.
+ * Inline script before the skeleton: marks the root element when home will have a download bar, so that the first paint
+ * reserves its space (EDGE-1). The edge inserts the settings that decide, because the document's data follows the
+ * skeleton. Its rules equal those of `offersBar`, which has not loaded yet; a test compares the two. Plain old
+ * JavaScript: it is not compiled.
  */
 export const reserveBarScript = `(function () {
   var settings = {{downloads}}

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useLinkRecovery } from './useLinkRecovery'
 
-/** A new password by the link of an e-mail; where the link is of no use any more, a way to ask for another. */
+/** Sets a new password by the link of an e-mail; when the link is invalid, offers to request another. */
 export function NewPasswordByLink({ code }: { code: string }) {
   const t = useSignInText()
   const problem = useFormProblem()

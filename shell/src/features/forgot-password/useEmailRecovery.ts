@@ -20,8 +20,8 @@ const emailRule: FieldRule = {
 }
 
 /**
- * Asks for the link of a new password (FORGOT-2): both trimmed, the answer the same for everybody;
- * then the loading message becomes "been sent out", and after 1 s the screen goes back.
+ * Requests the link for a new password (FORGOT-2): both values trimmed, the same answer for everybody; then the loading
+ * message becomes "been sent out", and after 1 s the screen goes back.
  */
 export function useEmailRecovery() {
   const t = useSignInText()

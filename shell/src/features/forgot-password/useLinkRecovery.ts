@@ -11,10 +11,10 @@ import { useToLogin } from './useToLogin'
 
 export type LinkField = 'newPassword' | 'confirmPassword'
 const initial: Record<LinkField, string> = { newPassword: '', confirmPassword: '' }
-/** Shorter, or longer, no code of ours is: nobody need be asked. */
+/** Codes have a fixed range of lengths; outside it no request is made. */
 const codeShape = /^.{16,128}$/
 
-/** Sets a new password by the code of an e-mail's link, then goes to sign in with the name filled in. */
+/** Sets a new password by the code of an e-mail's link, then goes to sign in with the username filled in. */
 export function useLinkRecovery(code: string) {
   const t = useSignInText()
   const { transport } = useShell()

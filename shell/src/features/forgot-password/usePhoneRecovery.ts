@@ -26,8 +26,8 @@ const ruleOf = {
 } as const
 
 /**
- * Sets a new password by an SMS code and signs in with it (FORGOT-3). The code can be
- * written once one has been sent. `modify.new.old.same` clears the password, any other failure the code.
+ * Sets a new password by an SMS code and signs in with it (FORGOT-3). The code field is enabled once a code has been
+ * sent. `modify.new.old.same` clears the password, any other failure the code.
  */
 export function usePhoneRecovery() {
   const t = useSignInText()
@@ -41,7 +41,7 @@ export function usePhoneRecovery() {
   const form = useForm<PhoneField>({
     initial,
     checksOnChange: true,
-    // A number, a code and a password are always needed here, whatever the registration of this merchant asks for.
+    // Number, code and password are always required here, whatever this merchant's registration rules are.
     check: (field, values) => {
       const rule = { ...rules.rule(ruleOf[field]), isEnabled: true, isRequired: true }
       return rules.check(ruleOf[field], values[field], rule)
@@ -107,7 +107,7 @@ export function usePhoneRecovery() {
         body: { newPassword, ...mobile, verificationCode },
       })
       await reencodeLogin(newPassword, userName)
-      // The password is set, whatever becomes of the sign-in: it is not said to have failed.
+      // The password is set even if the sign-in fails, so no failure of the reset is shown.
       await signIn(userName).catch((error: unknown) => {
         if (!(error instanceof CallError)) throw error
         toLogin(userName)

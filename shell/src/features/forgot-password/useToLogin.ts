@@ -5,7 +5,7 @@ import { useShell } from '../../kernel/page/context'
 import { loginPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
 
-/** Goes to sign in with the name filled in, saying that the new password is set. */
+/** Goes to sign in with the username filled in and confirms that the new password is set. */
 export function useToLogin(): (userName: string) => void {
   const t = useSignInText()
   const { events } = useShell()

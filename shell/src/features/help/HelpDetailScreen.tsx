@@ -5,7 +5,7 @@ import { openEntry } from './open-entry'
 import { HelpFrame } from './HelpFrame'
 import styles from './HelpDetailScreen.module.css'
 
-/** One entry of the help centre as a page, /m/helpDetail?i=: the first when there is no such entry. */
+/** One entry of the help centre as a page, /m/helpDetail?i=; the first entry when `i` matches none. */
 export function HelpDetailScreen() {
   const navigate = useNavigate()
   const [query] = useSearchParams()

@@ -15,13 +15,13 @@ export type HelpEntries = AnswerOf<typeof helpCall>['entries']
 
 interface Props {
   titleKey: 'titles.help' | 'titles.helpDetail'
-  /** Where the arrow goes; a step of history when absent. */
+  /** Target of the back arrow; one step of history when absent. */
   back?: string
-  /** Draws the entries of the present language; there is at least one. */
+  /** Draws the entries of the current language; there is at least one. */
   children: (entries: HelpEntries) => ReactNode
 }
 
-/** The frame of both help pages: a bar of their own, the entries, and the empty state. */
+/** The frame of both help pages: their own bar, the entries, and the empty state. */
 export function HelpFrame({ titleKey, back, children }: Props) {
   const t = useFrontText()
   const frame = useShellText()

@@ -8,7 +8,7 @@ import { HelpFrame, type HelpEntries } from './HelpFrame'
 import { openEntry } from './open-entry'
 import styles from './HelpScreen.module.css'
 
-/** The help centre (HELP-1): entries of which one is open, as the address says. */
+/** The help centre (HELP-1): an accordion whose open entry is in the address. */
 export function HelpScreen() {
   return <HelpFrame titleKey="titles.help">{(entries) => <Entries entries={entries} />}</HelpFrame>
 }

@@ -6,9 +6,9 @@ import { slideAt } from './slide-at'
 import styles from './Banners.module.css'
 
 export interface BannerMotionProps {
-  /** What clips the rail of banners. */
+  /** The element that clips the rail of banners. */
   frame: RefObject<HTMLElement | null>
-  /** Headlines of the banners: how many there are, and how dots are named. */
+  /** Headlines of the banners: they give the number and the names of the dots. */
   headlines: readonly string[]
   /** When the banners were first shown, by `performance.now()`. */
   sinceMs: number
@@ -16,7 +16,7 @@ export interface BannerMotionProps {
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Turns the rail of banners into a carousel; the dots to choose one by, and the button that holds it (HOME-2). */
+/** Turns the rail of banners into a carousel, with dots to choose a banner and a pause button (HOME-2). */
 export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)
@@ -80,7 +80,7 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   )
 }
 
-/** While the keyboard is on a banner it is the one that is shown, and it stays; afterwards the carousel goes on. */
+/** While a banner has keyboard focus it stays in view; afterwards the carousel resumes. */
 function useFocusHold(
   frame: RefObject<HTMLElement | null>,
   isAtRest: boolean,

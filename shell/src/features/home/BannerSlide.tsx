@@ -8,11 +8,11 @@ import styles from './Banners.module.css'
 export interface BannerSlideProps {
   banner: Banner
   isFirst: boolean
-  /** Shown a second time for the loop's sake: out of the keyboard's way. */
+  /** A duplicate for the loop: not reachable by keyboard. */
   isCopy?: boolean
 }
 
-/** One banner: a scene, a headline, a line, and one call where it leads somewhere. */
+/** One banner: an image, a headline, a line, and one call to action when it has a link. */
 export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProps) {
   const prefetch = usePrefetch()
   const { link, headline, line, call } = banner

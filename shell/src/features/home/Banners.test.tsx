@@ -29,7 +29,7 @@ const region = () => screen.getByRole('region', { name: "What's on" })
 const dots = () => within(region()).queryAllByRole('button', { name: /^Banner/ })
 let isStill = false
 
-/** Banners whose carousel has been given its time to come. */
+/** Banners after the carousel's code has had time to load. */
 async function show(ids: string[]) {
   const view = renderShell(<Banners banners={ids.map(banner)} />)
   await act(() => jest.advanceTimersByTimeAsync(2000))

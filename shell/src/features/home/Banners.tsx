@@ -6,13 +6,16 @@ import { slideAt } from './slide-at'
 import { useBannerMotion } from './useBannerMotion'
 import styles from './Banners.module.css'
 
-/** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (HOME-2). */
+/**
+ * The banners in a snapping rail with the neighbours visible at the edges; a carousel with dots when there are several
+ * (HOME-2).
+ */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const motion = useBannerMotion(banners.length > 1)
-  // Two are shown twice: a loop needs a third to come from the other side.
+  // Two banners are rendered twice, because a loop needs a third to come in from the other side.
   const copies = motion && banners.length === 2 ? [0, 1] : [0]
   return (
     <section className={styles.banners} aria-label={t('home.banners')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Banners.module.css'
 
-/** The place of the banners; in the document the first one's picture is in it already. */
+/** Reserves space for the banners; in the document it already contains the first banner's picture. */
 export function BannersSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.banners} aria-hidden>

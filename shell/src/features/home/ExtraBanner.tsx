@@ -5,7 +5,7 @@ import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { BannerSlide } from './BannerSlide'
 import styles from './Banners.module.css'
 
-/** The merchant's extra banner, below the games; nothing where it has none, or its page is not there. */
+/** The merchant's extra banner, below the games; nothing where the merchant has none or its page is unavailable. */
 export function ExtraBanner() {
   const language = useLanguage()
   const { extraBanner } = useShell().page.settings

@@ -16,12 +16,12 @@ import { useHomeData } from './useHomeData'
 import { useMemberStart } from './useMemberStart'
 import styles from './Home.module.css'
 
-/** Home (HOME-1): banners, announcements, and what remotes put into its slots. */
+/** Home (HOME-1): banners, announcements, and the contributions of remotes to its slots. */
 export function HomeScreen() {
   const t = useShellText()
   const { data, error, refetch, isFetching } = useHomeData()
   const isOpen = useOpenPaths()
-  // A banner without a link is shown as a picture; one whose page does not exist would be a dead link.
+  // A banner without a link is shown as a picture; a link to an unavailable page would be dead.
   const banners = data?.banners.filter(({ link }) => link === undefined || isOpen(link)) ?? []
   useMemberStart()
   return (
@@ -56,5 +56,5 @@ export function HomeScreen() {
   )
 }
 
-/** A strip that failed leaves its place to the games, which say what failed of their remote. */
+/** A failed strip collapses; the games below show the failure of their remote. */
 const Nothing = () => null

@@ -1,7 +1,7 @@
 import { HotMatchPlace } from './HotMatchPlace'
 import { useHomeData } from './useHomeData'
 
-/** The place of the hot matches, as long as it may be that there are some. */
+/** Reserves space for the hot matches while it is unknown whether there are any. */
 export function HotMatchSkeleton() {
   const { data } = useHomeData()
   return data?.hotMatches.length === 0 ? null : <HotMatchPlace />

@@ -6,7 +6,7 @@ import { useShellText } from '../../kernel/language/texts'
 import { secondsFor } from './marquee-speed'
 import styles from './NoticeLine.module.css'
 
-/** Announcements as one quiet line that scrolls by; a tap opens them (HOME-4). */
+/** Announcements in one quiet scrolling line; a tap opens them (HOME-4). */
 export function NoticeLine({ notices }: { notices: HomeData['notices'] }) {
   const t = useShellText()
   const titles = notices.map(({ title }) => title)

@@ -2,7 +2,7 @@ import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import styles from './NoticeLine.module.css'
 
-/** The place of the announcements' line. */
+/** Reserves space for the line of announcements. */
 export function NoticeSkeleton() {
   return (
     <div className={styles.line} aria-hidden>

@@ -3,15 +3,15 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
 
-/** Swiper has it and its types leave it out: brings slides round to the side that comes next. */
+/** A public method of Swiper that its types omit: moves slides round so that the next one has a neighbour. */
 type Looping = Swiper & { loopFix: (how: { direction: 'next' }) => void }
 
-/** Attribute by which a slide says how long it stays, ms, other than all. */
+/** Attribute that overrides how long one slide stays, ms. */
 const stayAttribute = 'data-swiper-autoplay'
 
 /**
- * Brings the slide that comes next round once the page has been painted at rest: together with a move, the browser
- * takes it for a shift of the layout. Swiper begins to count anew then, so the slides say what is left of their time.
+ * Repositions the loop's slides after the page has been painted at rest: during a move, the browser would count it as a
+ * layout shift. Swiper restarts its timer then, so the slides carry the rest of their time.
  */
 function bringNextRound(swiper: Swiper): void {
   requestAnimationFrame(() =>
@@ -30,17 +30,17 @@ function bringNextRound(swiper: Swiper): void {
 const speedMs = 400
 
 export interface CarouselStart {
-  /** Slide to begin with. */
+  /** Index of the first slide. */
   first: number
-  /** ms for which the first slide has been seen already: it stays as long as the others. */
+  /** Time for which the first slide has already been shown, ms: it stays as long as the others in total. */
   seenMs: number
-  /** The person wants no motion: no autoplay, and slides change at once. */
+  /** The person prefers reduced motion: no autoplay, and slides change at once. */
   isStill: boolean
-  /** Gets the position of the slide that is shown, counted in the order of the banners. */
+  /** Called with the index of the slide in view, in the order of the banners. */
   onSlide: (position: number) => void
 }
 
-/** How Swiper is set up (HOME-2): a loop, 5000 ms a slide, going on after a touch. Dots are our own. */
+/** Swiper's configuration (HOME-2): a loop, 5000 ms a slide, resuming after a touch. The dots are ours. */
 export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): SwiperOptions => ({
   modules: [Autoplay],
   slidesPerView: 'auto',
@@ -50,13 +50,13 @@ export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): Swi
   autoplay: {
     enabled: !isStill,
     delay: bannerAutoplayMs,
-    // Counted from the start of a move: every 5000 ms, not 5000 and the time that it takes.
+    // Measured from the start of a move: one change every 5000 ms, not 5000 ms plus the transition.
     waitForTransition: false,
     disableOnInteraction: false,
   },
   on: {
     realIndexChange: ({ realIndex }) => onSlide(realIndex),
-    // Of every move: what ends as a change of slides, Swiper tells of some moves only.
+    // Listens to every move: Swiper emits its change event only for some of them.
     transitionEnd: bringNextRound,
   },
 })

@@ -10,7 +10,7 @@ import { isSameSession } from '../../kernel/session/session-keeper'
 /** ms for which what a member's home loads counts as fresh. */
 export const memberFreshMs = 60_000
 
-/** When the session was last renewed, by `performance.now()`: the page's start does it too. */
+/** When the session was last renewed, by `performance.now()`; the page's start renews it too. */
 let renewedAtMs = 0
 
 /**

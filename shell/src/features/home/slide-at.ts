@@ -1,4 +1,4 @@
-/** Where a rail is scrolled to; `scrollLeft` is negative where it runs from right to left. */
+/** Scroll position of a rail; `scrollLeft` is negative in right-to-left text. */
 export interface RailPlace {
   scrollLeft: number
   scrollWidth: number

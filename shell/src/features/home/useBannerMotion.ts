@@ -10,7 +10,7 @@ export interface Motion {
   sinceMs: number
 }
 
-/** The carousel, once its code is there. Until then, and without it, the banners are a rail that scrolls. */
+/** The carousel, once its code has loaded. Until then, and without it, the banners are a scrolling rail. */
 export function useBannerMotion(isWanted: boolean): Motion | undefined {
   const [motion, setMotion] = useState<Motion>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useBannerMotion(isWanted: boolean): Motion | undefined {
     const timer = setTimeout(() => {
       import('./BannerMotion').then(
         ({ BannerMotion: Controls }) => isCurrent && setMotion({ Controls, sinceMs }),
-        // Nobody asked for motion: the rail goes on scrolling by hand.
+        // A failed load needs no message: the rail still scrolls by hand.
         () => undefined,
       )
     }, afterMs)

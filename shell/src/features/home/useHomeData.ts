@@ -3,7 +3,9 @@ import type { homeCall } from '@plaza/contract/site'
 import { useHost } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 
-/** ms for which what came with the document is fresh; after that it is shown while it is asked for again. */
+/**
+ * Data that came with the document counts as fresh for this time, ms; after it, it is shown while it is revalidated.
+ */
 const staleMs = 60_000
 
 const call: LazyCall<typeof homeCall> = {
@@ -11,7 +13,7 @@ const call: LazyCall<typeof homeCall> = {
   load: () => import('./home-call').then((module) => module.homeCall),
 }
 
-/** Banners and notices of home: the document's at once, else by a call (EDGE-1). */
+/** Banners and notices of home: the document's at once, otherwise by a call (EDGE-1). */
 export function useHomeData() {
   const { home } = useHost()
   const language = useLanguage()

@@ -2,7 +2,9 @@ import { useStoreValue } from '@plaza/events'
 import { useEffect } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Lets home do for a member what it does as it is mounted; the code comes apart, for a visitor's home needs none. */
+/**
+ * Runs what home does for a member on mount; the code is a separate chunk, because a visitor's home does not need it.
+ */
 export function useMemberStart(): void {
   const shell = useShell()
   const { session } = useStoreValue(shell.events.session)
@@ -10,7 +12,7 @@ export function useMemberStart(): void {
     if (!session) return
     import('./member-start').then(
       ({ startMember }) => startMember(shell, session).catch(reportError),
-      // It fetches early what screens fetch themselves: without it nothing is missing.
+      // It only prefetches what screens fetch themselves, so nothing is missing without it.
       () => undefined,
     )
   }, [shell, session])

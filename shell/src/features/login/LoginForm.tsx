@@ -13,7 +13,7 @@ import { useLoginProblem } from './useLoginProblem'
 import { useSocialReturn } from './useSocialReturn'
 import { UsernameFields } from './UsernameFields'
 
-/** Without WebCrypto nothing can be encrypted: plain http on anything but this device (LOGIN-3). */
+/** Without WebCrypto nothing can be encrypted, as on plain http anywhere but localhost (LOGIN-3). */
 const isInsecure = globalThis.isSecureContext === false
 const insecure = { code: 'context.insecure', needsCaptcha: false, wasAnswered: false } as const
 

@@ -13,7 +13,7 @@ import { LoginNav } from './LoginNav'
 import { returnTarget } from '../../kernel/session/return-to'
 import styles from './LoginScreen.module.css'
 
-/** Sign-in (LOGIN-9). Whoever is signed in is sent on at once, to where they were going. */
+/** Sign-in (LOGIN-9). A signed-in person is redirected to the intended page at once. */
 export function LoginScreen() {
   const t = useSignInText()
   const frame = useShellText()

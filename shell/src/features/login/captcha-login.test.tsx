@@ -4,7 +4,7 @@ import { at, failsWith, fillLogin, loginAnswer, showLogin } from './testing'
 
 const picture = () => document.querySelector('img')?.getAttribute('src')
 const carrying = failsWith('login.failed', { captcha: true })
-/** Fails with each in turn, then succeeds. */
+/** Fails with each error in turn, then succeeds. */
 const inTurn = (...failures: (() => never)[]) => {
   let tries = 0
   return () => failures[(tries += 1) - 1]?.() ?? loginAnswer

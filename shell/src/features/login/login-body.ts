@@ -9,12 +9,12 @@ export interface LoginAttempt {
   hasCaptcha: boolean
   /** Dialling code of the mobile number, where it is known. */
   diallingCode: string | undefined
-  /** Of the phone-verification provider, where that has proved the number. */
+  /** From the phone-verification provider, once it has verified the number. */
   idToken?: string
 }
 
 /**
- * The login payload (LOGIN-3): username and password trimmed as their rules say; in the mobile mode the number's digits
+ * The login payload (LOGIN-3): username and password trimmed as their rules require; in mobile mode the number's digits
  * and the SMS code. With the provider's id token it is the phone-verification variant.
  */
 export function loginBody({

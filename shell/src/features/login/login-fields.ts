@@ -20,13 +20,13 @@ export const fieldRules = {
   messageCode: 'verificationCode',
 } as const satisfies Record<Exclude<LoginField, 'captcha'>, RuleName>
 
-/** What is on screen, from top to bottom: all of it is checked before sending. */
+/** The visible fields from top to bottom; all are checked before sending. */
 export function visibleFields(mode: LoginMode, hasCaptcha: boolean): LoginField[] {
   const fields: LoginField[] = mode === 'sms' ? ['mobileNum', 'messageCode'] : ['username', 'password']
   return hasCaptcha ? [...fields, 'captcha'] : fields
 }
 
-/** The field that shows a code of the server; undefined for codes of the whole form. */
+/** The field for an error code of the server; undefined for codes of the whole form. */
 export function fieldOf(code: string): LoginField | undefined {
   if (code.startsWith('captcha.')) return 'captcha'
   return code.startsWith('sms.code.') ? 'messageCode' : undefined

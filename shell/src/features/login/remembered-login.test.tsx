@@ -12,7 +12,7 @@ const mobile = { type: 'sms', username: '09171234567', password: '', countryDial
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 beforeAll(() => {
-  // jsdom has neither; what is kept is an opaque object to the database.
+  // jsdom has neither; the stored value is opaque to the database.
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
   globalThis.structuredClone ??= (value: unknown) => value as never
 })
@@ -77,7 +77,7 @@ describe('remembering a sign-in', () => {
   it('a remembered sign-in never overwrites what the person has begun to type', async () => {
     await rememberLogin(player)
     showLogin()
-    // At once: typing as a person does takes longer than the memory does on a quick machine.
+    // Set in one step, because simulated typing can take longer than the remembered sign-in takes to load.
     fireEvent.change(at.username(), { target: { value: 'a' } })
     await settle()
     expect(at.username()).toHaveValue('a')

@@ -10,7 +10,7 @@ import { LoginScreen } from './LoginScreen'
 export const loginAnswer = { token: 'token-1', userName: 'player01', customerType: 0, firstTimeLogin: false }
 
 const needed: FieldRule = { isEnabled: true, isRequired: true }
-/** Rules of the forms: those of sign-in are needed, and others as given. */
+/** Rules of the forms: the sign-in fields are required, others as given. */
 export const rulesOf = (given: Partial<Record<RuleName, FieldRule>> = {}): RegisterSettings => ({
   rules: {
     ...(Object.fromEntries(ruleNames.map((name) => [name, needed])) as RegisterSettings['rules']),
@@ -20,7 +20,7 @@ export const rulesOf = (given: Partial<Record<RuleName, FieldRule>> = {}): Regis
   age: { minimum: 21, needsDeclaration: true, needsBirthDate: false },
 })
 
-/** As the site mounts it: at its address alone, below what lies over the page. */
+/** As the site mounts it: at its address, below the overlays. */
 function AtLogin() {
   return (
     <>
@@ -30,7 +30,7 @@ function AtLogin() {
   )
 }
 
-/** Shows the login screen; `sent` are the bodies that it has logged in with. */
+/** Shows the login screen; `sent` holds the request bodies of its sign-ins. */
 export function showLogin(options: RenderShellOptions = {}) {
   let pictures = 0
   const made = renderShell(<AtLogin />, {
@@ -77,7 +77,7 @@ export async function fillLogin(name = 'player01', secret = 'Play1234') {
   await userEvent.type(at.password(), secret)
 }
 
-/** An answer that is a failure. */
+/** A failed answer. */
 export const failsWith =
   (code: string, value?: Record<string, unknown>, status = 401) =>
   () => {

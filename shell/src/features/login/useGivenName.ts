@@ -1,6 +1,6 @@
 import { useLocation } from '@plaza/facade/router'
 
-/** The account that the page before has named, after a new password was set; '' when none. */
+/** The username passed on by the previous page after a new password was set; '' when there is none. */
 export function useGivenName(): string {
   const state: unknown = useLocation().state
   const isNamed = typeof state === 'object' && state !== null && 'userName' in state

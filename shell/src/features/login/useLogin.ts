@@ -10,23 +10,23 @@ import { confirmPhone } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'
 import { loginBody, type LoginAttempt } from './login-body'
 
-/** Why a sign-in did not succeed. */
+/** Why a sign-in failed. */
 export interface LoginFailure {
   code: string
   /** The next attempt needs a captcha (LOGIN-5). */
   needsCaptcha: boolean
   /** For `login.locked`: when it may be tried again, ms. */
   retryAt?: number
-  /** Whether the gateway answered at all: without an answer a captcha has not been used up. */
+  /** Whether the gateway answered at all: without an answer the captcha has not been used up. */
   wasAnswered: boolean
 }
 
-/** The name of a trial goes with a real sign-in. */
+/** A real sign-in replaces the stored name of a trial account. */
 const trialKey = 'trialName'
 
 /**
  * Signs in with an encrypted body (LOGIN-7); ignores a second call while one is in progress. On success the sign-in is
- * remembered or forgotten as chosen and the session is put on the bus, which makes the screen leave.
+ * remembered or forgotten as chosen and the session is published on the bus, which makes the screen leave.
  */
 export function useLogin(onFailure: (failure: LoginFailure) => void) {
   const { events, page, transport } = useShell()
@@ -46,11 +46,11 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
   const attempt = async (given: LoginAttempt, isRemembering: boolean) => {
     const idToken =
       provider && given.mode === 'sms' ? await confirmPhone(provider, given.values.messageCode) : undefined
-    // Without the provider's word there is nothing to send, and nothing to say (SMS-2).
+    // Without the provider's id token nothing is sent and no message is shown (SMS-2).
     if (provider && given.mode === 'sms' && idToken === undefined) return
     const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
     const { customerType: type, ...session } = await transport.send(loginCall, { body })
-    // Before the page moves on: a document that is loaded next must find it.
+    // Before navigation, so that a document loaded next finds it.
     await keepLogin(given, body.username, isRemembering)
     if (session.firstTimeLogin && given.mode === 'username')
       holdFirstPassword(session.userName, body.password)
@@ -77,16 +77,19 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     if (failure) onFailure(failure)
   }
 
-  /** Gets code and keys of the encryption while the form is being filled in. */
+  /** Loads the encryption code and keys while the form is being filled in. */
   const prepare = useCallback(() => {
-    // Without them the submit asks once more, and says what is wrong.
+    // If this fails, the submit tries again and shows the error.
     transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
   }, [transport])
 
   return { logIn, prepare, isPending }
 }
 
-/** Remembers or forgets, as the checkbox says (LOGIN-2). An SMS code is used up: only its number is kept. */
+/**
+ * Remembers or forgets the sign-in as the checkbox is set (LOGIN-2). An SMS code works once, so only its number is
+ * stored.
+ */
 function keepLogin(
   { mode, values, diallingCode }: LoginAttempt,
   username: string,

@@ -12,7 +12,7 @@ import { useLogin, type LoginFailure } from './useLogin'
 import { useLoginProblems } from './useLoginProblems'
 import { useRecalledLogin } from './useRecalledLogin'
 
-/** State and moves of the login form (LOGIN-1). `modes` are those that the merchant offers. */
+/** State and transitions of the login form (LOGIN-1). `modes` are those that the merchant offers. */
 export function useLoginForm(modes: readonly LoginMode[]) {
   const [mode, setMode] = useState<LoginMode>(modes[0] ?? 'username')
   const name = useGivenName()
@@ -29,7 +29,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     [],
   )
   const recalled = useRecalledLogin(modes, ({ type, username, password, countryDialingCode }) => {
-    // Who has just set a new password signs in with that account, not with the remembered one.
+    // After a password reset the form has that account, not the remembered one.
     if (name !== '' && name.toLowerCase() !== username.toLowerCase()) return
     setMode(type)
     fill(type === 'sms' ? 'mobileNum' : 'username', username)
@@ -39,7 +39,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
 
   const fail = (next: LoginFailure) => {
     const field = fieldOf(next.code)
-    // Each picture works once: whatever was answered, the next attempt needs another one.
+    // Each picture works once, so the next attempt needs another one whatever the answer was.
     if (next.needsCaptcha || field === 'captcha' || (captcha.isShown && next.wasAnswered)) {
       captcha.show()
       fill('captcha', '')
@@ -103,7 +103,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
       problems.clear(field)
       setFailure(undefined)
     },
-    /** The other mode: its saved credentials come back, and a captcha that is shown is a fresh one (LOGIN-1). */
+    /** Switches the mode: its saved credentials are filled in, and a visible captcha is replaced (LOGIN-1). */
     switchTo: (next: LoginMode) => {
       setMode(next)
       setFailure(undefined)

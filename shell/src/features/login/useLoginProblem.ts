@@ -6,8 +6,8 @@ import { useCountdown } from '../../parts/countdown/useCountdown'
 import type { LoginFailure } from './useLogin'
 
 /**
- * The error of a sign-in and the time until the next possible try. The time is outside the announced text, because it
- * changes every second.
+ * The error of a sign-in and the time until the next attempt is allowed. The time is outside the announced text,
+ * because it changes every second.
  */
 export function useLoginProblem(failure: LoginFailure | undefined): FormProblemProps | undefined {
   const t = useSignInText()

@@ -5,7 +5,7 @@ import { useFieldRules } from '../../parts/field-rules/useFieldRules'
 import { useLanguageRecheck } from '../../parts/field-rules/useLanguageRecheck'
 import { fieldRules, type LoginField, type LoginValues } from './login-fields'
 
-/** The errors at the fields: of their own checks, or codes of the server in the current language. */
+/** The errors at the fields: from their own checks, or error codes of the server in the current language. */
 type Problem = { text: string; code?: string }
 
 /** What is wrong with the fields of the login form (LOGIN-4); checked again when the language changes (LANG-1). */
@@ -18,7 +18,7 @@ export function useLoginProblems(values: LoginValues) {
   const check = (field: LoginField): Problem | undefined => {
     const value = values[field]
     if (field === 'captcha') return value.trim() === '' ? { text: t('captcha.required') } : undefined
-    // What a form shows it needs, whatever the rule says of it elsewhere.
+    // Fields that a form always requires, whatever the rule is elsewhere.
     const text = rules.check(fieldRules[field], value) ?? (value === '' ? t('rules.required') : undefined)
     return text === undefined ? undefined : { text }
   }
@@ -39,9 +39,9 @@ export function useLoginProblems(values: LoginValues) {
     at: (field: LoginField): string | undefined => problems[field]?.text,
     clear: (field: LoginField) => put(field, undefined),
     clearAll: () => setProblems({}),
-    /** Says at a field what the server's code means. */
+    /** Shows the message of a server error code at a field. */
     refuse: (field: LoginField, code: string) => put(field, { text: errorText(code), code }),
-    /** Checks fields in their order and shows what is wrong. The first that fails, or undefined. */
+    /** Validates fields in order and shows their errors. Returns the first that fails, or undefined. */
     checkAll: (fields: readonly LoginField[]): LoginField | undefined => {
       const found = fields.map((field) => [field, check(field)] as const).filter(([, problem]) => problem)
       setProblems((was) => {

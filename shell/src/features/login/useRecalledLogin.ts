@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { recallLogin } from '../../kernel/session/remembered-login'
 
 /**
- * Fills the form with what is remembered: at entry the first of `modes` that has something, later the mode that is
- * asked for (LOGIN-1). What the person has begun to type is never written over.
+ * Fills the form with the remembered sign-in: on entry that of the first of `modes` that has one, later that of the
+ * chosen mode (LOGIN-1). It never overwrites what the person has begun to type.
  */
 export function useRecalledLogin(modes: readonly LoginMode[], fill: (login: RememberedLogin) => void) {
   const wanted = useRef(0)
@@ -28,7 +28,7 @@ export function useRecalledLogin(modes: readonly LoginMode[], fill: (login: Reme
     }
   }, [])
   return {
-    /** The person writes: what is still on its way is not wanted any more. */
+    /** The person is typing: a pending result is discarded. */
     stop: () => {
       wanted.current += 1
     },

@@ -38,7 +38,7 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
       (error: unknown) => {
         if (end.signal.aborted) return
         if (!(error instanceof CallError)) reportError(error)
-        // No session behind the cookie: the provider's answer was not taken.
+        // The cookie has no session: the provider's answer was rejected.
         fail(error instanceof CallError && error.status === 0 ? error.code : 'social.failed')
       },
     )

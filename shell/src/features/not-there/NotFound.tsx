@@ -1,7 +1,7 @@
 import { useShellText } from '../../kernel/language/texts'
 import { NotThere } from '../../parts/not-there/NotThere'
 
-/** No page has this address. */
+/** Shown at an address that no page has. */
 export function NotFound() {
   const t = useShellText()
   return (

@@ -1,7 +1,7 @@
 import { useShellText } from '../../kernel/language/texts'
 import { NotThere } from '../../parts/not-there/NotThere'
 
-/** A page that this merchant, or this viewer, does not get (ROUTE-6). */
+/** Shown for a page that this merchant or viewer does not have (ROUTE-6). */
 export function Unavailable() {
   const t = useShellText()
   return (

@@ -33,7 +33,7 @@ describe('a page that is not there', () => {
   })
 })
 
-/** A page that goes away with the focus in it. */
+/** A page that is removed while it has the focus. */
 function UntilPressed() {
   const [isGone, setGone] = useState(false)
   return isGone ? <Unavailable /> : <button onClick={() => setGone(true)}>Deposit</button>

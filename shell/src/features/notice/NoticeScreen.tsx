@@ -14,7 +14,7 @@ import { useFrontText } from '../../kernel/language/texts'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
 import styles from './NoticeScreen.module.css'
 
-/** Announcements to all, of banners and to players (NOTICE-1). */
+/** Announcements to everybody, of banners and to players (NOTICE-1). */
 const query = { types: 'A,B,PL', groupName: 'm_home', platform: 'M' }
 
 /** The announcements: the newest is open, a tap opens another. */

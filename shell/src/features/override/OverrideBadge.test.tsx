@@ -13,7 +13,7 @@ import { findMissingKeys } from '@plaza/i18n'
 
 const compilerSays =
   'Module build failed (from ../node_modules/swc-loader/src/index.js):\nError:   x Expected </\nStack backtrace:\n 0: unknown'
-/** Sockets that were opened, as far as a development server talks. */
+/** The sockets that were opened, with the part of their interface that a development server uses. */
 class FakeSocket extends EventTarget {
   constructor(readonly url: string) {
     super()
@@ -31,7 +31,7 @@ const base = 'http://localhost:8190/'
 const planned = { release: '1.0.1-0000000d' } as OverrideEntry['planned']
 const running = { remote: 'mf-cashier', base, planned } as OverrideEntry
 
-/** As it is written where words run from right to left. */
+/** As it is written in right-to-left text. */
 const apart = (text: string) => `\u2068${text}\u2069`
 
 function show(entries: OverrideEntry[], reset = jest.fn(() => true), language: 'en' | 'fil' = 'en') {

@@ -12,14 +12,14 @@ import { useOverrideText } from './useOverrideText'
 interface Props {
   entries: readonly OverrideEntry[]
   events: HostEvents
-  /** The landmark around it, which it names. */
+  /** The landmark around it, which it labels. */
   place: HTMLElement
   reset: ResetOverride
 }
 
 /**
- * Says which remotes this tab takes from where, and takes them back. Closed it is a narrow tab in the margin
- * beside the page, which covers nothing of it and says in a word what is wrong; a press opens it.
+ * Shows which remotes this tab overrides and from where, and removes overrides. Closed, it is a narrow tab in the
+ * margin beside the page, which covers nothing and names a problem in a word; a press opens it.
  */
 export function OverrideBadge({ entries, events, place, reset }: Props) {
   const t = useOverrideText()
@@ -77,7 +77,7 @@ export function OverrideBadge({ entries, events, place, reset }: Props) {
   )
 }
 
-/** What failed of the builds on this page, the latest of each: the page itself may go on with the store's release. */
+/** The latest failure of each build on this page; the page itself may have continued with the store's release. */
 function useFailures(entries: readonly OverrideEntry[], events: HostEvents): Map<string, Failed> {
   const [failures, setFailures] = useState(new Map<string, Failed>())
   useEffect(

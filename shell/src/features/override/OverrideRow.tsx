@@ -12,7 +12,7 @@ export type Failed = Pick<FailureReport, 'phase' | 'cause'>
 interface Props {
   entry: OverrideEntry
   failure: Failed | undefined
-  /** What the compiler says of the latest edit. */
+  /** The compiler's error on the latest edit. */
   buildError: string | undefined
   reset: ResetOverride
 }
@@ -20,7 +20,7 @@ interface Props {
 /** An address or a name, unaffected by the direction of the text around it. */
 const apart = (text: string): string => `\u2068${text}\u2069`
 
-/** One overridden remote: where it comes from, or why it does not, and the way back. */
+/** One overridden remote: its source, or why it is not used, and a button that removes the override. */
 export function OverrideRow({ entry, failure, buildError, reset }: Props) {
   const t = useOverrideText()
   const [isBusy, setBusy] = useState(false)

@@ -8,8 +8,8 @@ import type {
 import type { OverrideEntry } from './local-override'
 
 /**
- * A plan with this tab's builds in the place of the store's releases (REMOTE-10). A build that fails here is followed by
- * the store's release, as any other; one that is being worked on is not, because its next edit mends it.
+ * Replaces releases of the store by this tab's builds in a plan (REMOTE-10). If a build fails here, the store's release
+ * follows, as for any release; a watched build has no fallback, because its next edit fixes it.
  */
 export function adjustPlan(plan: BootPlan, entries: readonly OverrideEntry[]): BootPlan {
   const builds = new Map(
@@ -32,11 +32,14 @@ export function adjustPlan(plan: BootPlan, entries: readonly OverrideEntry[]): B
   }
 }
 
-/** The store's release, or the one behind it where both are the same: two of one name would run each other's code. */
+/**
+ * The store's release, or its predecessor where both have the same name: two builds of one name would run each other's
+ * code.
+ */
 const fallbackOf = (own: PlannedRemote, build: PlannedRemote): Loadable | undefined =>
   own.container === build.container ? own.fallback : own
 
-/** What log-out clears, with the keys of this tab's builds. */
+/** The keys that log-out clears, with those of this tab's builds. */
 function withClears(
   { local, session, indexeddb }: StorageClears = { local: [], session: [], indexeddb: [] },
   storage: readonly StorageContribution[],

@@ -38,7 +38,7 @@ export async function askBuild(
   }
 }
 
-/** The edge's verdict, or the reason why there is none. */
+/** The edge's verdict, or the reason why there is no verdict. */
 async function judge(question: object): Promise<OverrideAnswer | string> {
   try {
     const answer = await fetch('/override', {

@@ -22,13 +22,13 @@ interface Given {
   address?: string
   kept?: string[]
   development?: boolean
-  /** What is at `release.json`; undefined where nobody answers. */
+  /** The content of `release.json`; undefined when no server responds. */
   release?: { status?: number; body?: string }
   judged?: OverrideAnswer | number
 }
 
 let requests: string[]
-/** A tab of a developer with an override, as the document has just come. */
+/** A developer's tab with an override, right after the document has loaded. */
 async function begin({
   address = '',
   kept = [],

@@ -7,7 +7,7 @@ import { parameter, parseOverride } from './parse-override'
 import { swapReact } from './swap-react'
 
 declare global {
-  /** Container → address of the build that this tab runs it from; the one Trusted Types policy lets those through. */
+  /** Container → address of the build that this tab runs; the Trusted Types policy allows exactly these. */
   var plazaBases: Record<string, string> | undefined
 }
 
@@ -41,11 +41,11 @@ export async function beginOverride(): Promise<LocalOverride | undefined> {
 
 const baseOf = (entry: string): string => new URL('.', entry).href
 
-/** What is being worked on changes under its address: there is no hash to hold it against. */
+/** A watched build changes under its address, so it has no fixed hash. */
 const unhashed = ({ entry, locales }: { entry: string; locales: Record<string, string> }) =>
   Object.fromEntries([entry, ...Object.values(locales)].map((url) => [new URL(url).pathname, '']))
 
-/** Keeps what the address asks for, takes it out of the address, and answers what could not be taken. */
+/** Stores the overrides of the address, removes them from it, and returns those that could not be used. */
 function takeFromAddress(): OverrideEntry[] {
   const address = new URL(location.href)
   const texts = address.searchParams.getAll(parameter)
@@ -65,7 +65,9 @@ function takeFromAddress(): OverrideEntry[] {
   return refused
 }
 
-/** One development React for the page, by the first build that has one; without it edits load the page again. */
+/**
+ * One development React for the whole page, from the first build that has one; without it every edit reloads the page.
+ */
 async function withReact(builds: Awaited<ReturnType<typeof askBuild>>[]): Promise<OverrideEntry[]> {
   const url = builds.find(({ react }) => react !== undefined)?.react
   if (url === undefined) return builds

@@ -1,4 +1,4 @@
-/** What the development server of a watched build tells its page. */
+/** Messages from the development server of a watched build. */
 export type BuildMessage =
   { type: 'webpackErrors'; data: string[] } | { type: 'webpackOk' | 'webpackStillOk' | 'webpackWarnings' }
 

@@ -3,11 +3,14 @@ export type Socket = Pick<WebSocket, 'addEventListener' | 'close'>
 
 const againAfterMs = 1_000
 
-/** What the compiler says, without where in its own code: the line that is wrong is seen at once. */
+/** The compiler's message without positions in its own code, so that the failing line stands out. */
 const inShort = (error: string): string =>
   error.split('\nStack backtrace')[0]!.replace(/Module build failed \(from \S+\):\n(?:Error: +)?/, '')
 
-/** The first error that a development server tells of; undefined where it says that all is well, null where it says neither. */
+/**
+ * The first error in a message of the development server; undefined when the build succeeded, null for any other
+ * message.
+ */
 export function errorIn(text: string): string | undefined | null {
   const { type, data } = parse(text)
   if (type === 'ok' || type === 'still-ok' || type === 'warnings') return undefined
@@ -19,8 +22,8 @@ export function errorIn(text: string): string | undefined | null {
 }
 
 /**
- * Hears from the development server of a watched build itself how each edit does, also while nothing of the remote is on
- * the page. Comes back when the server does. Answers the way to stop.
+ * Follows a watched build's development server for the result of each edit, also while nothing of the remote is on the
+ * page. Reconnects when the server returns. Returns the function that stops it.
  */
 export function followBuild(
   base: string,
@@ -52,7 +55,7 @@ function parse(text: string): { type?: unknown; data?: unknown } {
   try {
     return (JSON.parse(text) ?? {}) as { type?: unknown }
   } catch {
-    // Not of the development server: as good as nothing.
+    // Not from the development server: ignored.
     return {}
   }
 }

@@ -3,8 +3,9 @@ import { buildMessageOf } from './build-message'
 import type { OverrideEntry } from './local-override'
 
 /**
- * A watched build that threw has its failure card, and nothing of its state is left: once the next edit builds, the page
- * is loaded again, never with money in flight. A second run of the same container would not be what is being edited.
+ * A watched build that threw shows its failure card, and none of its state is left, so after the next successful build
+ * the page is reloaded, never with money in flight. Running the same container a second time would not run the edited
+ * code.
  */
 export function loadMended(
   entries: readonly OverrideEntry[],

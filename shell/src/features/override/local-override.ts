@@ -1,7 +1,7 @@
 import type { BootPlan, OverrideAnswer, PlannedRemote, StorageContribution } from '@plaza/contract/federation'
 import type { Shell } from '../../kernel/page/shell'
 
-/** Why a build is not used: its address, its answer, or the rules of the boot plan. */
+/** Why a build is not used: because of its address, its answer, or the rules of the boot plan. */
 export type OverrideProblem =
   | Extract<OverrideAnswer, { fits: false }>['problem']
   | 'malformed'
@@ -10,9 +10,9 @@ export type OverrideProblem =
   | 'unchecked'
   | 'no-refresh'
 
-/** One remote that this tab was asked to take from somewhere else. */
+/** One remote override that was requested for this tab. */
 export interface OverrideEntry {
-  /** Name of the remote; of what could not be understood, the text itself. */
+  /** Name of the remote; for an invalid override, its text. */
   remote: string
   /** Address of the build's folder; empty for an invalid override. */
   base: string
@@ -22,19 +22,19 @@ export interface OverrideEntry {
   storage?: readonly StorageContribution[]
   isWatched?: boolean
   problem?: OverrideProblem
-  /** What a developer needs to know besides, not translated. */
+  /** Further details for the developer, not translated. */
   detail?: string
 }
 
 declare global {
-  /** Whether this tab asks for overrides; the document's first script says so, on hosts of developers alone. */
+  /** Whether this tab has overrides; the inline boot script sets it, on development hosts only. */
   var plazaOverridden: boolean | undefined
 }
 
 /** The overrides of a tab in force. */
 export interface LocalOverride {
   entries: readonly OverrideEntry[]
-  /** A plan with the overridden remotes in it; every plan that reaches this tab goes through it. */
+  /** Applies the overrides to a plan; every plan that reaches this tab passes through it. */
   adjust: (plan: BootPlan) => BootPlan
   /** Shows the badge beside a page that has started. */
   show: (shell: Shell) => Promise<void>

@@ -11,7 +11,7 @@ describe('what stands after mfe-override=', () => {
     ['http://127.0.0.1:8190/dist', 'http://127.0.0.1:8190/dist/'],
     ['http://localhost:8190/dist/release.json?x=1#y', 'http://localhost:8190/dist/'],
     ['http://localhost', 'http://localhost/'],
-    // A policy has no way to name it.
+    // A content security policy cannot name it.
     ['http://[::1]:8190/', 'http://localhost:8190/'],
   ])('reads an override of mf-cashier from %s', (address, base) => {
     expect(parseOverride(`mf-cashier@${address}`)).toEqual({ kind: 'override', remote: 'mf-cashier', base })

@@ -1,7 +1,10 @@
-/** Query parameter of a local override; the contract's `overrideParameter`, which would bring the whole of it here. */
+/**
+ * Query parameter of a local override; equal to the contract's `overrideParameter`, whose import would pull in the
+ * whole module.
+ */
 export const parameter = 'mfe-override'
 
-/** What somebody wrote after `mfe-override=`. */
+/** The value of `mfe-override=`. */
 export type ParsedOverride =
   | { kind: 'override'; remote: string; base: string }
   | { kind: 'reset'; remote: string | undefined }
@@ -22,7 +25,7 @@ export function parseOverride(text: string): ParsedOverride {
   const url = new URL(address)
   if (url.protocol !== 'http:' || !loopback.has(url.hostname) || url.username || url.password)
     return { kind: 'refused', text, problem: 'not-loopback' }
-  // A policy cannot name an address of IPv6; browsers find a server there by this name too.
+  // A content security policy cannot name an IPv6 address; browsers reach such a server by this name too.
   if (url.hostname === '[::1]') url.hostname = 'localhost'
   const folder = url.pathname.replace(/release\.json$/, '').replace(/\/?$/, '/')
   return { kind: 'override', remote, base: url.origin + folder }

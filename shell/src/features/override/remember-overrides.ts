@@ -12,7 +12,7 @@ export function readOverrides(storage: Pick<Storage, 'getItem'>): Map<string, st
   return kept
 }
 
-/** Keeps the overrides for this tab alone; none at all leaves nothing behind. */
+/** Stores the overrides for this tab alone; an empty set removes the entry. */
 export function rememberOverrides(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   overrides: ReadonlyMap<string, string>,
@@ -26,7 +26,7 @@ function textsOf(text: string | null): string[] {
     const texts: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(texts) ? texts.filter((one): one is string => typeof one === 'string') : []
   } catch {
-    // Not what this wrote: as good as nothing.
+    // Written by another program: ignored.
     return []
   }
 }

@@ -12,7 +12,7 @@ import fil from './texts/fil.json'
 import { namespace } from './useOverrideText'
 
 declare global {
-  /** Takes in the texts of a remote that were edited; a watched build calls it. */
+  /** Applies a remote's edited texts; a watched build calls it. */
   var plazaTexts: ((remote: string, language: Language, catalogue: Catalogue) => void) | undefined
 }
 

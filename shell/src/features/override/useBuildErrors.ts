@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { followBuild } from './follow-build'
 import type { OverrideEntry } from './local-override'
 
-/** Remote → the first error of its watched build's latest edit, in the compiler's words; none while it builds well. */
+/** Remote → the first compiler error of its watched build's latest edit; no entry while it builds. */
 export function useBuildErrors(entries: readonly OverrideEntry[]): ReadonlyMap<string, string> {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {

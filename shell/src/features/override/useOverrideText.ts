@@ -1,7 +1,7 @@
 import { useText, type Translate } from '@plaza/i18n'
 import type english from './texts/en.json'
 
-/** Namespace of the badge's texts, which come with it. */
+/** Namespace of the badge's texts, which load with it. */
 export const namespace = 'override'
 
 declare module '@plaza/i18n' {

@@ -9,11 +9,11 @@ import styles from './Panel.module.css'
 
 interface Props {
   onClose: () => void
-  /** Called now and then while it is open. */
+  /** Called regularly while the panel is open. */
   onLook: () => void
 }
 
-/** What this page has loaded, which release of it and why, live; for developers (OPS-1). */
+/** Shows live what this page has loaded, which releases and why; for developers (OPS-1). */
 export function Panel({ onClose, onLook }: Props) {
   const t = useReleasesText()
   const title = useId()

@@ -6,7 +6,7 @@ interface Props {
   facts: [name: string, value: string][]
 }
 
-/** A part of the panel with one value to a name. */
+/** A section of the panel with names and values. */
 export function PanelFacts({ title, facts }: Props) {
   return (
     <section>

@@ -2,7 +2,7 @@ import styles from './Panel.module.css'
 
 interface Props {
   title: string
-  /** Said where there is nothing. */
+  /** Shown when there are no records. */
   none: string
   /** Oldest first; `at` in ms. */
   records: { name: string; at?: number; details: Record<string, unknown> }[]
@@ -11,7 +11,7 @@ interface Props {
 /** Time of day in UTC, as in the edge's log. */
 const clock = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
-/** A part of the panel with what happened, the latest first. */
+/** A section of the panel that lists what happened, latest first. */
 export function PanelRecords({ title, none, records }: Props) {
   const latest = records.map((record, place) => ({ ...record, place })).reverse()
   return (

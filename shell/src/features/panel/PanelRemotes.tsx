@@ -5,7 +5,9 @@ import styles from './Panel.module.css'
 /** A name, unaffected by the direction of the text around it. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-/** Each remote of the plan: which release runs, why, whether its files are what was built, and how long it took. */
+/**
+ * Each remote of the plan: which release runs and why, whether its files were verified, and how long loading took.
+ */
 export function PanelRemotes({ remotes, unavailable }: Pick<PageFacts, 'remotes' | 'unavailable'>) {
   const t = useReleasesText()
   return (

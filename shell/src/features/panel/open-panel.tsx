@@ -4,7 +4,7 @@ import type { Shell } from '../../kernel/page/shell'
 import { Panel } from './Panel'
 import { rememberInAddress, leaveAddress } from './panel-address'
 
-/** Opens the panel of what is loaded over the page, in a root of its own: a page that fails keeps it (point 12). */
+/** Opens the panel over the page in a React root of its own, so that it survives a page that fails (OPS-1). */
 export async function openPanel({ i18n, loadNamespace }: Shell): Promise<void> {
   await loadNamespace('releases')
   const place = document.createElement('div')

@@ -8,10 +8,10 @@ function rewrite(change: (params: URLSearchParams) => void): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** Puts the panel into the address of the page that was gone to, so that a reload has it: nothing else remembers it. */
+/** Adds the panel to the current address, so that a reload reopens it; nothing else stores it. */
 export function rememberInAddress(): void {
   if (!new URLSearchParams(location.search).has(parameter)) rewrite((params) => params.set(parameter, ''))
 }
 
-/** Takes the panel out of the address. */
+/** Removes the panel from the address. */
 export const leaveAddress = (): void => rewrite((params) => params.delete(parameter))

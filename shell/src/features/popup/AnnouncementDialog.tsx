@@ -9,13 +9,13 @@ interface Props {
   state: PopupState
   onTurn: (by: 1 | -1) => void
   onClose: () => void
-  /** After its closing animation. */
+  /** Called after the closing animation. */
   onClosed: () => void
-  /** A path inside the site is to be gone to; it closes as well. */
+  /** Called with a path inside the site that is navigated to; the dialog closes as well. */
   onFollow: (path: string) => void
 }
 
-/** One announcement at a time (POPUP-1): title, rich text, previous and next, where it leads. */
+/** One announcement at a time (POPUP-1): title, rich text, previous, next, and its link. */
 export function AnnouncementDialog({ state, onTurn, onClose, onClosed, onFollow }: Props) {
   const t = useFrontText()
   const shown = state.list[state.index]
@@ -30,7 +30,7 @@ export function AnnouncementDialog({ state, onTurn, onClose, onClosed, onFollow 
       onClosed={onClosed}
       actions={<AnnouncementFoot state={state} onTurn={onTurn} onFollow={onFollow} />}
     >
-      {/* Keyed, so that each begins at its top. It scrolls by keyboard too. */}
+      {/* Keyed, so that each announcement starts at its top. It is scrollable by keyboard. */}
       <div
         key={state.index}
         role="group"

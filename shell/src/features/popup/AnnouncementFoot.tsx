@@ -11,7 +11,7 @@ interface Props {
   onFollow: (path: string) => void
 }
 
-/** Where an announcement leads, and the way through the others; disabled at the ends (POPUP-1). */
+/** The link of an announcement and the buttons for previous and next, disabled at the ends (POPUP-1). */
 export function AnnouncementFoot({ state, onTurn, onFollow }: Props) {
   const t = useFrontText()
   const ui = useText('ui')

@@ -11,7 +11,7 @@ interface Props {
   mountedAt: number
 }
 
-/** The announcement pop-up of home (POPUP-1), when it is its turn. */
+/** The announcement pop-up of home (POPUP-1), once the entry queue reaches it. */
 export function AnnouncementPopup({ queue, mountedAt }: Props) {
   const navigate = useNavigate()
   const { state, hasLooked, dispatch, close } = usePopup(mountedAt)
@@ -20,7 +20,7 @@ export function AnnouncementPopup({ queue, mountedAt }: Props) {
   useEffect(() => queue.say('announcement', request), [queue, request])
   const isTurn = showing === 'announcement'
   useEffect(() => {
-    // It never came up: there is no animation whose end could be heard.
+    // It was never shown, so there is no closing animation to wait for.
     if (state.phase === 'closing' && !isTurn) dispatch({ type: 'gone' })
   }, [state.phase, isTurn, dispatch])
   if (!isTurn) return null

@@ -4,7 +4,7 @@ import { announcementSchema, type Announcement } from '@plaza/contract/site'
 const key = 'announcementNotice'
 
 /**
- * The announcements of the last answer in a language, kept in local storage to be shown at once (CALL-6); undefined
+ * The announcements of the last answer in a language, stored in local storage to be shown at once (CALL-6); undefined
  * when there are none in this language.
  */
 export function readKept(storage: Storage, language: Language): Announcement[] | undefined {
@@ -18,12 +18,12 @@ export function readKept(storage: Storage, language: Language): Announcement[] |
     const parsed = kept.announcements.map((one: unknown) => announcementSchema.safeParse(one))
     return parsed.every((one) => one.success) ? parsed.map(({ data }) => data) : undefined
   } catch {
-    // Not ours any more: the next answer replaces it.
+    // Written by another program: the next answer replaces it.
     return undefined
   }
 }
 
-/** Keeps the announcements of an answer. Where storage is full or forbidden they are asked for at every visit. */
+/** Stores the announcements of an answer. When storage is full or disabled, each visit requests them. */
 export function writeKept(
   storage: Storage,
   language: Language,

@@ -1,7 +1,10 @@
 import type { SessionInfo } from '@plaza/contract/identity'
 import type { Announcement } from '@plaza/contract/site'
 
-/** Who is looking: group A is signed in, group B is not; each remembers by itself what it has closed (POPUP-3). */
+/**
+ * Who is viewing: group A is signed in, group B is not; each group's closed announcements are stored separately
+ * (POPUP-3).
+ */
 export type PopupGroup = 'A' | 'B'
 
 /** The part of a session that decides which announcements pop up. */

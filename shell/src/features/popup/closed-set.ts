@@ -1,6 +1,6 @@
 import type { PopupGroup } from './audience'
 
-/** What of an announcement counts for whether it has been closed: two with the same texts are the same. */
+/** Identity of an announcement for remembering that it was closed: two with the same texts are the same. */
 export interface Pair {
   title: string
   content: string
@@ -12,13 +12,13 @@ const isStoredPair = (value: unknown): value is [string, string] =>
 const nameOf = (pair: Pair): string => JSON.stringify([pair.title, pair.content])
 const keyOf = (group: PopupGroup) => `popup${group}` as const
 
-/** Whether two lists are the same set of title+content pairs, in whatever order (POPUP-4). */
+/** Whether two lists are the same set of title and content pairs, in any order (POPUP-4). */
 export function isSameSet(one: readonly Pair[], other: readonly Pair[]): boolean {
   const [left, right] = [new Set(one.map(nameOf)), new Set(other.map(nameOf))]
   return left.size === right.size && [...left].every((name) => right.has(name))
 }
 
-/** The set that a group has closed last, by local storage `popupA` or `popupB`; null when it has closed none. */
+/** The set that a group closed last, from local storage `popupA` or `popupB`; null when it has closed none. */
 export function readClosed(storage: Storage, group: PopupGroup): Pair[] | null {
   const text = storage.getItem(keyOf(group))
   if (text === null) return null
@@ -27,12 +27,12 @@ export function readClosed(storage: Storage, group: PopupGroup): Pair[] | null {
     if (!Array.isArray(stored) || !stored.every(isStoredPair)) return null
     return stored.map(([title, content]) => ({ title, content }))
   } catch {
-    // Not ours any more: as if nothing had been closed.
+    // Written by another program: treated as nothing closed.
     return null
   }
 }
 
-/** Remembers that a group has closed a set. Where storage is full or forbidden, it shows again at the next visit. */
+/** Stores the set that a group has closed. When storage is full or disabled, it shows again at the next visit. */
 export function writeClosed(storage: Storage, group: PopupGroup, closed: readonly Pair[]): void {
   try {
     storage.setItem(keyOf(group), JSON.stringify(closed.map(({ title, content }) => [title, content])))

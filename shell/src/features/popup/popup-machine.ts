@@ -3,19 +3,19 @@ import type { PopupGroup } from './audience'
 import { isSameSet, type Pair } from './closed-set'
 
 /**
- * The announcement pop-up (POPUP-5). `hidden` shows nothing, `open` wants to be shown, `closing` plays
- * its animation and is hidden when that has ended.
+ * State machine of the announcement pop-up (POPUP-5). `hidden` shows nothing, `open` is ready to be shown, `closing`
+ * plays its animation and then becomes `hidden`.
  */
 export interface PopupState {
   phase: 'hidden' | 'open' | 'closing'
   group: PopupGroup
   list: readonly Announcement[]
-  /** Which one is shown, from 0. */
+  /** Index of the announcement that is shown. */
   index: number
 }
 
 export type PopupEvent =
-  /** It looked again: what pops up now, and what this group has closed last. */
+  /** A check has run: the announcements for this viewer, and the set that this group closed last. */
   | { type: 'refreshed'; group: PopupGroup; list: readonly Announcement[]; closed: readonly Pair[] | null }
   | { type: 'turned'; by: 1 | -1 }
   | { type: 'closed' }
@@ -24,7 +24,7 @@ export type PopupEvent =
 
 export const hiddenPopup: PopupState = { phase: 'hidden', group: 'B', list: [], index: 0 }
 
-/** The next state of the pop-up. An event that its phase doesn't know changes nothing. */
+/** The next state of the pop-up. An event that does not apply in its phase changes nothing. */
 export function nextPopup(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
     case 'refreshed':
@@ -42,7 +42,7 @@ export function nextPopup(state: PopupState, event: PopupEvent): PopupState {
 
 function refreshed(state: PopupState, event: PopupEvent & { type: 'refreshed' }): PopupState {
   const { group, list, closed } = event
-  // It goes as it is; who closed it looks again afterwards.
+  // The closing one stays unchanged; another check follows once it is hidden.
   if (state.phase === 'closing') return state
   const isWanted = list.length > 0 && !(closed && isSameSet(list, closed))
   if (!isWanted) return state.phase === 'open' ? { ...state, phase: 'closing' } : state
@@ -51,7 +51,7 @@ function refreshed(state: PopupState, event: PopupEvent & { type: 'refreshed' })
   return { phase: 'open', group, list, index: Math.max(0, same) }
 }
 
-/** Whether there is one before and one after the shown (POPUP-1). */
+/** Whether the shown announcement has a previous and a next one (POPUP-1). */
 export const popupEnds = ({ index, list }: PopupState) => ({
   hasPrevious: index > 0,
   hasNext: index < list.length - 1,

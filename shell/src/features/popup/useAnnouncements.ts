@@ -6,12 +6,12 @@ import { useLanguage } from '@plaza/i18n'
 import { useEffect, useMemo } from 'react'
 import { readKept, writeKept } from './announcement-cache'
 
-/** What home asks for (POPUP-3). */
+/** The query for home's announcements (POPUP-3). */
 const commonQuery = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
 
 /**
  * The announcements of home: those of the last visit at once, then loaded again in the current language and for the
- * current account (LANG-1). `isKnown` once the call has ended, even without an answer.
+ * current account (LANG-1). `isKnown` becomes true when the call has ended, with or without an answer.
  */
 export function useAnnouncements() {
   const { merchant, events } = useHost()
@@ -22,7 +22,7 @@ export function useAnnouncements() {
     () => ({ ...commonQuery, merchantCode: merchant, token, language }),
     [merchant, token, language],
   )
-  // Read anew for every other question: an answer has come since.
+  // Read again for every new query, because an answer may have been stored since.
   const initial = useMemo(() => {
     const announcements = readKept(localStorage, query.language)
     return announcements && { announcements, footer: { unreadCount: 0 } }

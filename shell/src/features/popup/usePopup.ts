@@ -7,8 +7,8 @@ import { hiddenPopup, nextPopup } from './popup-machine'
 import { useAnnouncements } from './useAnnouncements'
 
 /**
- * The state of the announcement pop-up for whoever is looking. It looks whether there is something to show 500 ms after
- * home was mounted, and again whenever the list changes (POPUP-5).
+ * The state of the announcement pop-up for the current viewer. It checks 500 ms after home was mounted, and again
+ * whenever the list changes (POPUP-5).
  *
  * @param mountedAt when home was mounted, by `performance.now()`
  */
@@ -16,7 +16,7 @@ export function usePopup(mountedAt: number) {
   const { announcements, isKnown, session } = useAnnouncements()
   const group = groupOf(session)
   const list = useMemo(
-    // Before the first login's forced password change is done nobody gets to home.
+    // Before the first login's forced password change is done, nobody reaches home.
     () => popupsFor(announcements ?? [], session && { firstTimeLogin: isFirstLogin(session) }),
     [announcements, session],
   )
@@ -24,7 +24,7 @@ export function usePopup(mountedAt: number) {
   const [hasLooked, setLooked] = useState(false)
   const isClosing = state.phase === 'closing'
   useEffect(() => {
-    // While it goes it looks at nothing; once it has gone it looks again.
+    // While it closes it ignores changes; once hidden it checks again.
     if (!isKnown || isClosing) return undefined
     const restMs = Math.max(0, popupRefreshMs - (performance.now() - mountedAt))
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { PasswordField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterForm } from './useRegisterForm'
 
-/** Password and its confirmation, each with its eye (REG-3). */
+/** Password and its confirmation, each with a show button (REG-3). */
 export function PasswordPair({ form }: { form: RegisterForm }) {
   const t = useSignInText()
   const field = (name: 'password' | 'confirmPassword') => ({

@@ -3,7 +3,7 @@ import { useSignInText } from '../../kernel/language/texts'
 import { fieldSpecs, isHelped, type PlainFieldName } from './field-specs'
 import type { RegisterForm } from './useRegisterForm'
 
-/** A configured field that is a line of text, or a secret one with its eye. */
+/** A configured field that is a line of text, or a secret with a show button. */
 export function PlainField({ form, name }: { form: RegisterForm; name: PlainFieldName }) {
   const t = useSignInText()
   const { isSecret, ...spec } = fieldSpecs[name]

@@ -4,7 +4,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { loginPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
 
-/** In place of the form where neither way of registering is on. */
+/** Replaces the form where neither way of registering is on. */
 export function RegisterClosed() {
   const t = useSignInText()
   return (

@@ -7,7 +7,7 @@ import { RichText } from '@plaza/ui/rich-text'
 import { useShell } from '../../kernel/page/context'
 import styles from './RegisterNotice.module.css'
 
-/** What the merchant says to whoever registers (NOTICE-1); nothing when it says nothing. */
+/** The merchant's announcement on the registration page (NOTICE-1); nothing without one. */
 export function RegisterNotice() {
   const { page } = useShell()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { RegisterPending } from './RegisterPending'
 import { afterRegistering } from './after-registering'
 import styles from './RegisterScreen.module.css'
 
-/** Registration (LOGIN-9). Whoever is signed in is sent home, or to where they were going. */
+/** Registration (LOGIN-9). A signed-in person is redirected home or to the intended page. */
 export function RegisterScreen() {
   const t = useSignInText()
   const frame = useShellText()

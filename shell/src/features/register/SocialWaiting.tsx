@@ -6,7 +6,10 @@ import styles from './RegisterForm.module.css'
 /** Names of the providers: the same in every language. */
 const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** Says that this registration completes a social sign-in that waits at the gateway (contract, social callback). */
+/**
+ * Explains that this registration completes a social sign-in that is pending at the gateway (contract, social
+ * callback).
+ */
 export function SocialWaiting({ provider }: { provider: SocialProvider }) {
   const t = useSignInText()
   return (

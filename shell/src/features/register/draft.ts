@@ -3,13 +3,13 @@ import { registerFieldNames } from '@plaza/contract/identity'
 import { secretNames, type ValueName } from './field-names'
 import type { RegisterMode } from './register-modes'
 
-/** What has been written and chosen in the form. */
+/** The values typed and chosen in the form. */
 export interface RegisterDraft {
   mode: RegisterMode
   values: Record<ValueName, string>
-  /** The mobile number of the other tab's field. */
+  /** The mobile number in the field of the other tab. */
   otherMobile: string
-  /** Dialling code that was chosen; the merchant's country where absent. */
+  /** The chosen dialling code; that of the merchant's country when absent. */
   diallingCode?: string | undefined
   isAgreed: boolean
   isDeclared: boolean
@@ -19,7 +19,7 @@ const noValues = Object.fromEntries(
   [...registerFieldNames, 'confirmPassword', 'birthDate', 'captcha'].map((name) => [name, '']),
 ) as Record<ValueName, string>
 
-/** An empty form: agreed by default, declared by nobody (REG-10). */
+/** An empty form: the agreement is accepted by default, the age declaration is not (REG-10). */
 export const newDraft = (
   mode: RegisterMode,
   values: Partial<Record<ValueName, string>> = {},
@@ -31,10 +31,10 @@ export const newDraft = (
   isDeclared: false,
 })
 
-// In the memory of the page alone: it ends with the page.
+// Held in memory only: it is lost with the page.
 const drafts = new WeakMap<Shell, RegisterDraft>()
 
-/** Keeps a form that has been left; its secrets only where the person is about to come back. */
+/** Keeps a form that the person has left; its secrets only if the person is about to return. */
 export function keepDraft(
   shell: Shell,
   draft: RegisterDraft,
@@ -47,5 +47,5 @@ export function keepDraft(
 /** The form that was left. */
 export const keptDraft = (shell: Shell): RegisterDraft | undefined => drafts.get(shell)
 
-/** Forgets the form: it has been sent. */
+/** Forgets the form after it was sent. */
 export const forgetDraft = (shell: Shell): boolean => drafts.delete(shell)

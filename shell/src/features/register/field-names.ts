@@ -1,12 +1,12 @@
 import { registerFieldNames, type RegisterFieldName } from '@plaza/contract/identity'
 
-/** What is written in the form: the 17 fields of REG-2, and those that are checked in ways of their own. */
+/** The values of the form: the 17 fields of REG-2, and those with checks of their own. */
 export type ValueName = RegisterFieldName | 'confirmPassword' | 'birthDate' | 'captcha'
 
-/** What can be at fault in the form. */
+/** The parts of the form that can have an error. */
 export type FieldName = ValueName | 'declaration'
 
-/** Never kept longer than the form is open. */
+/** Secrets: never kept longer than the form is open. */
 export const secretNames = [
   'password',
   'confirmPassword',

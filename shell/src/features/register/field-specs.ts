@@ -6,14 +6,14 @@ type OwnField = 'password' | 'mobileNum' | 'verificationCode'
 export type PlainFieldName = Exclude<RegisterFieldName, OwnField>
 
 type Spec = Pick<TextFieldProps, 'icon' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type'> & {
-  /** Hidden until its eye is pressed. */
+  /** Hidden until its show button is pressed. */
   isSecret?: boolean
 }
 
 const name = { autoCapitalize: 'words' } as const
 const handle = { autoCapitalize: 'none', autoComplete: 'off' } as const
 
-/** How each field is written: keyboard, what browsers may fill in, what helps (REG-2). */
+/** How each field is entered: keyboard, autocomplete, and help text (REG-2). */
 export const fieldSpecs: Record<PlainFieldName, Spec> = {
   username: { icon: 'user', autoComplete: 'username', autoCapitalize: 'none' },
   paymentPassword: { icon: 'key', inputMode: 'numeric', autoComplete: 'off', isSecret: true },
@@ -31,7 +31,7 @@ export const fieldSpecs: Record<PlainFieldName, Spec> = {
   affiliateCode: { ...handle, icon: 'ticket' },
 }
 
-/** Fields with a text of help of their own. */
+/** Fields with a help text of their own. */
 const helped = ['paymentPassword', 'payeeName', 'idNumber', 'recommenderId', 'affiliateCode'] as const
 export const isHelped = (name: PlainFieldName): name is (typeof helped)[number] =>
   helped.some((one) => one === name)

@@ -1,4 +1,4 @@
-/** What a link that invites somebody brings (REG-5). */
+/** The codes that an invitation link carries (REG-5). */
 export interface LinkParams {
   affiliateCode: string
   recommenderId: string
@@ -7,13 +7,13 @@ export interface LinkParams {
 const affiliateNames = ['affiliateCode', 'affiliate', 'code']
 const longest = 64
 
-/** Reads an invitation's codes from an address; empty text for what is not there. */
+/** Reads an invitation's codes from an address; an absent code is an empty string. */
 export function readLinkParams(query: URLSearchParams): LinkParams {
   const first = (names: readonly string[]) =>
     names.map((name) => query.get(name)?.trim() ?? '').find((value) => value !== '') ?? ''
   return {
     affiliateCode: first(affiliateNames),
-    // Longer than any the payload takes: no link of ours.
+    // Longer than the payload allows, so it is not one of our links.
     recommenderId: first(['recommenderId']).slice(0, longest),
   }
 }

@@ -12,19 +12,21 @@ export interface BodyFacts {
   /** The fields that the form shows. */
   shown: readonly RegisterFieldName[]
   diallingCode: string | undefined
-  /** Codes of the address: they travel also where their fields are not shown, the affiliate's where it is valid. */
+  /**
+   * Codes from the address: they are sent even where their fields are not shown, the affiliate's only if it is valid.
+   */
   link: LinkParams
   hostName: string
   registerMethod: RegisterBody['registerMethod']
-  /** Of the phone-verification provider, where that has proved the number. */
+  /** From the phone-verification provider, once it has verified the number. */
   idToken?: string | undefined
   needsBirthDate: boolean
   needsDeclaration: boolean
 }
 
 /**
- * The payload (REG-6) with every field: empty text for what is not given or not in the form. What a hidden field of
- * the other tab holds does not travel.
+ * The payload (REG-6) with every field: an empty string for values that are not given or not in the form. Values of
+ * fields that only the other tab shows are not sent.
  */
 export function registerBody(facts: BodyFacts): RegisterBody {
   const { draft, shown, hostName } = facts

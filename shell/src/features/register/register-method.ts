@@ -9,7 +9,7 @@ export interface BrowserEnvironment {
   isWebClip: boolean
 }
 
-/** By what a person registers (REG-6), in this order: APP, WEBCLIP, PWA, else H5. */
+/** The device of a registration (REG-6), checked in this order: APP, WEBCLIP, PWA, otherwise H5. */
 export function registerMethod({
   userAgent,
   isStandalone,
@@ -20,7 +20,7 @@ export function registerMethod({
   return isWebClip ? 'WEBCLIP' : 'PWA'
 }
 
-/** Where this page runs. */
+/** Reads the environment of this page. */
 export function readEnvironment(): BrowserEnvironment {
   return {
     userAgent: navigator.userAgent,

@@ -38,7 +38,7 @@ describe('registering with a username', () => {
     await write('E-mail', '  me@example.ph ')
     await press()
     await waitFor(() => expect(location()).toBe('/m/home'))
-    // Announcements of a first login are for it.
+    // A registration counts as a first login for announcements.
     expect(isFirst).toEqual([true])
     expect(sent()).toEqual([
       {

@@ -13,7 +13,7 @@ export interface FormSituation {
   mode: RegisterMode
   rules: Rules
   flags: Flags
-  /** The code of the address is not valid: the affiliate field is there where it is enabled. */
+  /** The address has no valid code, so the affiliate field is shown where it is enabled. */
   needsAffiliate: boolean
 }
 
@@ -46,7 +46,7 @@ export function shownFields(situation: FormSituation): RegisterFieldName[] {
 }
 
 /**
- * The rule of a field in the form: the fields that one signs in with are always required, and so is the code of a given
+ * The rule of a field in the form: fields used to sign in are always required, and so is the dialling code of a given
  * number.
  */
 export function ruleInForm(

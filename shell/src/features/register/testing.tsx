@@ -13,7 +13,7 @@ export const offered: FieldRule = { isEnabled: true, isRequired: false }
 export const requiredRule: FieldRule = { isEnabled: true, isRequired: true }
 const off: FieldRule = { isEnabled: false, isRequired: false }
 
-/** Registration settings for tests: name and password alone, no captcha, no declaration. */
+/** Registration settings for tests: only name and password, no captcha, no declaration. */
 export const settingsWith = (
   rules: Partial<Record<RuleName, FieldRule>> = {},
   rest: Partial<RegisterSettings> = {},
@@ -32,14 +32,14 @@ export const settingsWith = (
 export const registered = { token: 'token-1', userName: 'perla1', customerType: 0, firstTimeLogin: false }
 export const bothTabs = { USERNAMEREG3: true, MOBILENUMREG3: true }
 
-/** An answer that refuses. */
+/** A refusal. */
 export const refuses =
   (code: string, value: Record<string, unknown> = {}, status = 400) =>
   () => {
     throw new CallError(code, 'req-1', value, status)
   }
 
-/** As the site mounts it: at its addresses alone; elsewhere there is a way back. */
+/** As the site mounts it: only at its own addresses; elsewhere there is a link back. */
 function AtRegister() {
   const navigate = useNavigate()
   if (shellRouteAt(useLocation().pathname)?.id === 'register') return <RegisterScreen />
@@ -56,7 +56,7 @@ export interface ShowOptions extends RenderShellOptions {
   isStandalone?: boolean
 }
 
-/** Draws the registration screen over answers that are as a merchant's are. */
+/** Renders the registration screen over a merchant's typical answers. */
 export function showRegister({
   register = settingsWith(),
   isStandalone = false,
@@ -90,9 +90,9 @@ export function showRegister({
   })
 }
 
-/** A control by its label, whose asterisk is no part of what is looked for. */
+/** A control by its label; the label's asterisk is not part of the name. */
 export const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}\\*?$`))
-/** Puts a text into a field as a paste does: at once, for a form has many characters. */
+/** Pastes text into a field in one step, because the form has many characters to type. */
 export const write = async (label: string, value: string) => {
   const control = (await field(label)) as HTMLInputElement
   if (control.value !== '') await userEvent.clear(control)
@@ -106,11 +106,11 @@ export const fillNames = async () => {
 }
 export const submitButton = () => screen.findByRole('button', { name: 'Register' })
 export const press = async () => userEvent.click(await submitButton())
-/** What is said at a field. */
+/** The error text of a field. */
 export const describedAs = async (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(text))
 
-/** Draws the screen, hears toasts and dialogs, and tells what was registered with. */
+/** Renders the screen, records toasts and dialogs, and returns the submitted registrations. */
 export function recordRegister(options: ShowOptions = {}) {
   const toasts: BusEvent<'toast'>[] = []
   const hidden: string[] = []

@@ -3,21 +3,21 @@ import { affiliateCall } from '@plaza/contract/agency'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Longer codes are not asked for: no merchant has one. */
+/** Longer codes are not looked up, because no merchant has any. */
 const longest = 64
 
 export interface Affiliate {
   /** The code of the address is missing or invalid, so that the field may be shown (REG-5). */
   needsField: boolean
-  /** The code of the address once it is known to be valid; else empty text. */
+  /** The code of the address once it is known to be valid; otherwise an empty string. */
   validCode: string
-  /** Whether a code is one at this merchant. @throws CallError when that cannot be found out */
+  /** Whether this merchant has the code. @throws CallError when that cannot be determined */
   verify: (code: string) => Promise<boolean>
-  /** The gateway has refused the code of the address after all. */
+  /** Marks the code of the address as refused by the gateway. */
   refuse: () => void
 }
 
-/** Looks the affiliate code of the address up on mount (REG-5). */
+/** Looks up the affiliate code of the address on mount (REG-5). */
 export function useAffiliate(code: string): Affiliate {
   const { transport } = useShell()
   const [state, setState] = useState<'asking' | 'valid' | 'invalid'>(code === '' ? 'invalid' : 'asking')
@@ -29,7 +29,7 @@ export function useAffiliate(code: string): Affiliate {
       (isValid) => !end.signal.aborted && setState(isValid ? 'valid' : 'invalid'),
       (error: unknown) => {
         if (end.signal.aborted) return
-        // Not known to be valid: the person sees the code, and it is checked again at submit.
+        // Not known to be valid: the field shows the code, and submitting checks it again.
         setState('invalid')
         if (!(error instanceof CallError)) reportError(error)
       },

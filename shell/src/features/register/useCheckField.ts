@@ -7,7 +7,7 @@ import type { RegisterDraft } from './draft'
 import type { FieldName } from './field-names'
 import { ruleInForm } from './shown-fields'
 
-/** `isNeeded` asks for something in it whatever its rule says. */
+/** `isNeeded` requires a value whatever the field's rule is. */
 export type CheckField = (name: FieldName, isNeeded?: boolean) => string | undefined
 
 /** The error of a field with its current value; undefined when it is valid (REG-2). */

@@ -9,15 +9,15 @@ export interface DraftKeeper {
   draft: RegisterDraft
   setValue: (name: ValueName, value: string) => void
   change: (part: Partial<Omit<RegisterDraft, 'values' | 'mode'>>) => void
-  /** Changes the tab; 150 ms later the mobile number is copied to its field (REG-1). */
+  /** Changes the tab; 150 ms later the mobile number is copied to the other tab's field (REG-1). */
   switchTo: (mode: RegisterMode) => void
-  /** The person goes to read something and comes back: secrets stay for that. */
+  /** Called when the person leaves to read something and will return: secrets are kept until then. */
   stepAside: () => void
-  /** It has been sent: nothing of it is kept. */
+  /** The form has been sent: nothing of it is kept. */
   finish: () => void
 }
 
-/** What is written in the form; it outlives the screen in the memory of the page, its secrets do not. */
+/** The values of the form; they outlive the screen in memory, but secrets do not. */
 export function useDraft(
   startMode: RegisterMode,
   modes: readonly RegisterMode[],
@@ -53,7 +53,7 @@ export function useDraft(
   return {
     draft,
     setValue: (name, value) => {
-      // Whoever writes a number before the other one is copied means this one.
+      // A number typed before the copy replaces the copied one.
       if (name === 'mobileNum') {
         clearTimeout(copying.current)
         copying.current = undefined

@@ -4,7 +4,7 @@ import { useLanguageRecheck } from '../../parts/field-rules/useLanguageRecheck'
 import type { FieldName } from './field-names'
 import type { CheckField } from './useCheckField'
 
-/** The error at a field: of its own check, or a code of the gateway. */
+/** The error at a field: from its own check, or an error code of the gateway. */
 interface Problem {
   text: string
   code?: string
@@ -36,9 +36,9 @@ export function useProblems(checkField: CheckField) {
   return {
     at: (name: FieldName) => problems[name]?.text,
     has: (name: FieldName) => problems[name] !== undefined,
-    /** Says what the gateway's code means at a field. */
+    /** Shows the message of a gateway error code at a field. */
     refuse: (name: FieldName, code: string) => put(name, { text: errorText(code), code }),
-    /** Checks one field, and says whether it is fine. */
+    /** Validates one field and returns whether it is valid. */
     checkOne: (name: FieldName, isNeeded?: boolean): boolean => {
       const problem = ownProblem(name, isNeeded)
       put(name, problem)
@@ -46,7 +46,7 @@ export function useProblems(checkField: CheckField) {
     },
     clear: (name: FieldName) => put(name, undefined),
     clearAll: () => setProblems({}),
-    /** Checks fields in their order; the first that fails, or undefined. */
+    /** Validates fields in order; returns the first that fails, or undefined. */
     checkAll: (names: readonly FieldName[]): FieldName | undefined => {
       const found = names.map((name) => [name, ownProblem(name)] as const).filter(([, problem]) => problem)
       setProblems(Object.fromEntries(found))

@@ -14,10 +14,10 @@ import { registerBody } from './register-body'
 import { readEnvironment, registerMethod } from './register-method'
 import type { RegisterForm } from './useRegisterForm'
 
-/** The name of a trial goes with a real sign-in. */
+/** A real sign-in replaces the stored name of a trial account. */
 const trialKey = 'trialName'
 
-/** Why a registration did not succeed, where no field is at fault. */
+/** Why a registration failed, where no field is at fault. */
 export interface RegisterFailure {
   code: string
   /** Reference to give to support. */
@@ -27,8 +27,8 @@ export interface RegisterFailure {
 }
 
 /**
- * Registers (REG-5): every field is checked, then the affiliate code where it was written, then the call.
- * Success is a session on the bus; the screen leaves when it sees one. A second submit while one is under way does
+ * Registers (REG-5): every field is validated, then the entered affiliate code, then the call is made. Success
+ * publishes the session on the bus, which makes the screen leave. A second submit while one is in progress does
  * nothing; a failure keeps the form.
  */
 export function useRegister(form: RegisterForm) {
@@ -57,7 +57,7 @@ export function useRegister(form: RegisterForm) {
     form.focus('affiliateCode')
   }
 
-  /** The provider's word for the number: null where none is needed, undefined where it gives none. */
+  /** The provider's id token for the number: null where none is needed, undefined where it gives none. */
   const prove = async (): Promise<string | undefined | null> => {
     const code = tidyField('verificationCode', draft.values.verificationCode)
     if (!provider || !shown.includes('verificationCode') || code === '') return null
@@ -66,7 +66,7 @@ export function useRegister(form: RegisterForm) {
 
   const send = async () => {
     const idToken = await prove()
-    // Without the provider's word there is nothing to send, and nothing to say (SMS-2).
+    // Without the provider's id token nothing is sent and no message is shown (SMS-2).
     if (idToken === undefined) return undefined
     const body = registerBody({
       draft,
@@ -96,7 +96,7 @@ export function useRegister(form: RegisterForm) {
 
   const fail = (error: CallError) => {
     const { code, value, requestId, status } = error
-    // A picture works once; without an answer it may not have been looked at.
+    // A picture works once; only without an answer may it still be unused.
     const isSpent = form.captcha.isShown && status !== 0
     if (isSpent || value['captcha'] === true || code.startsWith('captcha.')) {
       form.captcha.show()
@@ -117,7 +117,7 @@ export function useRegister(form: RegisterForm) {
     if (isSending.current || !draft.isAgreed) return
     setFailure(undefined)
     const failing = form.firstFailing()
-    // A code that no affiliate could have is refused like an unknown one.
+    // A malformed code is refused like an unknown one.
     if (failing === 'affiliateCode' && draft.values.affiliateCode.trim() !== '') return refuseAffiliate()
     if (failing) return
     isSending.current = true
@@ -135,9 +135,9 @@ export function useRegister(form: RegisterForm) {
     }
   }
 
-  /** Gets code and keys of the encryption while the form is being filled in. */
+  /** Loads the encryption code and keys while the form is being filled in. */
   const prepare = useCallback(() => {
-    // Without them the submit asks once more, and says what is wrong.
+    // If this fails, the submit tries again and shows the error.
     transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
   }, [transport])
 
@@ -146,7 +146,7 @@ export function useRegister(form: RegisterForm) {
     prepare,
     isPending,
     failure,
-    /** Says at the form what went wrong elsewhere: with a social provider. */
+    /** Shows an error from outside the form: of a social provider. */
     tell: (code: string) => setFailure({ code, requestId: '' }),
   }
 }

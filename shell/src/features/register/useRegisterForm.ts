@@ -37,7 +37,7 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
   const situation = { mode: draft.mode, rules: settings.rules, flags, needsAffiliate: affiliate.needsField }
   const shown = shownFields(situation)
   const ruleOf = (name: RegisterFieldName) => ruleInForm(name, situation, draft.values.mobileNum)
-  /** All values that are checked at submit. */
+  /** All values that are validated on submit. */
   const order: FieldName[] = [
     ...shown.flatMap((name): FieldName[] => (name === 'password' ? [name, 'confirmPassword'] : [name])),
     ...(settings.age.needsBirthDate ? ['birthDate' as const] : []),
@@ -77,7 +77,7 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
       keeper.change({ isDeclared })
       problems.clear('declaration')
     },
-    /** Checks a field that has been left with something in it. */
+    /** Validates a field on blur if it has a value. */
     leave: (name: FieldName | undefined) => {
       if (name === undefined || name === 'declaration' || !order.includes(name)) return
       if (draft.values[name] !== '' && !problems.has(name)) problems.checkOne(name)
@@ -86,13 +86,13 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
       problems.clearAll()
       keeper.switchTo(mode)
     },
-    /** Checks a field that something needs now, and gives it the focus when it fails. */
+    /** Validates a field that another action needs, and focuses it when it fails. */
     passes: (name: RegisterFieldName): boolean => {
       const isFine = problems.checkOne(name, true)
       if (!isFine) focus(name)
       return isFine
     },
-    /** Checks every field; the first that fails gets the focus, and is the answer. */
+    /** Validates every field; focuses and returns the first that fails. */
     firstFailing: (): FieldName | undefined => {
       const first = problems.checkAll(order)
       if (first) focus(first)

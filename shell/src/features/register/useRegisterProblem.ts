@@ -4,7 +4,10 @@ import { useSignInText } from '../../kernel/language/texts'
 import { useShell } from '../../kernel/page/context'
 import type { RegisterFailure } from './useRegister'
 
-/** Why a registration did not succeed where no field is at fault, that the form is kept, and when to try again. */
+/**
+ * The error of a registration where no field is at fault, the note that the form is kept, and when the next attempt is
+ * allowed.
+ */
 export function useRegisterProblem(failure: RegisterFailure | undefined): FormProblemProps | undefined {
   const t = useSignInText()
   const ui = useText('ui')

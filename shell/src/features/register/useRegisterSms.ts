@@ -6,7 +6,9 @@ import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'
 import { useSmsCode, type SmsCode } from '../../parts/sms-code/useSmsCode'
 import type { RegisterForm } from './useRegisterForm'
 
-/** The SMS code of a registration, or the phone-verification provider's; the mobile number is checked first (SMS-3). */
+/**
+ * The SMS code of a registration, or the phone-verification provider's; the mobile number is validated first (SMS-3).
+ */
 export function useRegisterSms(form: RegisterForm): SmsCode {
   const { transport } = useShell()
   const provider = usePhoneVerification()
@@ -21,7 +23,7 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
         form.refuse('captcha', code)
         form.focus('captcha')
       },
-      // Registering itself may need another picture.
+      // The registration itself may need another captcha.
       spent: () => {
         form.write('captcha', '')
         if (form.settings.hasCaptcha) form.captcha.refresh()
@@ -30,7 +32,7 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
     },
     send: async (proof) => {
       const { diallingCode } = form.country
-      // The country has not come: the number alone reaches nobody.
+      // The country has not loaded, and the number alone is not enough to send to.
       if (diallingCode === undefined) throw new CallError('sms.not.sent', '', {}, 503)
       const mobileNo = tidyField('mobileNum', form.draft.values.mobileNum)
       if (provider) {

@@ -7,12 +7,12 @@ import type { ContactTarget } from '../../parts/contacts/contact-target'
 interface Props {
   target: ContactTarget
   className?: string
-  /** Its name, where what is inside doesn't say it. */
+  /** Its accessible name, where its content does not provide one. */
   label?: string
   children: ReactNode
 }
 
-/** The way to a contact: outside in a tab of its own, inside by navigation; where its link is broken it says so. */
+/** The link to a contact: external ones open in a new tab, internal ones navigate; a broken link shows a message. */
 export function ContactLink({ target, className, label, children }: Props) {
   const t = useFrontText()
   const { events } = useShell()

@@ -5,7 +5,7 @@ import { ContactLink } from './ContactLink'
 import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
 import styles from './ServiceScreen.module.css'
 
-/** The contacts of one kind, each a row that leads to it. */
+/** The contacts of one kind, one linked row each. */
 export function ContactRows({ type, contacts }: { type: Contact['type']; contacts: readonly OpenContact[] }) {
   return (
     <ul role="list" className={styles.rows}>

@@ -9,7 +9,7 @@ import { useOpenContacts } from './useOpenContacts'
 import { useTypeName } from './useTypeName'
 import styles from './ServiceScreen.module.css'
 
-/** Customer service as a page, /m/service: every way to reach it, by kind. */
+/** Customer service as a page, /m/service: all contacts, by kind. */
 export function ServiceScreen() {
   const t = useFrontText()
   const nameOf = useTypeName()

@@ -8,7 +8,7 @@ import { contactsByType, openContact } from '../../parts/contacts/contact-target
 import { ServiceScreen } from './ServiceScreen'
 import { ServiceWidget } from './ServiceWidget'
 
-// How a link is sealed is the client's to know, and tested there.
+// Sealing of links is tested in the client.
 jest.mock('@plaza/client/service-link', () => ({
   openServiceLink: (text: string) =>
     text.startsWith('sealed:')
@@ -125,7 +125,7 @@ describe('the service page', () => {
     ])
     expect(screen.getByRole('link', { name: 'Our page' })).toHaveAttribute('target', '_blank')
     expect(screen.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/m/help')
-    // Its page is not there.
+    // The page that it leads to is unavailable.
     expect(screen.queryByText('Feedback')).toBeNull()
   })
 

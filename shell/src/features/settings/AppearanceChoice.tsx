@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { colourMode, setColourMode } from './colour-mode'
 
-/** Dark or light; kept in a cookie, so that the next document is drawn in it. */
+/** Dark or light; stored in a cookie, so that the next document is rendered in it. */
 export function AppearanceChoice() {
   const t = useSignInText()
   const [mode, setMode] = useState(() => colourMode())

@@ -13,10 +13,10 @@ import { useShellText, useSignInText } from '../../kernel/language/texts'
 import { LanguageSheet } from '../../parts/language/LanguageSheet'
 import { AppearanceChoice } from './AppearanceChoice'
 
-/** A remote's page; its row is there where the page is. */
+/** The page of a remote; its row is shown only where that page is available. */
 const sessionsPath = '/m/sessions'
 
-/** Themes that can be drawn light as well as dark. */
+/** Themes with a light variant. */
 const themesWithLight: ReadonlySet<string> = new Set(['perla'])
 
 /** Personal settings (SETTINGS-1): password, language, appearance where the theme has a choice, sign-out. */

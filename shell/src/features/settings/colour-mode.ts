@@ -2,11 +2,11 @@ import { colourModes, type ColourMode } from '@plaza/contract/page'
 
 const yearS = 365 * 24 * 60 * 60
 
-/** How light the page is drawn now. */
+/** The current colour mode of the page. */
 export const colourMode = (root: HTMLElement = document.documentElement): ColourMode =>
   colourModes.find((mode) => mode === root.dataset['mode']) ?? 'dark'
 
-/** Draws the page in a mode, and the next documents too, by the cookie that the edge reads. */
+/** Applies a colour mode to the page, and to later documents by the cookie that the edge reads. */
 export function setColourMode(mode: ColourMode, page: Document = document): void {
   const { documentElement: root, defaultView } = page
   root.dataset['mode'] = mode

@@ -8,7 +8,9 @@ import { Reference } from './Reference'
 import { useBlocked } from './useBlocked'
 import styles from './ClosedPage.module.css'
 
-/** The page about refused addresses, /m/blocked (ROUTE-6): whether this one is, and what to do. */
+/**
+ * The page about refused addresses, /m/blocked (ROUTE-6): whether this visitor's address is refused, and what to do.
+ */
 export function BlockedScreen() {
   const t = useFrontText()
   const { state, ask } = useBlocked()

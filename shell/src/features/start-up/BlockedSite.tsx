@@ -7,17 +7,17 @@ import { useBlocked } from './useBlocked'
 import styles from './ClosedPage.module.css'
 
 interface Props {
-  /** Loads the page again; the test's own in tests. */
+  /** Reloads the page; tests replace it. */
   reload?: () => void
 }
 
-/** In place of the whole site at an address that the merchant refuses (ROUTE-6). */
+/** Replaces the whole site for a visitor whose address the merchant refuses (ROUTE-6). */
 export function BlockedSite({ reload = () => location.reload() }: Props) {
   const t = useFrontText()
   const { state, ask } = useBlocked()
   const wasAsked = useRef(false)
   useEffect(() => {
-    // Only what the person asked for loads the page: no loop, whoever is right about the address.
+    // Only the person's own check reloads the page, so a stale answer cannot cause a loop.
     if (state.kind === 'open' && wasAsked.current) reload()
   }, [state, reload])
   return (

@@ -7,7 +7,7 @@ import styles from './ClosedContacts.module.css'
 export function ClosedContacts() {
   const t = useFrontText()
   const { contacts = [] } = useContacts()
-  // What leads into the site leads nowhere now.
+  // Links into the site lead nowhere while it is closed.
   const outside = contacts.flatMap(({ type, title, target }) =>
     target.kind === 'out' ? [{ type, title, href: target.href }] : [],
   )

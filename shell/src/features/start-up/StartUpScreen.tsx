@@ -10,13 +10,13 @@ import styles from './ClosedPage.module.css'
 type ClosedMode = Exclude<Settings['startUp']['mode'], 'normal'>
 
 interface Props {
-  /** Loads the page again; the test's own in tests. */
+  /** Reloads the page; tests replace it. */
   reload?: () => void
 }
 
 /**
- * In place of the whole site in maintenance and where it is not offered (ROUTE-9): why, until when, a
- * retry, and whom to write to. It also tries by itself, and loads again when the site is open.
+ * Replaces the whole site in maintenance and where it is not offered (ROUTE-9): the reason, the expected end, a retry,
+ * and contacts. It also retries by itself and reloads once the site is open.
  */
 export function StartUpScreen({ reload = () => location.reload() }: Props) {
   const t = useFrontText()
@@ -24,7 +24,7 @@ export function StartUpScreen({ reload = () => location.reload() }: Props) {
   const { page, serverNow } = useShell()
   const { startUp, state, retry } = useReopening(reload)
   const { mode, expectedEnd } = startUp
-  // Open already, and about to load: what stood here stays for that moment.
+  // The site is open and about to reload; until then the last content stays.
   const shown = (mode === 'normal' ? page.settings.startUp.mode : mode) as ClosedMode
   return (
     <ClosedPage title={t(`startUp.${shown}.title`)} text={t(`startUp.${shown}.text`)}>

@@ -4,11 +4,11 @@ import type { Transport } from '@plaza/client/transport'
 
 type Status = AnswerOf<typeof statusCall>
 
-/** Waits between two tries, ms: the first, how they grow, and the longest. */
+/** Waits between two checks, ms: the first, their growth factor, and the longest. */
 const firstWaitMs = 5_000
 const growth = 1.7
 const longestWaitMs = 60_000
-/** Not everybody comes back in the same second as the site: up to so long after the expected end. */
+/** Spreads the visitors' checks over this time after the expected end, ms. */
 const afterEndMs = 5_000
 
 export interface ReopeningOptions {
@@ -17,24 +17,24 @@ export interface ReopeningOptions {
   /** Server's time now, ms. */
   now: () => number
   random: () => number
-  /** Does something later; answers how to take it back. */
+  /** Schedules a task; returns the function that cancels it. */
   later: (then: () => void, ms: number) => () => void
-  /** The site is open again. */
+  /** Called when the site is open again. */
   onOpen: () => void
-  /** What is known by now: still not open, and when the next answer is expected. */
+  /** Called with each state: still closed, and when the next answer is expected. */
   onStatus: (status: Status) => void
 }
 
-/** Waiting for the site: asks by itself until it is open or given up. */
+/** Waits for the site: checks by itself until it is open or the wait is cancelled. */
 export interface Reopening {
-  /** Asks now, because the person wants to. Answers whether the site is open; never rejects. */
+  /** Checks at once, at the person's request. Resolves to whether the site is open; never rejects. */
   ask(): Promise<boolean>
   stop(): void
 }
 
 /**
- * Begins to wait for a closed site (ROUTE-10): asks after growing, jittered waits of a minute at most, and
- * soon after the expected end has passed. No answer is as good as "not yet".
+ * Starts to wait for a closed site (ROUTE-10): checks after growing, jittered waits of at most a minute, and soon after
+ * the expected end. A failed check counts as "not yet".
  */
 export function waitForOpening(options: ReopeningOptions): Reopening {
   const { transport, now, random, later, onOpen, onStatus } = options

@@ -3,11 +3,14 @@ import { CallError } from '@plaza/client/transport'
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Whether this address is refused: with the reference to give to service, not (any more), or not to be found out now. */
+/**
+ * Whether this address is refused: refused with the reference for service, not (or no longer) refused, or currently
+ * unknown.
+ */
 export type BlockedState =
   { kind: 'asking' } | { kind: 'blocked'; reference: string } | { kind: 'open' } | { kind: 'unknown' }
 
-/** Asks the gateway whether it refuses this address, at once and when it is wanted again (SERVER-3). */
+/** Asks the gateway whether it refuses this address, on mount and on request (SERVER-3). */
 export function useBlocked(): { state: BlockedState; ask: () => void } {
   const { transport } = useShell()
   const [state, setState] = useState<BlockedState>({ kind: 'asking' })

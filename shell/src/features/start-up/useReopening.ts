@@ -7,9 +7,9 @@ import { waitForOpening, type Reopening } from './reopening'
 type StartUp = Settings['startUp']
 
 export interface ReopeningView {
-  /** Why it is closed and until when, by the latest answer. */
+  /** Why it is closed and until when, from the latest answer. */
   startUp: StartUp
-  /** `asking`: a check by the person is in progress; `still`: its answer was "not yet". */
+  /** `asking`: a check by the person is in progress; `still`: its result was "not yet". */
   state: 'idle' | 'asking' | 'still'
   retry(): void
 }

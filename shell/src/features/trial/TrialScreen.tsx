@@ -11,7 +11,7 @@ import { useSignInText } from '../../kernel/language/texts'
 import { useTrial } from '../../parts/free-play/useTrial'
 import styles from './TrialScreen.module.css'
 
-/** Free trial (TRIAL-1): what it is, and a button that starts it. Whoever is signed in is sent home. */
+/** Free trial (TRIAL-1): an explanation, and a button that starts it. A signed-in person is redirected home. */
 export function TrialScreen() {
   const t = useSignInText()
   const errorText = useErrorText()

@@ -9,7 +9,7 @@ import { useEntries } from './useEntries'
 import styles from './BottomMenu.module.css'
 
 /**
- * The bottom menu (FRAME-8): home, and what remotes contribute. A disabled remote's entry is gone and the
+ * The bottom menu (FRAME-8): home, and the contributions of remotes. A disabled remote's entry disappears and the
  * others spread; deposit is raised.
  */
 export function BottomMenu() {
@@ -17,7 +17,7 @@ export function BottomMenu() {
   const { events } = useHost()
   const here = mainPath(useLocation().pathname)
   const entries = useEntries()
-  // While its page is closed the entry stays and says whom to ask.
+  // While its page is closed the entry stays and names a contact.
   const refuse = (event: MouseEvent) => {
     event.preventDefault()
     events.say('toast', {

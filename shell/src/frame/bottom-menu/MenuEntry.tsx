@@ -8,12 +8,12 @@ import styles from './BottomMenu.module.css'
 interface Props {
   entry: Entry
   isHere: boolean
-  /** In the gradient, above the bar: the one main action of the frame. */
+  /** Raised above the bar with the gradient: the frame's one main action. */
   isRaised: boolean
   onPress?: (event: MouseEvent) => void
 }
 
-/** One entry of the bottom menu. Its remote begins to load when a finger comes down. */
+/** One entry of the bottom menu. Its remote starts loading on pointer down. */
 export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
   const { loader } = useHost()
   const { remote } = entry

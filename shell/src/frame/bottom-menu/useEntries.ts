@@ -10,16 +10,16 @@ export interface Entry {
   icon: string
   route: string
   order: number
-  /** Whose page it leads to; absent for the shell's own. */
+  /** The remote that it belongs to; absent for the shell's own. */
   remote?: string
-  /** Its page is there, but says why it is closed for now. */
+  /** Its page exists but is temporarily closed. */
   isRefused?: boolean
 }
 
 const home = shellRoutes[0]
 const homeOrder = 10
 
-/** Home and what remotes contribute, in order, in the page's language. */
+/** Home and the contributions of remotes, in order, in the page's language. */
 export function useEntries(): Entry[] {
   const t = useShellText()
   const tiles = useTiles('shell.bottom-menu@1')

@@ -3,7 +3,7 @@ import styles from './Column.module.css'
 
 interface Props {
   children: ReactNode
-  /** Whether header and bottom menu are shown, which define the offsets of sticky content. */
+  /** Whether header and bottom menu are shown; they determine the offsets of sticky content. */
   hasHeader?: boolean
   hasMenu?: boolean
 }

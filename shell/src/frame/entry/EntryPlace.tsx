@@ -3,13 +3,13 @@ import { EntryLoader } from './EntryLoader'
 
 interface Props {
   isHome: boolean
-  /** What may come up once nothing of home's own wants to any more: prompts of remotes. */
+  /** Prompts of remotes, which may open once home's own prompts are done. */
   children: ReactNode
 }
 
 /**
- * What opens by itself on home, one at a time, and after it what remotes have to ask (POPUP-5); at each
- * way to home anew. On a page that was opened before home nothing is asked: it loads its own remote and no other.
+ * What opens by itself on home, one at a time, and then the prompts of remotes (POPUP-5); again on each navigation to
+ * home. A page opened before home gets no prompts, so it loads its own remote and no other.
  */
 export function EntryPlace({ isHome, children }: Props) {
   const [wasHome, setWasHome] = useState(isHome)

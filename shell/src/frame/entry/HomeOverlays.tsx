@@ -9,11 +9,11 @@ import { hasOpenDialog, watchDialogs } from '../../parts/entry-queue/open-dialog
 export interface HomeOverlaysProps {
   /** When home was mounted, by `performance.now()`. */
   mountedAt: number
-  /** Nothing wants to open any more. */
+  /** Called when no prompt is left to open. */
   onSettled: () => void
 }
 
-/** What lies over home: the pop-ups of entry, one at a time, and the icons of customer service. */
+/** The overlays of home: the entry pop-ups, one at a time, and the icons of customer service. */
 export function HomeOverlays({ mountedAt, onSettled }: HomeOverlaysProps) {
   const [queue] = useState(() => createEntryQueue(hasOpenDialog))
   const hasSettled = isSettled(useStoreValue(queue))

@@ -5,15 +5,18 @@ import styles from './FinishingNotice.module.css'
 
 interface Props {
   isLeaving: boolean
-  /** Nothing may stay over the page for long: a game fills it. */
+  /** Nothing may cover the page for long, because a game fills it. */
   isBrief: boolean
 }
 
-/** That the page finishes with the version that it began with; over the page's head, so that nothing moves. */
+/**
+ * Explains that the page finishes with the version it began with; an overlay at the top of the page, so that nothing
+ * moves.
+ */
 export function FinishingNotice({ isLeaving, isBrief }: Props) {
   const t = useReleasesText()
   const [isThere, setThere] = useState(false)
-  // A live region that is there before its words is read out.
+  // A live region is announced only if it existed before its text.
   useEffect(() => setThere(true), [])
   return (
     <div className={styles.place}>

@@ -9,11 +9,11 @@ const nothing = () => undefined
 
 interface Props {
   page: Page
-  /** The page has been switched off, and stays only for what has been begun. */
+  /** The page has been switched off, and stays only for the money in flight. */
   isLeaving: boolean
 }
 
-/** Says on a page that money is moving on, while something newer waits for it (REMOTE-8). */
+/** Shows that a newer release of the page waits for money in flight (REMOTE-8). */
 export function FinishingPlace({ page, isLeaving }: Props) {
   const shell = useShell()
   useStoreValue(shell.plan)

@@ -5,12 +5,12 @@ import { useShell } from '../../kernel/page/context'
 import { useShellText } from '../../kernel/language/texts'
 import styles from './Balance.module.css'
 
-/** From this amount on (minor units) the digits are set smaller, so that they are never cut. */
+/** From this amount on (minor units) the digits are smaller, so that they are never cut. */
 const longMinor = 100_000_000
 
 /**
- * The total balance with two decimals, in asterisks while it is hidden or being refreshed (FRAME-6). The whole
- * of it is the button that refreshes.
+ * The total balance with two decimals, in asterisks while it is hidden or being refreshed (FRAME-6). All of it is the
+ * refresh button.
  */
 export function Balance({ name }: { name?: string }) {
   const t = useShellText()

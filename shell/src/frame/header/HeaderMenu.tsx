@@ -15,7 +15,7 @@ import styles from './HeaderMenu.module.css'
 
 const loadMenu = () => import('@plaza/ui/menu').then(({ Menu }) => Menu)
 
-/** The menu of the signed-in header, at the avatar (FRAME-5); its code comes when it is first opened. */
+/** The menu of the signed-in header, at the avatar (FRAME-5); its code loads when it is first opened. */
 export function HeaderMenu({ name }: { name: string }) {
   const t = useShellText()
   const { events } = useShell()

@@ -7,8 +7,8 @@ import { LanguageButton } from '../../parts/language/LanguageButton'
 import styles from './VisitorActions.module.css'
 
 /**
- * For visitors: language, log in, and register only with the direct-registration flag (FRAME-7). The gradient
- * stays with the deposit button: one of them in view.
+ * For visitors: language, log in, and register only with the direct-registration flag (FRAME-7). The gradient is
+ * reserved for the deposit button, because only one may be in view.
  */
 export function VisitorActions() {
   const t = useShellText()

@@ -8,8 +8,8 @@ import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useShellText } from '../../kernel/language/texts'
 
 /**
- * What the header's menu offers (FRAME-5): what remotes contribute (deposit, withdraw), the balance, help,
- * inbox and feedback where their pages are there, language, sign out.
+ * The entries of the header's menu (FRAME-5): contributions of remotes (deposit, withdraw), the balance, help, inbox
+ * and feedback where their pages are available, language, sign out.
  */
 export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
   const t = useShellText()

@@ -9,7 +9,7 @@ const texts = {
   restarting: 'offline.restarting',
 } as const
 
-/** Says that the connection is gone, in a line of its own above the page, so that it covers nothing. */
+/** Shows that the connection is lost, in a line of its own above the page, so that it covers nothing. */
 export function OfflineBar() {
   const t = useShellText()
   const connection = useConnection()

@@ -2,10 +2,10 @@ import { CallError } from '@plaza/client/transport'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** How the connection is, by the browser and by what calls came to. */
+/** State of the connection, from the browser's flag and the results of calls. */
 export type Connection = 'online' | 'offline' | 'failing' | 'restarting'
 
-/** What a failed call tells of the way to the servers. */
+/** What a failed call reveals about the connection to the servers. */
 function connectionOf(error: unknown): Connection {
   if (!(error instanceof CallError)) return 'online'
   switch (error.code) {
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Follows the connection: offline as the browser says, else what the latest call came to. */
+/** Follows the connection: offline by the browser's flag, otherwise the result of the latest call. */
 export function useConnection(): Connection {
   const { queries } = useShell()
   const isOnline = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { useSignInStep } from './useSignInStep'
 
 const loadHost = () => import('./DialogHost').then(({ DialogHost }) => DialogHost)
 
-/** Shows the dialogs that are asked for: one at a time, the latest, until a token appears (SESSION-2). */
+/** Shows requested dialogs: one at a time, the latest, until a token appears (SESSION-2). */
 export function DialogPlace() {
   const { events } = useShell()
   const [dialog, setDialog] = useState<{ request?: DialogRequest; isOpen: boolean }>({ isOpen: false })

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A dialog as `dialog` asks for it: Confirm leads to `to`; with nothing to choose there is one button. One that only
- * tells something closes by itself, after 1.5 s unless it says otherwise (FRAME-13).
+ * A dialog as requested by the `dialog` event: Confirm navigates to `to`; without a choice there is one button. A
+ * purely informative one closes by itself, after 1.5 s unless it specifies another time (FRAME-13).
  */
 export function NoticeDialog({ request, isOpen, onClose }: Props) {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function NoticeDialog({ request, isOpen, onClose }: Props) {
     if (!isOpen || closesAfterMs === undefined) return undefined
     const timer = setTimeout(onClose, closesAfterMs)
     return () => clearTimeout(timer)
-    // A request that follows another has its own time.
+    // A request that replaces another starts its own timer.
   }, [isOpen, closesAfterMs, onClose, request])
   return (
     <ConfirmDialog

@@ -13,14 +13,14 @@ import { useSignOut } from './useSignOut'
 
 export interface ReauthDialogProps {
   isOpen: boolean
-  /** Whose password is asked for. */
+  /** The account whose password is requested. */
   session: SessionInfo
   onSettled: (isDone: boolean) => void
 }
 
 /**
- * Asks for the sign-in password once more; with it the session goes on under a new token, and so does what waits. Who
- * has forgotten it, or never had one, signs in another way and comes back here.
+ * Asks for the sign-in password again; with it the session continues under a new token, and so do the waiting calls.
+ * Someone without a password signs in another way and returns here.
  */
 export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) {
   const t = useSignInText()
@@ -68,7 +68,7 @@ export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) 
     >
       <Form id={form} onSend={submit}>
         <p>{t('reauth.text')}</p>
-        {/* For password managers, which keep a password by its name. */}
+        {/* For password managers, which file a password under a username. */}
         <input hidden readOnly name="username" autoComplete="username" value={session.userName} />
         <PasswordField
           label={t('reauth.password')}
@@ -97,7 +97,7 @@ export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) 
   )
 }
 
-/** What was wrong with the last try, and from when the next one counts. */
+/** The error of the last attempt, and when the next one is allowed. */
 function useProblem(error: ReturnType<typeof useCallMutation>['error']): string | null {
   const t = useSignInText()
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import type { ReauthDialogProps } from './ReauthDialog'
 
 const loadDialog = () => import('./ReauthDialog').then(({ ReauthDialog }) => ReauthDialog)
 
-/** Shows the question for the password while a call waits for it; a session that ends takes it away. */
+/** Shows the password dialog while a call waits for it; the end of the session closes it. */
 export function ReauthPlace() {
   const { events, reauthentication } = useShell()
   const { session } = useStoreValue(events.session)

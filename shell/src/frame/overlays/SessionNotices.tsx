@@ -3,7 +3,7 @@ import { useErrorText } from '@plaza/i18n'
 import { useEffect } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Says that a session has ended by itself, so that nobody wonders (SESSION-7). */
+/** Explains that a session has ended by itself (SESSION-7). */
 export function SessionNotices() {
   const { events } = useShell()
   const errorText = useErrorText()

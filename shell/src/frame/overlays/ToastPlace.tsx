@@ -21,7 +21,7 @@ export function ToastPlace() {
       import('./ToastHost').then(
         ({ ToastHost }) => setHost(() => ToastHost),
         () => {
-          // The next toast asks again; this one waits for it.
+          // If loading failed, the next toast loads the code again; this one waits for it.
           coming = undefined
         },
       )

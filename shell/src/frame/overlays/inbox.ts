@@ -1,7 +1,7 @@
-/** Keeps what comes until somebody opens it, then hands everything on. */
+/** Buffers items until a listener opens it, then passes everything on. */
 export interface Inbox<T> {
   put(item: T): void
-  /** Hears what waits and what comes, until the returned function is called. */
+  /** Delivers buffered and later items to the listener until the returned function is called. */
   open(listener: (item: T) => void): () => void
 }
 

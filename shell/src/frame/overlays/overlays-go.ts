@@ -1,6 +1,6 @@
 import type { Events } from '@plaza/events'
 
-/** Calls `go` when a token appears: that hides what lies over the page as a message (SESSION-2). */
+/** Calls `go` when a token appears, which closes message overlays (SESSION-2). */
 export function overlaysGo(events: Events, go: () => void, signal: AbortSignal): void {
   let had = events.session.getState().session?.token
   events.on(

@@ -6,15 +6,15 @@ import { loginPath } from '../../kernel/routes/paths'
 import { loginAddress } from '../../kernel/session/return-to'
 import type { DialogRequest } from './dialog-request'
 
-/** What follows when something needs a session (SESSION-4). */
+/** What happens when an action needs a session (SESSION-4). */
 export type SignInStep =
   | { kind: 'nothing' }
   | { kind: 'ask'; returnTo: string | undefined }
   | { kind: 'go'; to: string; replace: boolean }
 
 /**
- * In the member centre a dialog asks first; elsewhere straight to sign in. A page that itself needs the session gives
- * its place in history up, so that the way back does not lead into it again; one that only asks for something keeps it.
+ * In the member centre a dialog asks first; elsewhere it goes straight to sign in. A page that itself needs the session
+ * is replaced in history, so that going back does not lead into it again; a page with an action that needs it stays.
  */
 export function signInStep(
   asked: BusEvent<'session:required'>,
@@ -29,7 +29,7 @@ export function signInStep(
   }
 }
 
-/** Hears `session:required`. */
+/** Handles `session:required`. */
 export function useSignInStep(open: (request: DialogRequest) => void): void {
   const { events } = useShell()
   const go = useNavigate()

@@ -8,7 +8,7 @@ import { ShellScreen } from './ShellScreen'
 
 const notFound = () => import('../../features/not-there/NotFound').then((module) => module.NotFound)
 
-/** An address that is nobody's: where the merchant's further configured paths lead, if it is one (ROUTE-5). */
+/** An address without a route: looks it up in the merchant's further configured paths (ROUTE-5). */
 export function ConfiguredPage() {
   const { page, plan } = useShell()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { HostContext, useHost } from '@plaza/federation'
 import { useMemo, type ReactNode } from 'react'
 import { PendingPage } from '../skeleton/PendingPage'
 
-/** Lets a remote's page wait in the shape that its route asks for. */
+/** Shows a remote's pending page in the shape that its route declares. */
 export function PendingAs({ skeleton, children }: { skeleton: Skeleton; children: ReactNode }) {
   const host = useHost()
   const value = useMemo(() => {

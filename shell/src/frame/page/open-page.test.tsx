@@ -28,7 +28,7 @@ const without = (name: string): BootPlan => ({
     .map(({ routes }) => ({ name, reason: 'disabled', routes })),
 })
 
-/** The frame's part in it: which page stays, what is said, and whether the document is loaded. */
+/** The frame's part: which page stays, which messages are shown, and whether the document is reloaded. */
 function Frame() {
   const { plan: store } = useShell()
   const { pathname } = useLocation()

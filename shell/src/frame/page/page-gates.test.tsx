@@ -6,7 +6,7 @@ import { renderShell, type RenderShellOptions } from '../../testing/render-shell
 import { CurrentPage } from './CurrentPage'
 import { pageAt } from '../../kernel/routes/current-page'
 
-// What the shell's own screens show is theirs to test.
+// The content of the shell's own screens is tested with them.
 jest.mock('./ShellScreen', () => ({ ShellScreen: () => null }))
 
 const plan = createTestPlan({

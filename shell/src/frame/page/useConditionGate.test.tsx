@@ -15,7 +15,7 @@ const plan = createTestPlan({
     ],
   },
 })
-/** The page as the frame holds it. */
+/** The page as the frame renders it. */
 function Here() {
   const { pathname } = useLocation()
   useSignedOutElsewhere()

@@ -6,9 +6,9 @@ import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
 
 /**
- * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back
- * (REMOTE-3); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page stays
- * until money in flight has arrived (REMOTE-8).
+ * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back (REMOTE-3);
+ * a page whose flag or promotion is off is closed. After a sign-out in another tab, a member's page stays until money
+ * in flight has arrived (REMOTE-8).
  */
 export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   const { events } = useShell()
@@ -28,7 +28,7 @@ export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   }, [session, pathname])
   useEffect(() => {
     if (!isLeaving || reason === 'logout') return
-    // Who was on the page when it happened is taken home by the frame; who comes to it later is asked to sign in.
+    // The frame takes someone who was on the page home; someone who opens it later is asked to sign in.
     if (isSignedOutElsewhere && shownAt.current === pathname) return
     events.say('session:required', { returnTo: pathname + search })
   }, [isLeaving, isSignedOutElsewhere, reason, events, pathname, search])

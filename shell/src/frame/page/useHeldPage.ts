@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
 
-/** How long what came of it is seen once money has arrived, ms. */
+/** How long the result stays visible once money has arrived, ms. */
 const seenMs = 5_000
 
 /**
- * The page that stays at an address. A newer plan may switch a remote's page off: that comes at once, but never while
- * money is in flight, nor before the page has shown what came of it; and one that a newer release does not have any more stays until it is left (REMOTE-8).
+ * The page that stays at an address. A newer plan may switch off a remote's page: that takes effect at once, but never
+ * while money is in flight, nor before the page has shown the result; a page that a newer release no longer has stays
+ * until the person leaves it (REMOTE-8).
  */
 export function useHeldPage(page: Page, pathname: string): Page {
   const { events } = useShell()
@@ -20,7 +21,7 @@ export function useHeldPage(page: Page, pathname: string): Page {
   return page
 }
 
-/** True while something is, and a moment longer. */
+/** True while money is in flight, and a moment longer. */
 function useIsSeen(isNow: boolean): boolean {
   const [isSeen, setSeen] = useState(isNow)
   useEffect(() => {
@@ -35,6 +36,6 @@ function stays(before: Page, next: Page, isMoving: boolean): boolean {
   if (next.kind === 'unavailable') return isMoving
   if (next.kind !== 'remote') return true
   if (next.remote !== before.remote || next.contribution !== before.contribution) return true
-  // Another condition could lead away from it.
+  // Another condition could redirect away from it.
   return isMoving && JSON.stringify(next.when) !== JSON.stringify(before.when)
 }

@@ -8,8 +8,8 @@ import type { Page } from '../../kernel/routes/current-page'
 import { homePath } from '../../kernel/routes/paths'
 
 /**
- * Whether a page refuses a trial account because it needs an actual one (TRIAL-2). The person sees a message and is
- * taken home.
+ * Whether a page refuses a trial account because it needs a real one (TRIAL-2). The person sees a message and is
+ * redirected home.
  */
 export function useTrialGate(page: Page): boolean {
   const { events } = useShell()

@@ -4,7 +4,7 @@ import { HeaderBar } from '../header/HeaderBar'
 import { Wordmark } from '../../parts/wordmark/Wordmark'
 import styles from './FrameSkeleton.module.css'
 
-/** The header before it is known who looks: the merchant's name on home, an arrow elsewhere. */
+/** The header before the viewer is known: the merchant's name on home, a back arrow elsewhere. */
 export function HeaderSkeleton({ kind }: { kind: Kind }) {
   return (
     <HeaderBar>

@@ -13,7 +13,7 @@ import { HeaderSkeleton } from './HeaderSkeleton'
 
 /** The edge puts the first banner's picture here (contract, `DocumentParts.skeletons`). */
 const banner = '{{banner}}'
-/** And here whether home has hot matches: `some` or `none`. */
+/** And here it states whether home has hot matches: `some` or `none`. */
 const hotMatch = '{{hotMatch}}'
 
 /**

@@ -4,7 +4,7 @@ import { GamesSkeleton } from '../../features/home/GamesSkeleton'
 import { FormSkeleton } from '../../parts/pending/FormSkeleton'
 import { Pending } from '../../parts/pending/Pending'
 
-/** The wait for a page in the shape of what its route says will come. */
+/** The pending state of a page, in the shape that its route declares. */
 export function PendingPage({ kind }: { kind: Exclude<Kind, 'home'> }) {
   switch (kind) {
     case 'games':

@@ -36,7 +36,7 @@ export function PageTransition({ goBack, children }: { goBack: () => void; child
   )
 }
 
-/** Watches for back swipes. Returns a function that says whether one has just gone back. */
+/** Watches for back swipes. Returns a function that tells whether one has just navigated back. */
 function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
   const hasSwiped = useRef<() => boolean>(() => false)
   const back = useRef(goBack)
@@ -51,7 +51,7 @@ function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
       now: () => performance.now(),
       isRtl: () => document.documentElement.dir === 'rtl',
       width: () => innerWidth,
-      // Safari alone knows the property, and has no gesture of its own only where it is true.
+      // Only Safari defines the property; it swipes by itself unless the property is true.
       hasOwnGesture: (navigator as { standalone?: boolean }).standalone === false,
       goBack: () => back.current(),
       signal: end.signal,
@@ -63,7 +63,7 @@ function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
 
 const places = new Map<string, number>()
 
-/** Keeps each page's scroll position; a new page begins at its top, a sheet or a filter of the same one does not. */
+/** Keeps each page's scroll position; a new page starts at its top, a sheet or filter of the same page does not. */
 function useScrollPlaces(key: string, kind: string, pathname: string): void {
   const before = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useScrollPlaces(key: string, kind: string, pathname: string): void {
   }, [key, kind, pathname])
 }
 
-/** What was below may come later: waits for the page to be tall enough, for at most a second. */
+/** Content further down may load later: waits until the page is tall enough, for at most a second. */
 function scrollWhenTall(wanted: number, signal: AbortSignal): void {
   const started = performance.now()
   const look = () => {

@@ -1,26 +1,26 @@
 import { backSwipe } from '@plaza/contract/kernel'
 
 export interface BackSwipeOptions {
-  /** Where touches are heard: the document. */
+  /** Where touch events are received: the document. */
   target: EventTarget
-  /** Where the browser says that it went back: the window. */
+  /** Where the browser's own navigation is observed: the window. */
   popped: EventTarget
   now: () => number
-  /** Pages run from right to left: their way back begins at the right edge. */
+  /** Right-to-left pages: the swipe back starts at the right edge. */
   isRtl: () => boolean
   /** Width of the view, px. */
   width: () => number
-  /** The browser goes back by a swipe of its own, as Safari does outside of an installed app. */
+  /** The browser has its own back swipe, as Safari does outside an installed app. */
   hasOwnGesture: boolean
   goBack: () => void
   signal: AbortSignal
 }
 
-/** A swipe begins at most so far from the edge, px. */
+/** A swipe starts at most this far from the edge, px. */
 const edgePx = 32
-/** A browser that goes back by itself says so within this time after the finger has left, ms. */
+/** A browser that goes back by itself does so within this time after the touch ends, ms. */
 const ownGestureMs = 60
-/** What moves sideways under a finger, or lies over the page and has ways of its own to be left. */
+/** Elements that scroll sideways, or overlays with their own way to close. */
 const ownSwipes = '.swiper-wrapper, input[type="range"], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 interface Touch {
@@ -29,9 +29,9 @@ interface Touch {
 }
 
 /**
- * Goes back after a swipe of more than 100 px that begins at the edge where pages come from, unless the browser has gone
- * back by itself meanwhile. Answers whether a swipe, ours or the browser's, went back within the last 500 ms: such a
- * page change has its own motion already.
+ * Goes back after a swipe of more than 100 px from the edge, unless the browser has gone back by itself meanwhile.
+ * Returns a function that tells whether a swipe, ours or the browser's, went back within the last 500 ms: such a page
+ * change has its own animation already.
  */
 export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   const { target, popped, now, isRtl, width, hasOwnGesture, goBack, signal } = options
@@ -58,7 +58,7 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
     const [first] = touches
     if (!start || !first) return
     way = (first.clientX - start.x) * (isRtl() ? -1 : 1)
-    // Two fingers zoom, and a page that is scrolled is not left.
+    // Two fingers zoom, and a vertical move scrolls; neither goes back.
     if (touches.length > 1 || Math.abs(first.clientY - start.y) > Math.max(way, edgePx)) start = undefined
   }
   const end = () => {
@@ -79,13 +79,13 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   target.addEventListener('touchstart', begin, { signal, passive: true })
   target.addEventListener('touchmove', move, { signal, passive: true })
   target.addEventListener('touchend', end, { signal, passive: true })
-  // The browser has taken the finger for something of its own.
+  // The browser has taken over the touch for its own gesture.
   target.addEventListener('touchcancel', () => (start = undefined), { signal, passive: true })
   popped.addEventListener('popstate', pop, { signal })
   return hasSwiped
 }
 
-/** Whether what is under the finger goes sideways itself: a carousel, or a rail that is wider than its place. */
+/** Whether the touched element scrolls sideways itself: a carousel, or an overflowing rail. */
 function movesSideways(under: EventTarget | null): boolean {
   if (!(under instanceof Element)) return false
   if (under.closest(ownSwipes)) return true

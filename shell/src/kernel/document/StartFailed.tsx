@@ -2,7 +2,7 @@ import { buttonClass } from '@plaza/ui/button'
 import { useShellText } from '../language/texts'
 import styles from './StartFailed.module.css'
 
-/** In the document from the start, hidden; shown when the page's code could not start (FRAME-12). */
+/** In the document from the start, hidden; shown when the page's code fails to start (FRAME-12). */
 export function StartFailed() {
   const t = useShellText()
   return (

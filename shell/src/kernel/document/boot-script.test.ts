@@ -5,11 +5,11 @@ interface Given {
   address?: string
   development?: boolean
   kept?: string | null
-  /** Builds that the tab runs from loopback, as the override would have noted them. */
+  /** Builds that the tab runs from loopback, as the override records them. */
   bases?: Record<string, string>
 }
 
-/** What the script leaves on the page, and the policy that it makes, as a browser with Trusted Types would have it. */
+/** What the script sets on the page, and the policy that it creates in a browser with Trusted Types. */
 function run({
   address = 'https://perla.example/m/home',
   development = false,

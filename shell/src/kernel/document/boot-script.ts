@@ -2,8 +2,8 @@ import { serviceWorkerPath } from '@plaza/contract/page'
 import { overrideScript } from './override-script'
 
 /**
- * Script after the document's data, inline: the hashes that every loader looks up, and the one Trusted Types policy
- * that accepts scripts of releases only, and the service worker (SEC-1). Plain old JavaScript: it is not compiled.
+ * Inline script after the document's data: the hashes that every loader looks up, the one Trusted Types policy that
+ * accepts only scripts of releases, and the service worker (SEC-1). Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function () {
   var page = JSON.parse(document.getElementById('plaza-page').textContent)

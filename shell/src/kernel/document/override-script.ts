@@ -1,9 +1,9 @@
 import { loopbackName } from '@plaza/contract/site'
 
 /**
- * Part of the boot script: whether this tab overrides remotes (REMOTE-10), and which scripts that lets through. All that
- * an ordinary visitor's page runs of it is the look at what kind of host it is on: the edge's word, and its own. Plain
- * old JavaScript: it is not compiled.
+ * Part of the boot script: whether this tab overrides remotes (REMOTE-10), and which scripts are therefore allowed. An
+ * ordinary visitor's page runs only the check of the host, by the edge's flag and the hostname. Plain old JavaScript:
+ * it is not compiled.
  */
 export const overrideScript = `
   var isDevelopment = page.development && /${loopbackName.source}/.test(location.hostname)

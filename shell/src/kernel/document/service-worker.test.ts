@@ -5,7 +5,7 @@ type Listener = (event: object) => void
 const page = (language: string, ok = true) =>
   ({ ok, headers: new Headers({ 'content-language': language }), language }) as unknown as Response
 
-/** A worker with a cache and a network of the test's own. */
+/** A worker with a cache and a network under the test's control. */
 function start() {
   const listeners = new Map<string, Listener>()
   const store = new Map<string, Response>()

@@ -1,8 +1,8 @@
 import { isLoadFailure } from '../loading/is-load-failure'
 
-/** The page could not start at all (no catalogue, no page data): unhides the retry that the document brought with it. */
+/** The page could not start (no catalogue, no page data): shows the retry card that is part of the document. */
 export function startFailed(error: unknown): void {
-  // A failed download is shown by the card only; anything else is an error of the code.
+  // For a failed download the card is enough; anything else is an error of the code.
   if (!isLoadFailure(error)) reportError(error)
   const card = document.getElementById('plaza-start-failed')
   if (!card) return

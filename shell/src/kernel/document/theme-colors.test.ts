@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { themeColors } from './theme-colors'
 
-// Style files themselves are a stub here.
+// Style files are stubbed here.
 const tokens = join(dirname(require.resolve('@plaza/ui/button')), '../tokens/tokens.css')
 const css = readFileSync(tokens, 'utf8')
 const selectors = {

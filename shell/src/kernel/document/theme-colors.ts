@@ -1,6 +1,6 @@
 /**
- * Theme, and `<theme>.light`, → colour of the browser's own bars: the ground of each in `packages/ui` (tokens.css),
- * which the test compares.
+ * Theme, and `<theme>.light`, → colour of the browser's own bars: the background of each in `packages/ui` (tokens.css);
+ * the test compares both.
  */
 export const themeColors: Readonly<Record<string, string>> = {
   perla: '#0d0a1c',

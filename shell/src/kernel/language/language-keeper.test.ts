@@ -3,7 +3,7 @@ import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { keepLanguage } from './language-keeper'
 
-/** Catalogues that come when the test says so. */
+/** Catalogues that load when the test allows it. */
 function catalogues() {
   const coming = new Map<Language, { arrive: () => void; fail: () => void }>()
   const learn = (language: Language) =>
@@ -16,7 +16,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const reported: unknown[] = []
 beforeEach(() => {
-  // jsdom leaves it out.
+  // jsdom does not implement it.
   Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) })
   localStorage.clear()
   document.cookie = 'language=; path=/; max-age=0'
@@ -44,7 +44,7 @@ describe('a language that is asked for', () => {
     expect(shell.i18n.language).toBe('en')
     coming.get('fil')?.arrive()
     await settle()
-    // The page asks once more for what it has by now.
+    // The page requests it once more for the language it has by then.
     coming.get('fil')?.arrive()
     await settle()
     expect(events.language.getState()).toEqual({ language: 'fil', direction: 'ltr' })

@@ -6,8 +6,8 @@ import { startLanguage } from './start-language'
 type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'loadLanguage'>
 
 /**
- * Changes the language when anybody asks (LANG-1): catalogues first, so that nothing is ever
- * shown half in one language and half in another; then document, storage and cookie.
+ * Changes the language on request (LANG-1): catalogues first, so that no screen is ever half in one language and half
+ * in another; then document, storage and cookie.
  */
 export function keepLanguage(
   { page, events, i18n, runtime, loadLanguage }: Parts,
@@ -27,7 +27,7 @@ export function keepLanguage(
   events.on(
     'language:changed',
     ({ language }) => {
-      // Another tab may have changed it: then its catalogues come now, and by then it may have changed again.
+      // Another tab may have changed it: its catalogues load now, and meanwhile it may change again.
       const isStill = () => events.language.getState().language === language
       void learn(language)
         .then(async () => {

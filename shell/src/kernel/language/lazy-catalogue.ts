@@ -4,13 +4,13 @@ import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
 /** Catalogues of the shell that come with the screens that need them: folders of `src/locales`. */
 export type LazyNamespace = 'sign-in' | 'front' | 'releases'
 
-/** The languages that a lazy catalogue is there in; what another lacks is English. */
+/** The languages of a lazy catalogue; keys missing in one are shown in English. */
 const written: readonly Language[] = ['en', 'fil', 'ar']
 
 const load = (namespace: LazyNamespace, language: Language): Promise<{ default: Catalogue }> =>
   import(`../../locales/${namespace}/${language}.json`) as Promise<{ default: Catalogue }>
 
-/** Loads lazy catalogues, each once a language; a failure is not cached, so that the next call tries again. */
+/** Loads lazy catalogues, each once per language; a failure is not cached, so that the next call tries again. */
 export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = load) {
   const wanted = new Set<LazyNamespace>()
   const had = new Map<string, Promise<void>>()
@@ -27,12 +27,14 @@ export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = lo
     return coming
   }
   return {
-    /** The texts of a namespace in the present language; from then on in every language that is changed to. */
+    /**
+     * Loads the texts of a namespace in the current language, and from then on in every language that is selected.
+     */
     loadNamespace(namespace: LazyNamespace): Promise<void> {
       wanted.add(namespace)
       return learn(namespace, i18n.language as Language)
     },
-    /** What has been wanted so far, in a language that is about to be changed to. */
+    /** Loads every namespace requested so far in a language that is about to be selected. */
     learnWanted: (language: Language): Promise<unknown> =>
       Promise.all([...wanted].map((namespace) => learn(namespace, language))),
   }

@@ -5,8 +5,9 @@ import { rememberedLanguage, rememberLanguage } from '@plaza/i18n'
 const hasCookie = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith('language='))
 
 /**
- * Brings the kept language and the document's together at start. `?lang=` sets the language, so it is kept. A browser
- * that has dropped the cookie gets its document in the merchant's language: what local storage knows is asked for then.
+ * Reconciles the stored language with the document's at start. `?lang=` sets the language, so it is stored. A browser
+ * that has dropped the cookie gets its document in the merchant's language; the language in local storage is then
+ * requested.
  */
 export function startLanguage(
   { language, settings }: Pick<PageData, 'language' | 'settings'>,

@@ -16,14 +16,17 @@ declare module '@plaza/i18n' {
 /** A key of the shell's catalogue. */
 export type ShellKey = TextKey<'shell'>
 
-/** The texts of the frame and of home, which every page starts with. */
+/** The texts of the frame and of home, which every page loads first. */
 export const useShellText = (): Translate<'shell'> => useText('shell')
 
 /** The texts of signing in, registering, passwords and settings; their screens load them (`route-texts`). */
 export const useSignInText = (): Translate<'sign-in'> => useText('sign-in')
 
-/** The texts of help, announcements, downloads and service; who shows them loads them (`useLoaded`, `route-texts`). */
+/**
+ * The texts of help, announcements, downloads and service; the components that show them load them (`useLoaded`,
+ * `route-texts`).
+ */
 export const useFrontText = (): Translate<'front'> => useText('front')
 
-/** The texts about releases: what an open page says of a newer one, and the panel of what is loaded. */
+/** The texts about releases: notices about a newer one, and the developer's panel. */
 export const useReleasesText = (): Translate<'releases'> => useText('releases')

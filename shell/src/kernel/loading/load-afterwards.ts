@@ -1,13 +1,13 @@
 import { isLoadFailure } from './is-load-failure'
 
-/** How often what did not come is asked for, the first time included. */
+/** Attempts in total. */
 const mostTries = 3
-/** How long to wait for the next try while the browser is online, ms. */
+/** Wait before the next attempt while the browser is online, ms. */
 const retryMs = 20_000
 
 /**
- * Loads what nobody waits for. What did not come is asked for again, at the next connection or after a while, and then
- * left: nobody misses it. Any other failure is reported.
+ * Loads optional code. After a failed download it retries at the next connection or after a while, and then gives up
+ * silently. Any other failure is reported.
  */
 export function loadAfterwards(load: () => Promise<void>, tries = mostTries): void {
   load().catch((error: unknown) => {

@@ -6,8 +6,8 @@ export interface WorkerHost {
 }
 
 /**
- * Registers the service worker, which shows the offline page where there is no connection (DOWNLOAD-5):
- * once the page has loaded, so that it takes nothing from it.
+ * Registers the service worker, which shows the offline page (DOWNLOAD-5), after the page has loaded, so that it does
+ * not compete for bandwidth.
  */
 export function registerServiceWorker(
   host: WorkerHost,
@@ -17,7 +17,7 @@ export function registerServiceWorker(
   const register = async () => {
     await host.serviceWorker?.register(serviceWorkerPath)
   }
-  // A page without a worker is the same page; the next one tries again.
+  // The page works without a worker; the next one tries again.
   const tryIt = () => void register().catch(() => undefined)
   if (page.readyState === 'complete') tryIt()
   else target.addEventListener('load', tryIt, { once: true })

@@ -2,12 +2,15 @@ import type { Loader } from '@plaza/federation/boot'
 
 /** Minimum duration of a reported long task, ms. */
 const heldUpMs = 1_000
-/** For so long after it began to draw, ms, a remote has to answer for what holds the page up. */
+/** How long after its mount began a remote is held responsible for long tasks, ms. */
 const answersForMs = 2_000
 
 type Mount = ReturnType<Loader['mounts']>[number]
 
-/** The mount that a long task is put down to: the last that began before its end, not long before its begin. */
+/**
+ * The mount that a long task is attributed to: the latest that began before the task's end and not long before its
+ * start.
+ */
 export const culpritOf = (
   { startTime, duration }: Pick<PerformanceEntry, 'startTime' | 'duration'>,
   mounts: readonly Mount[],
@@ -16,7 +19,7 @@ export const culpritOf = (
     ? undefined
     : mounts.findLast(({ at }) => at <= startTime + duration && at >= startTime - answersForMs)
 
-/** Tells of remotes that hold the page up while they are drawn, also of what did so before this was loaded. */
+/** Reports remotes that block the main thread while they mount, including tasks before this code loaded. */
 export function watchLongTasks({ mounts, troubled }: Pick<Loader, 'mounts' | 'troubled'>): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return
   new PerformanceObserver((list) => {

@@ -29,7 +29,7 @@ function setUp() {
 }
 const read = (): PageFacts => (globalThis as unknown as { __plaza__: PageFacts }).__plaza__
 
-// A page has its facts once; nobody may put others in their place.
+// The facts of a page are defined once and cannot be replaced.
 const { facts, shell } = setUp()
 
 describe('the facts of a page', () => {

@@ -11,7 +11,7 @@ export interface SaidFact {
   [detail: string]: unknown
 }
 
-/** What `window.__plaza__` tells of one remote. */
+/** What `window.__plaza__` reports about one remote. */
 export interface RemoteFacts {
   name: string
   /** The release that the plan has for this visitor, and why. */
@@ -28,20 +28,20 @@ export interface RemoteFacts {
   timings: LoadTimings
 }
 
-/** `window.__plaza__`: read-only facts of what this page has loaded, and how that went (OPS-1). */
+/** `window.__plaza__`: read-only facts about what this page has loaded, and how that went (OPS-1). */
 export interface PageFacts {
   revision: number
   merchant: string
   shell: string
-  /** Names this page load in the reports of the edge's log. */
+  /** Id of this page load in the edge's log. */
   page: string
   remotes: RemoteFacts[]
   unavailable: { name: string; reason: string }[]
-  /** Versions of the shared packages that are loaded: one of each, or something is wrong. */
+  /** Loaded versions of the shared packages; more than one of a package is a defect. */
   shared: Record<string, string[]>
   /** The last fifty events of the bus, oldest first. */
   events: SaidFact[]
-  /** Messages of the stream and events of the page that were dropped, counted by why and by event. */
+  /** Dropped stream messages and page events, counted by reason and event. */
   dropped: Record<string, number>
   /** The last twenty failures as they were reported, oldest first. */
   failures: FailureReport[]
@@ -59,10 +59,10 @@ export interface FactLog {
 
 const eventsKept = 50
 const failuresKept = 20
-/** The part of a payload that is shown: no names of people, addresses or amounts. */
+/** The part of a payload that may be shown: no names of people, addresses or amounts. */
 const reportedKeys = /^(?:reason|state|kind|language|revision|remote|release|phase|cause|reference)$/
 
-/** Begins with nothing. */
+/** Creates an empty log. */
 export function createFactLog(): FactLog {
   const events: SaidFact[] = []
   const failures: FailureReport[] = []
@@ -84,7 +84,7 @@ export function createFactLog(): FactLog {
   }
 }
 
-/** Where the facts come from. */
+/** The sources of the facts. */
 export interface FactSources {
   plan: PlanStore
   loader: Loader

@@ -25,10 +25,10 @@ import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
 
-/** Everything that the page has one of. */
+/** The page's single instances. */
 export interface Shell {
   page: PageData
-  /** Names this page load in its reports, and proves it: the edge's ticket. */
+  /** Id of this page load in its reports, and the edge's ticket that proves it. */
   pageLoad: string
   /** The events and failures of this page. */
   facts: FactLog
@@ -36,21 +36,21 @@ export interface Shell {
   channel: Channel
   i18n: I18n
   transport: Transport
-  /** The question for the password that a call may wait for. */
+  /** The password dialog that a call may wait for. */
   reauthentication: Reauthentication
   queries: QueryClient
   plan: PlanStore
   loader: Loader
   runtime: BrowserRuntime
-  /** The phone-verification provider, where one has been loaded; it is used only with flag FIREBASEVER3. */
+  /** The phone-verification provider, if one has been loaded; used only with flag FIREBASEVER3. */
   phoneVerification?: PhoneVerification
-  /** Server's time now, ms, by its latest answer. */
+  /** Current server time, ms, estimated from its latest answer. */
   serverNow: () => number
-  /** Gets the registry's present plan for this shell. */
+  /** Loads the registry's current plan for this shell. */
   refreshPlan: () => Promise<void>
-  /** Adds the shell's own catalogue in a language, unless it is there. */
+  /** Loads the shell's own catalogue in a language, once. */
   loadLanguage: (language: Language) => Promise<void>
-  /** Loads a catalogue that comes with its screens, in the present language. */
+  /** Loads the catalogue of a screen in the current language. */
   loadNamespace: (namespace: LazyNamespace) => Promise<void>
 }
 
@@ -103,7 +103,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     onClosed,
     account: () => events.session.getState().session?.userName,
     onBalance: (balance, account) => {
-      // Another account has signed in while the call was under way.
+      // Another account has signed in while the call was in progress.
       if (account !== undefined && account === events.session.getState().session?.userName)
         events.say('balance:changed', balance)
     },
@@ -129,7 +129,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const report = (failure: FailureReport) => {
     facts.failed(failure)
     events.say('remote:failed', failure)
-    // A developer's own build: nobody's release has failed.
+    // A developer's own build: it is not reported against any release.
     if (plan.remote(failure.remote)?.reason !== 'override') send(failure)
   }
   const loader = createLoader({
@@ -174,7 +174,7 @@ async function fetchPlan(present: BootPlan): Promise<BootPlan> {
   return bootPlanSchema.parse(await answer.json())
 }
 
-/** The shell's catalogue file has one part a namespace: `shell`, `ui`, `errors`. */
+/** The shell's catalogue file has one part per namespace: `shell`, `ui`, `errors`. */
 function createCatalogueLoader(page: PageData, i18n: I18n): (language: Language) => Promise<void> {
   const had = new Set<string>()
   return async (language) => {

@@ -3,7 +3,7 @@ import { matchAddress, type BootPlan, type Condition, type Skeleton } from '@pla
 import type { ShellKey } from '../language/texts'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 
-/** The page at an address: a screen of the shell, a remote's page, one that the merchant does not get, or none. */
+/** The page at an address: a screen of the shell, a remote's page, one that the merchant does not have, or none. */
 export type Page = {
   id: string
   header: boolean
@@ -17,7 +17,10 @@ export type Page = {
   | { kind: 'not-found' }
 )
 
-/** The page at an address, by the plan in force and the shell's own table. A remote's route says by itself whether it has header and bottom menu. */
+/**
+ * The page at an address, by the current plan and the shell's own table. A remote's route declares whether it has
+ * header and bottom menu.
+ */
 export function pageAt(path: string, plan: BootPlan, language: Language): Page {
   const match = matchAddress(path, shellRouteAt, plan)
   if (!match) return { kind: 'not-found', id: 'notFound', header: true, bottomMenu: true, skeleton: 'page' }

@@ -2,8 +2,9 @@ import type { Page } from './current-page'
 import type { Shell } from '../page/shell'
 
 /**
- * Whether other releases than the plan's would draw a page: the shell is no longer served, or a remote that draws the
- * page or a part of it runs an older release here. Slots are named after their page, or after the remote that has them.
+ * Whether a page would be rendered by other releases than the plan's: the shell is no longer served, or a remote that
+ * renders the page or a part of it runs an older release here. Slots are named after their page, or after the remote
+ * that owns them.
  */
 export function isBehind({ plan, loader }: Pick<Shell, 'plan' | 'loader'>, page: Page): boolean {
   const { freshShell, remotes } = plan.getState()

@@ -1,4 +1,4 @@
-/** Addresses of the specification that the frame itself speaks of; whoever contributes them (ROUTE-4). */
+/** Addresses that the frame itself refers to, whichever remote contributes them (ROUTE-4). */
 export const depositPath = '/m/voucherCenter'
 export const withdrawPath = '/m/withdraw'
 export const inboxPath = '/m/webEmail'
@@ -17,6 +17,6 @@ export { homePath, loginPath, registerPath } from './route-table'
 /** Other addresses of one page (LIST-8, ROUTE-7). */
 const aliases: Readonly<Record<string, string>> = { '/m/mine': memberPath }
 
-/** The address by which the frame knows a page. */
+/** The main address of the page at this address. */
 export const mainPath = (path: string): string =>
   Object.hasOwn(aliases, path) ? (aliases[path] ?? path) : path

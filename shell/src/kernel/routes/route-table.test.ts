@@ -4,7 +4,7 @@ import fil from '../../locales/fil.json'
 import { routeScreens } from '../../frame/page/route-screens'
 import { shellPaths, shellRouteAt, shellRoutes } from './route-table'
 
-/** Address → id, and whether it has header and bottom menu, and its back target (FRAME-1). */
+/** Address → id, whether it has header and bottom menu, and its back target (FRAME-1). */
 const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, back: string | undefined][] = [
   ['/', 'home', true, true, undefined],
   ['/m', 'home', true, true, undefined],

@@ -4,13 +4,13 @@ import type { ShellKey } from '../language/texts'
 /** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (FRAME-1). */
 export interface ShellRoute {
   id: string
-  /** First the address that the site uses, then its aliases; each matched exactly. */
+  /** The main address first, then its aliases; each is matched exactly. */
   paths: readonly `/${string}`[]
   /** Key in the shell's catalogue. */
   title: ShellKey
   header: boolean
   bottomMenu: boolean
-  /** Where the back arrow goes; history when absent. */
+  /** Target of the back arrow; history when absent. */
   back?: `/${string}`
   skeleton: Skeleton
 }
@@ -151,7 +151,7 @@ export const shellRoutes = [
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id']
 
-/** Every address of the shell's own. */
+/** All addresses of the shell's own routes. */
 export const shellPaths: readonly string[] = shellRoutes.flatMap(({ paths }) => paths)
 
 /** The shell's own route at an address. */

@@ -38,7 +38,7 @@ describe('going back', () => {
   }
   const press = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name }))
-    // History moves in a task of its own.
+    // History changes in a task of its own.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   }
 

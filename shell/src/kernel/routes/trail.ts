@@ -2,17 +2,17 @@ import { useLocation, useNavigate } from '@plaza/facade/router'
 import { useCallback, useLayoutEffect } from 'react'
 import { homePath } from './route-table'
 
-/** What is known about the entry before the present one in the browser's history. */
+/** What is known about the previous entry of the browser's history. */
 export interface Behind {
-  /** Whether the entry before is a page of this visit. */
+  /** Whether the previous entry is a page of this visit. */
   isOurs: boolean
-  /** Its path, when it was seen since the document was loaded. */
+  /** Its path, if it was shown since the document loaded. */
   path: string | undefined
 }
 
 /**
- * Where a back arrow goes (FRAME-2): the page's own target, else one step of history, else home. Where the
- * target is the very page before, it is a step of history too, so that arrow and browser agree.
+ * Target of a back arrow (FRAME-2): the page's own target, else one step of history, else home. If the target is the
+ * previous page, it is a step of history too, so that arrow and browser agree.
  */
 export function backTarget(back: string | undefined, behind: Behind): number | string {
   if (back === undefined) return behind.isOurs ? -1 : homePath
@@ -25,7 +25,7 @@ const index = (): number => {
   return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 }
 
-/** Remembers the path of each entry of history that this document has shown. */
+/** Records the path of each history entry that this document has shown. */
 export function useTrail(): void {
   const { key, pathname } = useLocation()
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useTrail(): void {
   }, [key, pathname])
 }
 
-/** Goes back from a page with the given target of its own. */
+/** Navigates back from a page with the given target. */
 export function useGoBack(back: string | undefined): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

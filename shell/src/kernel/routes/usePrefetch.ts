@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useShell } from '../page/context'
 import { shellRouteAt } from './route-table'
 
-/** Starts loading the remote of an address when a finger comes down on a link to it (REMOTE-5). */
+/** Starts loading the remote of an address on pointer down on a link to it (REMOTE-5). */
 export function usePrefetch(): (path: string) => void {
   const { plan, loader } = useShell()
   return useCallback(

@@ -7,7 +7,7 @@ import { keepBalance } from './balance-keeper'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // jsdom leaves it out.
+  // jsdom does not implement it.
   Object.assign(globalThis, { reportError: () => undefined })
 })
 afterEach(() => jest.useRealTimers())

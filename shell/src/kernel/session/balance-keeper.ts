@@ -5,8 +5,8 @@ import type { Shell } from '../page/shell'
 const debounceMs = 150
 
 /**
- * Keeps the balance: one refresh, debounced, whoever finds it stale (MONEY-3); at sign-in; and
- * when the page is looked at again (MONEY-3).
+ * Keeps the balance current: one debounced refresh for all who find it stale, at sign-in, and when the page becomes
+ * visible (MONEY-3).
  */
 export function keepBalance(
   { events, transport }: Pick<Shell, 'events' | 'transport'>,
@@ -17,7 +17,7 @@ export function keepBalance(
     if (!events.session.getState().session) return
     events.setRefreshing(true)
     try {
-      // The transport tells what the answer says.
+      // The transport publishes the balance of the answer.
       await transport.send(balanceCall, { signal })
     } catch (error) {
       // The transport or the offline bar reports a failed call; the last known balance is shown again.

@@ -4,10 +4,10 @@ import type { Shell } from '../page/shell'
 import { clearBrowser } from './clear-browser'
 
 /**
- * Signs out (SESSION-2): the call, then everything that log-out clears, then a hard load of home. The person
- * has confirmed. A session that is gone already is as good as one that was ended.
+ * Signs out (SESSION-2): the call, then everything that log-out clears, then a hard load of home. The person has
+ * confirmed. A session that has already ended counts as success.
  *
- * @throws CallError when the gateway could not be asked: the person is still signed in then
+ * @throws CallError when the gateway could not be reached: the person is still signed in then
  */
 export async function logOut(
   { events, transport, plan }: Pick<Shell, 'events' | 'transport' | 'plan'>,

@@ -1,12 +1,13 @@
 import type { Shell } from '../page/shell'
 import { keysToClear } from './keys-to-clear'
 
-/** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (SESSION-2). */
+/** A tab that signs out clears these itself; a session that ended otherwise leaves the form filled (SESSION-2). */
 const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key === 'autoLoginSalt'
 
 /**
- * When another tab has signed out, this one forgets what it kept of the member, after money in flight (SESSION-2).
- * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
+ * When another tab has signed out, this one clears the member's data that it holds, after money in flight (SESSION-2).
+ * Data shared by all tabs is cleared too, because the sign-out may have come from another device, unless somebody has
+ * signed in since.
  */
 export function keepOtherTab(
   { events, plan }: Pick<Shell, 'events' | 'plan'>,

@@ -6,7 +6,7 @@ let firstLoginOf: string | undefined
 /** Whether the account must change its password before anything else (CHANGE-4). */
 export const mustChangePassword = (session: SessionInfo | null): boolean => session?.firstTimeLogin === true
 
-/** The gateway has refused a call until the password is changed: the page asks for it from now on. */
+/** The gateway has refused a call until the password is changed: from now on the page requires the change. */
 export function requirePasswordChange(events: HostEvents): void {
   const { session } = events.session.getState()
   if (session && !mustChangePassword(session))
@@ -27,7 +27,7 @@ export function beginFirstLogin(userName: string): void {
 }
 
 /**
- * Whether this is the account's first login: by registration, or with a forced password change, also once that is done,
+ * Whether this is the account's first login: by registration, or with a forced password change, also after the change,
  * until the next document. Announcements with execution F are for it.
  */
 export const isFirstLogin = (session: SessionInfo): boolean =>

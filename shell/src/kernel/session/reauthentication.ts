@@ -1,16 +1,16 @@
 import type { ReadableStore } from '@plaza/events'
 
-/** Asks whoever is there for the password, for calls that the gateway refuses without (`reauth.required`). */
+/** Asks the person for the password, for calls that the gateway refuses without it (`reauth.required`). */
 export interface Reauthentication {
-  /** True once the session goes on, false when nobody would; one question for calls that come together. */
+  /** True once the session continues, false when the person declines; concurrent calls share one dialog. */
   ask: () => Promise<boolean>
-  /** Whether a question is open; its dialog follows this. */
+  /** Whether a request is open; its dialog follows this. */
   isAsked: ReadableStore<boolean>
-  /** Answers the open question, if any. */
+  /** Settles the open request, if any. */
   settle: (isDone: boolean) => void
 }
 
-/** Makes the page's one place for that question. */
+/** Creates the page's one instance. */
 export function createReauthentication(): Reauthentication {
   let open: { answer: Promise<boolean>; settle: (isDone: boolean) => void } | undefined
   const listeners = new Set<(isAsked: boolean) => void>()

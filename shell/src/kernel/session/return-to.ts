@@ -1,7 +1,7 @@
 import { sitePathSchema } from '@plaza/contract/kernel'
 import { homePath, loginPath } from '../routes/paths'
 
-/** Where to go after signing in: `returnTo` when it is a path of this site, else home. Never back to signing in. */
+/** The page after signing in: `returnTo` when it is a path of this site, else home. Never the sign-in page again. */
 export function returnTarget(returnTo: string | null): string {
   const path = sitePathSchema.safeParse(returnTo)
   if (!path.success || path.data.split(/[?#]/, 1)[0] === loginPath) return homePath

@@ -4,8 +4,8 @@ import { CallError } from '@plaza/client/transport'
 import type { Shell } from '../page/shell'
 
 /**
- * Asks once at start whether the session of the cookie still holds, and whose it is, also where this browser's storage
- * has been cleared and only the cookie lives; keeps the unread counts of a member.
+ * Checks once at start whether the cookie's session is still valid and whose it is, also where this browser's storage
+ * has been cleared and only the cookie is left; keeps a member's unread counts current.
  */
 export function keepSession(
   { events, transport, queries, page }: Pick<Shell, 'events' | 'transport' | 'queries' | 'page'>,
@@ -30,9 +30,9 @@ export function keepSession(
   if (!kept && !page.hasSession) return
   const renew = async () => {
     const session = await transport.send(renewCall, { signal })
-    // It has been signed out or in here meanwhile: the answer is of the session before.
+    // A sign-out or sign-in happened meanwhile: the answer belongs to the previous session.
     if (events.session.getState().session !== kept) return
-    // The cookie is what counts: name and data are never of two accounts. A change counts by itself.
+    // The cookie decides, so that name and data never come from two accounts. A change is published like any other.
     if (kept && isSameSession(session, kept)) await count()
     else events.setSession(session, 'start')
   }
@@ -40,7 +40,7 @@ export function keepSession(
   void renew().catch(ignoreLost)
 }
 
-/** Whether two answers speak of the same session of the same account. */
+/** Whether two answers are about the same session of the same account. */
 export const isSameSession = (one: SessionInfo, other: SessionInfo): boolean =>
   one.token === other.token &&
   one.userName === other.userName &&

@@ -7,24 +7,24 @@ import { useShell } from '../page/context'
 const key = 'memberInfo'
 const staleMs = 60_000
 
-/** What was kept of the account at its last visit; undefined for another account or nothing readable. */
+/** Stored facts of the account from its last visit; undefined for another account or unreadable data. */
 export function keptMemberInfo(account: string, storage: Storage = localStorage): MemberInfo | undefined {
   try {
     const info = memberInfoSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
     return info.success && info.data.account === account ? info.data : undefined
   } catch {
-    // Not JSON: written by somebody else. It is written anew with the next answer.
+    // Not JSON, so another program wrote it; the next answer replaces it.
     return undefined
   }
 }
 
-/** Keeps the six fields of member info (SESSION-1), and no more, until log-out. */
+/** Stores the six fields of member info (SESSION-1), and no more, until log-out. */
 export function keepMemberInfo(info: MemberInfo, storage: Storage = localStorage): void {
   const { id, nickname, account, type, toUpline, regDate } = info
   storage.setItem(key, JSON.stringify({ id, nickname, account, type, toUpline, regDate }))
 }
 
-/** The signed-in account: kept at once, then as the gateway says. Undefined for a visitor. */
+/** The signed-in account: the stored facts at once, then the gateway's answer. Undefined for a visitor. */
 export function useMemberInfo(): MemberInfo | undefined {
   const { events } = useShell()
   const { session } = useStoreValue(events.session)

@@ -6,15 +6,15 @@ import { homePath } from '../routes/paths'
 import { loginAddress } from './return-to'
 
 export interface SessionScreen {
-  /** False when the screen was entered without a session: it leads home. */
+  /** False when the screen was entered without a session; it then redirects home. */
   isOpen: boolean
-  /** On the element around everything that can be tapped. */
+  /** Put on the element around everything that can be tapped. */
   guard: { onClickCapture?: (event: SyntheticEvent) => void }
 }
 
 /**
- * A screen that needs a session (SESSION-4): entered without one, it leads to home; where the session is lost
- * while it is open, it stays, and the next tap goes to sign in with the way back.
+ * A screen that needs a session (SESSION-4): entered without one, it redirects home; if the session is lost while it is
+ * open, it stays, and the next tap goes to sign in with the way back.
  */
 export function useSessionScreen(): SessionScreen {
   const { session } = useStoreValue(useShell().events.session)

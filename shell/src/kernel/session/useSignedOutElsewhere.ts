@@ -5,7 +5,7 @@ import { useShell } from '../page/context'
 import { homePath } from '../routes/route-table'
 
 /**
- * When another tab has signed out, this one goes home, without a reload and not before money in flight has arrived
+ * When another tab has signed out, this one goes home without a reload, but not before money in flight has arrived
  * (SESSION-2).
  */
 export function useSignedOutElsewhere(): void {

@@ -1,16 +1,16 @@
 import type { PageData } from '@plaza/contract/page'
 import type { Events } from '@plaza/events'
 
-/** The document may be drawn by settings that are a moment old: it is asked for after this time, ms. */
+/** The document may be rendered with slightly old settings, so it is requested after this delay, ms. */
 const settleMs = 1_500
-/** A page that was loaded again, and is refused again so soon, stays: whoever is right, it must not go round, ms. */
+/** A reloaded page that is refused again within this time stays, so that it cannot loop, ms. */
 const youngMs = 10_000
 
 export interface ClosedWatchOptions {
   page: Pick<PageData, 'settings' | 'isBlocked'>
   events: Pick<Events, 'inflight'>
   path: () => string
-  /** Whether this page came by a reload. */
+  /** Whether this page was loaded by a reload. */
   wasReloaded: () => boolean
   /** Loads a path as a document. */
   go: (path: string) => void
@@ -21,8 +21,8 @@ export interface ClosedWatchOptions {
 }
 
 /**
- * What the page does when the gateway refuses it as a whole (docs/errors.md): the page that says why takes the place of
- * the site; never while money is in flight.
+ * Handles a gateway that refuses the whole site (docs/errors.md): the page with the reason replaces the site, but never
+ * while money is in flight.
  */
 export function createClosedWatch(options: ClosedWatchOptions): (code: string) => void {
   const { page, events, path, wasReloaded, go, reload, age, later } = options

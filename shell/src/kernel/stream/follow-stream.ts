@@ -29,7 +29,7 @@ export function connectStream(shell: Parts, signal: AbortSignal): void {
   })
 }
 
-/** What the host itself does with messages of the stream; everybody else hears them on the bus. */
+/** Handles the stream's messages that concern the host itself; all others are received on the bus. */
 export function handlePushes(shell: Parts, signal: AbortSignal): void {
   const { events } = shell
   events.on('registry:revised', ({ revision }) => onRevision(shell, revision), signal)
@@ -37,7 +37,7 @@ export function handlePushes(shell: Parts, signal: AbortSignal): void {
     'session:ended',
     ({ reason, session }) => {
       const mine = events.session.getState().session?.id
-      // Of a session before: another one has begun here meanwhile.
+      // It concerns an earlier session; another one has started here meanwhile.
       if (mine !== undefined && mine !== session) return
       // A sign-out, here or in another tab, was intended: only a session that ended by itself is reported, with the
       // offer to sign in again.
@@ -63,7 +63,7 @@ function onRevision(shell: Parts, revision: number, waitMs = 1_000): void {
   )
 }
 
-/** Asks for the plan every 30 s while it is on; the other tabs hear of a newer one as they would by the stream. */
+/** Polls the plan every 30 s while it is on; the other tabs learn of a newer one as they would from the stream. */
 function createPoll({ plan, events, channel, refreshPlan }: Parts, signal: AbortSignal) {
   let timer: ReturnType<typeof setInterval> | undefined
   const ask = async () => {

@@ -3,17 +3,17 @@ import { useText } from '@plaza/i18n'
 import { useCallback, useEffect, useRef } from 'react'
 import { useShell } from '../page/context'
 
-/** The loading message of one piece of work. */
+/** The loading message of one operation. */
 export interface BusyToast {
-  /** Says "please wait" for 9999 ms, or for the given time, and after it, that it still works. */
+  /** Shows "please wait" for 9999 ms, or for the given time, and then that the operation continues. */
   begin(durationMs?: number): void
-  /** The work has ended: the message goes. */
+  /** The operation has ended: hides the message. */
   end(): void
 }
 
 /**
- * "Please wait" of a submit (FRAME-13). When its 9999 ms are over and no answer has come,
- * it says `slow` until `end` (FRAME-13). It goes with the screen.
+ * "Please wait" of a submit (FRAME-13). When its 9999 ms are over without an answer, it shows `slow` until `end`
+ * (FRAME-13). It is removed with the screen.
  */
 export function useBusyToast(id: string, slow: string): BusyToast {
   const { events } = useShell()

@@ -15,8 +15,8 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * The code of a picture: at most 6 digits (LOGIN-5). A tap on the picture brings another one and clears the code.
- * Nothing while the captcha is hidden.
+ * The code of a picture: at most 6 digits (LOGIN-5). A tap on the picture loads another and clears the code. Renders
+ * nothing while the captcha is hidden.
  */
 export function CaptchaField({ captcha, value, onChange, error, isRequired = true, ref }: CaptchaFieldProps) {
   const t = useSignInText()

@@ -4,7 +4,7 @@ import { useSignInText } from '../../kernel/language/texts'
 import type { Captcha } from './useCaptcha'
 import styles from './CaptchaPicture.module.css'
 
-/** The picture as a button at the end of its field: a press brings another one, also where it did not load. */
+/** The picture as a button at the end of its field: a press loads another, also when it failed to load. */
 export function CaptchaPicture({ captcha, onRefresh }: { captcha: Captcha; onRefresh: () => void }) {
   const t = useSignInText()
   const label = t(captcha.hasFailed ? 'captcha.retry' : 'captcha.refresh')

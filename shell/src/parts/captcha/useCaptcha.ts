@@ -11,9 +11,9 @@ export interface Captcha {
   image: string | undefined
   isLoading: boolean
   hasFailed: boolean
-  /** Shows the captcha, or, where it is shown, a fresh picture: for a failure that carries a captcha. */
+  /** Shows the captcha, or a fresh picture if it is shown already: for a failure that requires a captcha. */
   show(): void
-  /** Gets a fresh picture; the last one works no longer. The form clears its code. */
+  /** Loads a fresh picture; the last one is void. The form clears its code. */
   refresh(): void
   hide(): void
 }
@@ -21,14 +21,14 @@ export interface Captcha {
 type Picture =
   { kind: 'hidden' } | { kind: 'loading' } | { kind: 'ready'; image: string } | { kind: 'failed' }
 
-/** Keeps the captcha of a form. `isShownAtFirst` where a form always asks for one. */
+/** State of a form's captcha. `isShownAtFirst` for forms that always require one. */
 export function useCaptcha({ isShownAtFirst = false }: { isShownAtFirst?: boolean } = {}): Captcha {
   const { transport } = useShell()
   const [picture, setPicture] = useState<Picture>({ kind: isShownAtFirst ? 'loading' : 'hidden' })
   const asking = useRef<AbortController>(undefined)
 
   const fetchPicture = useCallback(async () => {
-    // Only the latest picture belongs to this browser: one that is still on its way would show a code that is void.
+    // Only the latest picture is valid for this browser: an older response would show a void code.
     asking.current?.abort()
     const asked = (asking.current = new AbortController())
     const next = await transport.send(captchaCall, { signal: asked.signal }).then(

@@ -1,7 +1,7 @@
 import { openServiceLink } from '@plaza/client/service-link'
 import type { Contact } from '@plaza/contract/site'
 
-/** Where a contact leads: out of the site, to a page of it, or nowhere because its link could not be opened. */
+/** Where a contact leads: outside the site, to a page of it, or nowhere because its link could not be opened. */
 export type ContactTarget =
   { kind: 'out'; href: string } | { kind: 'in'; path: string } | { kind: 'broken'; cause: unknown }
 
@@ -10,8 +10,8 @@ export interface OpenContact extends Pick<Contact, 'type' | 'title'> {
 }
 
 /**
- * A contact with its link opened (SERVICE-2). Links are opened before anybody taps them: a browser allows
- * a new tab only as the direct answer to a tap.
+ * A contact with its link unsealed (SERVICE-2). Links are unsealed before anybody taps them, because a browser opens a
+ * new tab only as the direct response to a tap.
  */
 export async function openContact({ type, title, link }: Contact): Promise<OpenContact> {
   try {
@@ -25,7 +25,7 @@ export async function openContact({ type, title, link }: Contact): Promise<OpenC
   }
 }
 
-/** Kinds of contact in the order in which they are shown, with those that there are of each (SERVICE-1). */
+/** Kinds of contact in display order, with the contacts of each (SERVICE-1). */
 export function contactsByType<C extends Pick<Contact, 'type'>>(
   contacts: readonly C[],
 ): { type: Contact['type']; contacts: C[] }[] {

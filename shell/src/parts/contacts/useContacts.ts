@@ -7,7 +7,9 @@ import { openContact, type OpenContact } from './contact-target'
 /** ms for which contacts count as fresh. */
 const staleMs = 300_000
 
-/** The ways to reach service in the present language, with their links opened. Works where the whole site is closed too. */
+/**
+ * The service contacts in the current language, with their links unsealed. Works where the whole site is closed too.
+ */
 export function useContacts() {
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useCall(contactsCall, { query: { language } }, { staleMs })

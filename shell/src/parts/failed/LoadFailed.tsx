@@ -2,7 +2,7 @@ import { FailureCard } from '@plaza/ui/failure-card'
 import { useShellText } from '../../kernel/language/texts'
 import styles from './Failed.module.css'
 
-/** In the place of a screen of the shell's own whose code did not come (FRAME-12). */
+/** Replaces a screen of the shell whose code failed to load (FRAME-12). */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useShellText()
   return (

@@ -4,12 +4,12 @@ import styles from './Failed.module.css'
 
 interface Props {
   remote: string
-  /** To give to support. */
+  /** Reference for customer service. */
   reference: string
   onRetry: () => void
 }
 
-/** In the place of a remote that failed, and in that place alone; the rest goes on (REMOTE-4). */
+/** Replaces a remote that failed, and only that part of the page (REMOTE-4). */
 export function RemoteFailed({ remote, reference, onRetry }: Props) {
   const t = useShellText()
   return (

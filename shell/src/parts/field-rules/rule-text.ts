@@ -12,7 +12,7 @@ const counted: ReadonlySet<string> = new Set([
 ])
 const mobiles: ReadonlySet<string> = new Set(['mobileNum', 'loginMobileNum'])
 
-/** The bounds of a field in words, digits where it holds a number; undefined where it has none. */
+/** The bounds of a field in words, "digits" for a number field; undefined where it has none. */
 export function boundsText(
   name: RuleName,
   { minLength: min, maxLength: max }: FieldRule,

@@ -8,13 +8,14 @@ export function storedRules(storage: Storage = localStorage): RegisterSettings |
     const kept = registerSettingsSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
     return kept.success ? kept.data : undefined
   } catch {
-    // Not JSON: written by somebody else. It is written anew with the next answer.
+    // Not JSON, so another program wrote it; the next answer replaces it.
     return undefined
   }
 }
 
 /**
- * Keeps the rules for the next visit. With a full storage they are not kept, and the next visit waits for the answer.
+ * Stores the rules for the next visit. When storage is full they are not stored, and the next visit waits for the
+ * answer.
  */
 export function keepRules(settings: RegisterSettings, storage: Storage = localStorage): void {
   try {

@@ -10,16 +10,16 @@ import { useRegisterSettings } from './useRegisterSettings'
 const withoutRules: FieldRule = { isEnabled: true, isRequired: true }
 
 export interface FieldRules {
-  /** What is wrong with a value, in the interface language; undefined when nothing is. `rule` where a form has its own. */
+  /** The error of a value in the interface language; undefined when it is valid. `rule` where a form has its own. */
   check: (name: RuleName, value: string, rule?: FieldRule) => string | undefined
   /** The bounds of a field in words; undefined when it has none. */
   hint: (name: RuleName) => string | undefined
   rule: (name: RuleName) => FieldRule
-  /** Undefined until rules are there. */
+  /** Undefined until the rules have loaded. */
   settings: RegisterSettings | undefined
 }
 
-/** Checks the fields of sign-in, registration and passwords by the merchant's rules (REG-2). */
+/** Validates the fields of sign-in, registration and passwords by the merchant's rules (REG-2). */
 export function useFieldRules(): FieldRules {
   const t = useSignInText()
   const language = useLanguage()

@@ -2,7 +2,9 @@ import { languageDebounceMs } from '@plaza/contract/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Checks a form again 200 ms after the language has changed (LANG-1), so that its messages are in it. */
+/**
+ * Validates a form again 200 ms after the language has changed (LANG-1), so that its messages are in the new language.
+ */
 export function useLanguageRecheck(recheck: () => void): void {
   const { events } = useShell()
   const latest = useRef(recheck)

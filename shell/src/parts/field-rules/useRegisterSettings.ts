@@ -3,7 +3,7 @@ import { registerSettingsCall } from '@plaza/contract/identity'
 import { useEffect, useState } from 'react'
 import { keepRules, storedRules } from './stored-rules'
 
-/** ms for which an answer serves every form: parts of one screen ask once. */
+/** How long an answer serves every form, ms, so that the parts of one screen make one request. */
 const staleMs = 30_000
 
 /**
@@ -13,7 +13,7 @@ const staleMs = 30_000
 export function useRegisterSettings() {
   const { data, error, refetch, isFetching } = useCall(registerSettingsCall, {}, { staleMs })
   const [latest, setLatest] = useState(() => storedRules())
-  // What is shown stays while another language's answer is on its way.
+  // The shown settings stay while those of another language load.
   if (data && data !== latest) setLatest(data)
   useEffect(() => {
     if (data) keepRules(data)

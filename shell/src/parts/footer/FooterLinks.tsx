@@ -5,7 +5,7 @@ import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useShellText, type ShellKey } from '../../kernel/language/texts'
 import styles from './SiteFooter.module.css'
 
-/** The footer's own ways: responsible play first (RG-2). What leads nowhere at this merchant is not offered. */
+/** The footer's own links: responsible play first (RG-2). Links that lead nowhere at this merchant are left out. */
 export function FooterLinks() {
   const t = useShellText()
   const isOpen = useOpenPaths()

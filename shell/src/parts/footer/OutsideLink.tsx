@@ -1,6 +1,6 @@
 import { useShellText } from '../../kernel/language/texts'
 
-/** A link to another site, in a window of its own that knows nothing of this one. */
+/** A link to another site, in a new window without access to this one. */
 export function OutsideLink({ href, children }: { href: string; children: string }) {
   const t = useShellText()
   return (

@@ -6,8 +6,8 @@ import { OutsideLink } from './OutsideLink'
 import styles from './SiteFooter.module.css'
 
 /**
- * Foot of a page: for whom it is, how to play and stop, who runs this under which licence, and where help is
- * (FRAME-11); that it is encrypted.
+ * Foot of a page (FRAME-11): age limit, how to play and stop, operator and licence, help organisations, and a note on
+ * encryption.
  */
 export function SiteFooter() {
   const t = useShellText()

@@ -8,13 +8,13 @@ import { useBusyToast } from '../../kernel/toast/useBusyToast'
 import { useSignInText } from '../../kernel/language/texts'
 import { newIntent } from './new-intent'
 
-/** Where the trial's name is kept (TRIAL-1). */
+/** Where the trial's name is stored (TRIAL-1). */
 const nameKey = 'trialName'
 
 /**
- * Free play (TRIAL-1): a trial account is made, then signed in with the trial merchant; with a result that
- * is not zero it plays from home (TRIAL-1). A second press while it is under way does nothing; asked again after
- * a lost answer, no second account is made.
+ * Free play (TRIAL-1): creates a trial account, then signs in with the trial merchant; with a non-zero result it plays
+ * from home (TRIAL-1). A second press while it is in progress does nothing; repeated after a lost answer, it creates no
+ * second account.
  */
 export function useTrial(onFailure: (code: string) => void) {
   const { events, transport } = useShell()
@@ -35,7 +35,7 @@ export function useTrial(onFailure: (code: string) => void) {
   const play = async () => {
     intent.current ??= newIntent()
     const trial = await transport.send(trialUserCall, { query: { intent: intent.current } })
-    // Its token works once: what fails from here on begins anew.
+    // Its token works once, so a failure from here on starts over.
     intent.current = undefined
     sessionStorage.setItem(nameKey, trial.trialName)
     const { result, token, userName, customerType, merchantCode } = await transport.send(freePlayCall, {

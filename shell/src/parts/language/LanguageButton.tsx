@@ -6,7 +6,10 @@ import { useShellText } from '../../kernel/language/texts'
 import { LanguageSheet } from './LanguageSheet'
 import styles from './LanguageButton.module.css'
 
-/** Opens the choice of languages; its name contains "Language" in every language, so that nobody is lost. */
+/**
+ * Opens the choice of languages; its accessible name contains "Language" in every language, so that everybody can find
+ * it.
+ */
 export function LanguageButton() {
   const t = useShellText()
   const language = useLanguage()

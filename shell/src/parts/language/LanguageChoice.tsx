@@ -10,10 +10,10 @@ export interface LanguageChoiceProps {
   onClose: () => void
 }
 
-/** What the picker offers unless the merchant's setting says more (LANG-2). */
+/** The languages offered unless the merchant's setting adds more (LANG-2). */
 const usual: readonly Language[] = ['en', 'fil']
 
-/** The languages to choose from, each in its own name; a choice asks the page to change (LANG-2). */
+/** The languages to choose from, each in its own name; choosing one requests the change (LANG-2). */
 export function LanguageChoice({ isOpen, onClose }: LanguageChoiceProps) {
   const t = useShellText()
   const { events, page } = useShell()

@@ -6,7 +6,7 @@ import { countryName } from './country-name'
 import type { CountryChoice } from './useCountry'
 import styles from './CountrySelect.module.css'
 
-/** The dialling code before a mobile number, chosen in the device's own list. One country alone is just text. */
+/** The dialling code before a mobile number, chosen in the device's native select. A single country is plain text. */
 export function CountrySelect({ country }: { country: CountryChoice }) {
   const t = useSignInText()
   const language = useLanguage()

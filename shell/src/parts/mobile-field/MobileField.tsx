@@ -15,7 +15,7 @@ export interface MobileFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A mobile number: at most 20 characters, the keyboard of telephones (LOGIN-4), with its dialling code. */
+/** A mobile number: at most 20 characters, telephone keyboard (LOGIN-4), with its dialling code. */
 export function MobileField({ country, value, onChange, error, help, isRequired, ref }: MobileFieldProps) {
   const t = useSignInText()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 /** Dialling codes of a form (SMS-3). */
 export interface CountryChoice {
-  /** Undefined until the merchant's country is known, and when it fails to load; then no country is sent. */
+  /** Undefined until the merchant's country has loaded, and when it fails to load; then no country is sent. */
   diallingCode: string | undefined
   countries: readonly { country: string; countryDialingCode: string }[]
   choose(diallingCode: string | undefined): void

@@ -7,18 +7,18 @@ import styles from './NotThere.module.css'
 
 interface Props {
   drawing: 'boat' | 'lantern' | 'lighthouse'
-  /** In large figures behind the drawing. */
+  /** Shown in large figures behind the drawing. */
   code?: string
   title: string
   text: string
   action: string
 }
 
-/** A page that is not there: a drawing, one sentence, the way home. It is read out where what stood here before is gone. */
+/** An unavailable page: a drawing, one sentence, and a link home. It is announced where it replaces other content. */
 export function NotThere({ drawing, code, title, text, action }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // A page that was switched off took the focus of whoever was in it away.
+    // Removing the previous page has dropped the focus of anyone who was in it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -9,7 +9,7 @@ interface Props<F extends string> {
   enterKeyHint: TextFieldProps['enterKeyHint']
 }
 
-/** A new password, or the same once more, of a form. */
+/** A new password, or its confirmation. */
 export function NewPasswordField<F extends string>({ name, label, form, help, enterKeyHint }: Props<F>) {
   return (
     <PasswordField

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { rulesOf } from '../../features/login/testing'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 
-/** Rules of the forms as the demo merchant has them, as far as passwords need them. */
+/** The demo merchant's form rules, as far as passwords need them. */
 export const testRules = rulesOf({
   password: { isEnabled: true, isRequired: true, minLength: 8, maxLength: 20 },
   mobileNum: { isEnabled: false, isRequired: false, minLength: 10, maxLength: 11, pattern: '\\d+' },
@@ -14,7 +14,7 @@ export const testRules = rulesOf({
   email: { isEnabled: false, isRequired: false },
 })
 
-/** Shows a screen as the site mounts it, at its address alone; `toasts`, `hidden` and `dialogs` are what it has said. */
+/** Shows a screen as the site mounts it, at its address alone; `toasts`, `hidden` and `dialogs` record its events. */
 export function showScreen(Screen: ComponentType, path: string, options: RenderShellOptions = {}) {
   const toasts: BusEvent<'toast'>[] = []
   const hidden: string[] = []
@@ -38,7 +38,7 @@ export function showScreen(Screen: ComponentType, path: string, options: RenderS
   return { ...made, toasts, hidden, dialogs, inputs }
 }
 
-/** Writes into a field, in place of what is there. */
+/** Types into a field, replacing its value. */
 export async function write(label: string | RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(label, { selector: 'input' })
   await userEvent.clear(field)

@@ -4,7 +4,7 @@ import type { FormProblemProps } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
 import { useShell } from '../../kernel/page/context'
 
-/** Why a form could not be sent, where no field is at fault, and from when it may be tried again. */
+/** Why a form could not be sent, where no field is at fault, and when the next attempt is allowed. */
 export function useFormProblem(): (failure: CallError | undefined) => FormProblemProps | undefined {
   const t = useSignInText()
   const errorText = useErrorText()

@@ -4,22 +4,22 @@ import { useShell } from '../../kernel/page/context'
 import { useBusyToast } from '../../kernel/toast/useBusyToast'
 
 export interface SubmitOptions {
-  /** Names the loading message. */
+  /** Id of the loading message. */
   id: string
-  /** Said while it still works after the loading message's time. */
+  /** Shown while the call is still running after the loading message's time. */
   slow: string
-  /** Shows the failure at a field and returns whether it could; other failures are shown at the form. */
+  /** Shows the failure at a field and returns whether it did; other failures are shown at the form. */
   onFailure: (error: CallError) => boolean
 }
 
 export interface Submit {
-  /** Sends once: nothing while it is under way. Answers whether it went well. */
+  /** Sends once; does nothing while a call is in progress. Resolves to whether it succeeded. */
   run: (work: () => Promise<void>) => Promise<boolean>
   isPending: boolean
   /** The error at the form. */
   failure: CallError | undefined
   forget: () => void
-  /** Gets code and keys of the encryption while the form is being filled in. */
+  /** Loads the encryption code and keys while the form is being filled in. */
   prepare: () => void
 }
 
@@ -58,7 +58,7 @@ export function useSubmit({ id, slow, onFailure }: SubmitOptions): Submit {
     }
   }
   const prepare = useCallback(() => {
-    // Without them the submit asks once more, and says what is wrong.
+    // If this fails, the submit tries again and shows the error.
     transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
   }, [transport])
   return { run, isPending, failure, forget: useCallback(() => setFailure(undefined), []), prepare }

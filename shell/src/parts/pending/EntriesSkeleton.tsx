@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import styles from './EntriesSkeleton.module.css'
 
-/** The shape of entries of which one opens: announcements, help. */
+/** The outline of an accordion: announcements, help. */
 export function EntriesSkeleton({ count = 5 }: { count?: number }) {
   return (
     <div className={styles.entries} aria-busy>

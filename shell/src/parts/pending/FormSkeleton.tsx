@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import styles from './FormSkeleton.module.css'
 
-/** The shape of a form: a title, two fields, a button. */
+/** The outline of a form: a title, two fields, a button. */
 export function FormSkeleton() {
   return (
     <div className={styles.form}>

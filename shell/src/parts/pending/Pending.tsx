@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import styles from './Pending.module.css'
 
-/** The wait for a page or a slot of which no more is known than that (FRAME-12). */
+/** The pending state of a page or slot of unknown shape (FRAME-12). */
 export function Pending({ kind }: { kind: 'page' | 'slot' }) {
   return kind === 'slot' ? (
     <div className={styles.slot} aria-busy>

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 
 interface Props {
   name: ComponentSlot
-  /** The shape of what comes. */
+  /** The outline of the content. */
   Pending: Host['Pending']
-  /** In place of what failed; the host's card when absent. */
+  /** Shown instead of a failed remote; the host's card when absent. */
   FailureCard?: Host['FailureCard']
 }
 
-/** A slot that waits in the shape of what comes, so that nothing moves when it is there. */
+/** A slot that shows the outline of its content while it loads, so that nothing moves afterwards. */
 export function ShapedSlot({ name, Pending, FailureCard }: Props) {
   const host = useHost()
   const value = useMemo(

@@ -12,7 +12,7 @@ export interface SmsCodeFieldProps {
   onChange: (value: string) => void
   error?: string | null
   isRequired?: boolean
-  /** Until a code has been sent there is nothing to write (FORGOT-3). */
+  /** Disabled until a code has been sent (FORGOT-3). */
   isInputDisabled?: boolean
   ref?: Ref<HTMLInputElement>
 }

@@ -1,4 +1,4 @@
-/** What codes are asked for; each has a countdown of its own. */
+/** The purposes of codes; each has its own countdown. */
 export type SmsPurpose = 'login' | 'register' | 'password'
 
 const key = 'plaza.smsUntil'
@@ -19,7 +19,7 @@ function write(kept: Record<string, number>, storage: Storage): void {
   else storage.setItem(key, JSON.stringify(kept))
 }
 
-/** Until when no further code can be asked for, ms by the server's clock; undefined when one can be now. */
+/** Until when no further code can be requested, ms by the server's clock; undefined when one can be requested now. */
 export function resendableFrom(
   purpose: SmsPurpose,
   nowMs: number,
@@ -29,12 +29,12 @@ export function resendableFrom(
   return until !== undefined && until > nowMs ? until : undefined
 }
 
-/** Keeps the end of a countdown over a reload of this tab (SMS-1). */
+/** Stores the end of a countdown across a reload of this tab (SMS-1). */
 export function keepUntil(purpose: SmsPurpose, untilMs: number, storage: Storage = sessionStorage): void {
   write({ ...read(storage), [purpose]: untilMs }, storage)
 }
 
-/** Forgets a countdown: the page has been left (SMS-1). */
+/** Removes a countdown when the page is left (SMS-1). */
 export function forgetUntil(purpose: SmsPurpose, storage: Storage = sessionStorage): void {
   const { [purpose]: _, ...others } = read(storage)
   write(others, storage)

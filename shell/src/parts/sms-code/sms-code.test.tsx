@@ -26,7 +26,7 @@ function Page(given: Given) {
   )
 }
 
-/** The field on a page, and what was said as toasts, in order. */
+/** The field on a page, and the texts of its toasts in order. */
 function show(given: Given = {}) {
   const said: (BusEvent<'toast'> | string)[] = []
   const made = renderShell(<Page {...given} />, {

@@ -7,31 +7,31 @@ import { useCountdown } from '../countdown/useCountdown'
 import { countdownOf } from './countdown-of'
 import { forgetUntil, keepUntil, resendableFrom, type SmsPurpose } from './resendable-from'
 
-/** The captcha of the form that a code is asked for in; the gateway wants it after a few codes. */
+/** The captcha of the form that requests the code; the gateway requires it after a few codes. */
 export interface SmsCaptcha {
-  /** What has been written of the picture; empty while none is shown. */
+  /** The entered captcha code; empty while none is shown. */
   code: string
-  /** Shows a fresh picture, says at its field what the catalogue's code means, and gives it the focus. */
+  /** Shows a fresh picture with the error message at its field, and focuses it. */
   ask(code: string): void
-  /** The picture has been used: it works no longer. */
+  /** The picture has been used and is void. */
   spent(): void
 }
 
 export interface SmsCodeOptions {
-  /** Each purpose has a countdown of its own. */
+  /** Each purpose has its own countdown. */
   purpose: SmsPurpose
-  /** Checks the mobile number and shows what is wrong with it; no code is asked for unless it is true (SMS-2). */
+  /** Validates the mobile number and shows its error; a code is requested only if it returns true (SMS-2). */
   validate: () => boolean
   captcha: SmsCaptcha
-  /** Asks for the code. `expiredMinutes` is how long it works (SMS-1). @throws CallError */
+  /** Requests the code. `expiredMinutes` is how long it is valid (SMS-1). @throws CallError */
   send: (proof: { captcha?: string }) => Promise<{ expiredMinutes: number }>
-  /** After a code has gone out: the set-password form enables its code input then (FORGOT-3). */
+  /** Called after a code was sent: the set-password form then enables its code input (FORGOT-3). */
   onSent?: () => void
 }
 
 export interface SmsCode {
   isSending: boolean
-  /** Seconds until another code can be asked for; 0 when it can be now. */
+  /** Seconds until another code can be requested; 0 when it can be now. */
   secondsLeft: number
   /** The server's error code, for the text at the field; undefined without an error. */
   failure: string | undefined
@@ -88,7 +88,7 @@ export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCode
     } catch (error) {
       if (!(error instanceof CallError && isAboutCaptcha(error))) throw error
       needsCaptcha.current = true
-      // The form shows one already, and it has been written.
+      // The form shows a captcha already, and it has been filled in.
       if (captcha.code !== '') return sendProven()
       throw error
     }
@@ -123,7 +123,7 @@ export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCode
       const retryAt = error.value['retryAt']
       if (error.code === 'sms.too.soon' && typeof retryAt === 'number' && retryAt > serverNow())
         count(retryAt)
-      // Without an answer there is nothing to say here: the bar of the frame says that the connection is gone.
+      // Without an answer no message is shown here: the frame's bar reports the lost connection.
       if (error.status !== 0) setFailure(error.code)
     } finally {
       isUnderWay.current = false

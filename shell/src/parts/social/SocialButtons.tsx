@@ -12,11 +12,11 @@ const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Fac
 const letters: Record<SocialProvider, string> = { google: 'G', facebook: 'f' }
 
 export interface SocialButtonsProps {
-  /** Where signing in leads in the end. */
+  /** The page after signing in. */
   returnTo?: string
-  /** Says what went wrong, by its code of the catalogue. */
+  /** Shows an error by its code in the catalogue. */
   onFailure: (code: string) => void
-  /** Goes to the provider. */
+  /** Navigates to the provider. */
   go?: (url: string) => void
 }
 
@@ -28,7 +28,7 @@ export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
   const t = useSignInText()
   const { whitelabel } = useShell().page.settings
   const wanted = (Object.keys(flags) as SocialProvider[]).filter((provider) => whitelabel[flags[provider]])
-  // Providers that cannot be asked for are not there: the form works without them (SOCIAL-1).
+  // If the providers fail to load, the buttons are left out: the form works without them (SOCIAL-1).
   const { data } = useCall(socialProvidersCall, {}, { enabled: wanted.length > 0 })
   const { start, starting } = useSocialStart({ returnTo, onFailure, go })
   const offered = wanted.filter((provider) => data?.providers.includes(provider))

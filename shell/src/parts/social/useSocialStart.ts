@@ -10,8 +10,8 @@ export interface SocialStartOptions {
 }
 
 /**
- * Begins a social sign-in and goes to the provider. `starting` is the one that is under way, also while the browser is
- * on its way there; a second press does nothing. Coming back from the browser's page cache, it can be pressed again.
+ * Starts a social sign-in and navigates to the provider. `starting` is the one in progress, including the navigation; a
+ * second press does nothing. After a return from the back-forward cache it can be pressed again.
  */
 export function useSocialStart({
   returnTo,

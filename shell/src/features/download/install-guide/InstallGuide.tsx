@@ -11,11 +11,11 @@ import { install, installOffer } from './install-prompt'
 import styles from './InstallGuide.module.css'
 
 interface Props {
-  /** The person has asked the browser to install. Where this is given the guide is all there is to do. */
+  /** Called when the person asks the browser to install the site. When it is given, only the guide is shown. */
   onDone?: () => void
 }
 
-/** How the site gets to this device's home screen (DOWNLOAD-4); nothing where it can't. */
+/** Explains how to add the site to this device's home screen (DOWNLOAD-4); nothing where that is impossible. */
 export function InstallGuide({ onDone }: Props) {
   const t = useFrontText()
   const { settings } = useShell().page

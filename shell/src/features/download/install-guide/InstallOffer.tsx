@@ -12,7 +12,7 @@ import { noteVisit } from './visits'
 
 const closedKey = 'plaza.guideClosed'
 
-/** The add-to-home-screen guide as it opens by itself: once, to who has come back or signed in (DOWNLOAD-4). */
+/** The add-to-home-screen guide that opens by itself, once, for returning or signed-in visitors (DOWNLOAD-4). */
 export function InstallOffer({ queue }: { queue: EntryQueue }) {
   const t = useFrontText()
   const { events, page } = useShell()

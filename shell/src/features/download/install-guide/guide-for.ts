@@ -2,9 +2,9 @@ import { iosVersions } from '@plaza/contract/kernel'
 import type { Platform } from '../platform'
 
 /**
- * How a site gets to the home screen of a platform (DOWNLOAD-4): an old iOS has a tip of its own
- * and the profile; Safari's share sheet; another browser of iOS is asked for Safari; a browser that offers to install
- * is taken at its word; elsewhere there is nothing to say.
+ * The kinds of add-to-home-screen guide (DOWNLOAD-4): old iOS gets its own tip and the profile; Safari gets the share
+ * sheet; other iOS browsers are sent to Safari; a browser that can install the site gets its install button; other
+ * platforms get no guide.
  */
 export type Guide = 'legacy' | 'share-sheet' | 'use-safari' | 'install' | 'none'
 
@@ -28,15 +28,15 @@ export function isOlderThanRecommended({ iosVersion }: Pick<Platform, 'iosVersio
   return iosVersion !== undefined && isUpTo(iosVersion, `${major}.${minor - 1}`)
 }
 
-/** What decides whether the guide opens by itself. */
+/** The facts that decide whether the guide opens by itself. */
 export interface GuideFacts {
   guide: Guide
-  /** It is for phones and tablets; on a computer the download page has it. */
+  /** Phone or tablet; on a computer only the download page has the guide. */
   isMobile: boolean
   isSignedIn: boolean
   /** This browser has been here before. */
   isReturning: boolean
-  /** Local storage: it has been closed before. */
+  /** Local storage: the guide has been closed before. */
   wasClosed: boolean
 }
 

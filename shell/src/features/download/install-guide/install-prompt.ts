@@ -1,4 +1,4 @@
-/** What a browser that can install the site says, and how it is asked to. Not in TypeScript's own types. */
+/** The `beforeinstallprompt` event of browsers that can install the site. TypeScript's own types do not have it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -12,7 +12,10 @@ const offer = (event: InstallPromptEvent | null) => {
 const isPrompt = (event: Event): event is InstallPromptEvent =>
   'prompt' in event && typeof event.prompt === 'function'
 
-/** Holds back the browser's offer to install the site until the person asks for it. Begins with the page: it says so once. */
+/**
+ * Holds back the browser's install prompt until the person asks for it. Starts with the page, because the event fires
+ * only once.
+ */
 export function keepInstallPrompt(target: EventTarget, signal: AbortSignal): void {
   const onPrompt = (event: Event) => {
     if (!isPrompt(event)) return
@@ -23,7 +26,7 @@ export function keepInstallPrompt(target: EventTarget, signal: AbortSignal): voi
   target.addEventListener('appinstalled', () => offer(null), { signal })
 }
 
-/** Whether the browser has offered to install the site; `subscribe` hears when that changes. */
+/** Whether the browser has offered to install the site; `subscribe` reports changes. */
 export const installOffer = {
   getState: (): boolean => offered !== null,
   subscribe(listener: () => void): () => void {
@@ -32,7 +35,7 @@ export const installOffer = {
   },
 }
 
-/** Asks the browser to install the site; each of its offers can be taken up once. */
+/** Shows the browser's install prompt; each prompt can be used once. */
 export async function install(): Promise<void> {
   const event = offered
   if (!event) return

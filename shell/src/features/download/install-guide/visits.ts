@@ -1,6 +1,7 @@
 /**
- * Whether this browser has been here before this visit. A visit lasts as long as its tab: local storage `plaza.visited`
- * says that there was one, session storage `plaza.visiting` that the present one has been counted and what it found.
+ * Whether this browser was here before this visit. A visit lasts as long as its tab: local storage `plaza.visited`
+ * records an earlier visit, session storage `plaza.visiting` records that the current visit has been counted, and with
+ * which result.
  */
 export function noteVisit(local: Storage, session: Storage): boolean {
   const known = session.getItem('plaza.visiting')

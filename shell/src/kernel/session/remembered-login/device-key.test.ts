@@ -46,7 +46,7 @@ describe('the key of this device', () => {
       crypto.subtle,
     ],
   ])('there is no device key when %s', async (_why, factory, subtle) => {
-    // Given apart from the defaults, which stand for the browser's own.
+    // Passed explicitly, because the defaults are the browser's own.
     expect(await deviceKey(factory ?? (null as never), subtle ?? (null as never))).toBeUndefined()
   })
 

@@ -1,13 +1,13 @@
-/** Database and store of the storage-key table; the key has one place in it. */
+/** Database and store from the storage-key table; the key is stored under one fixed id. */
 const database = 'plaza'
 const store = 'keys'
 const place = 'remembered-login'
-/** Some browsers never answer where they keep nothing; a sign-in must not wait for them. */
+/** Some browsers never answer when they store nothing; a sign-in must not wait for them. */
 const deadlineMs = 3000
 
 /**
- * The key of this device that seals the remembered sign-in: AES-GCM, made here, and not exportable, so that a copy of
- * the storage is worth nothing elsewhere. Undefined where the browser keeps no such key (private windows, no secure
+ * The key of this device that seals the remembered sign-in: AES-GCM, generated here and not exportable, so that a copy
+ * of the storage is useless elsewhere. Undefined where the browser stores no such key (private windows, no secure
  * context). Never throws.
  */
 export async function deviceKey(
@@ -22,7 +22,7 @@ export async function deviceKey(
   try {
     return await Promise.race([openKey(factory, subtle), deadline])
   } catch {
-    // The browser refuses the database: nothing is remembered here, which is what was asked for.
+    // The browser refuses the database, so nothing is remembered on this device.
     return undefined
   } finally {
     clearTimeout(timer)
@@ -34,7 +34,7 @@ async function openKey(factory: IDBFactory, subtle: SubtleCrypto): Promise<Crypt
   try {
     const kept = await keyIn(db)
     if (kept) return kept
-    // Made before the transaction, which would end while it waits for anything else.
+    // Generated before the transaction, which would end while it waits for anything else.
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     return await keyIn(db, made)
   } finally {
@@ -50,7 +50,7 @@ const open = (factory: IDBFactory) =>
     request.onerror = () => reject(request.error ?? new Error('no database'))
   })
 
-/** The kept key; with `made`, that one unless another tab has been quicker: then all use the first. */
+/** The stored key; stores `made` if there is none. If another tab was quicker, all use its key. */
 function keyIn(db: IDBDatabase): Promise<CryptoKey | undefined>
 function keyIn(db: IDBDatabase, made: CryptoKey): Promise<CryptoKey>
 function keyIn(db: IDBDatabase, made?: CryptoKey): Promise<CryptoKey | undefined> {

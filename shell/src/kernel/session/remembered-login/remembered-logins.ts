@@ -16,29 +16,29 @@ type Sealed = Partial<Record<LoginMode, string>>
 export interface RememberedLogins {
   /** Remembers a sign-in in place of the last one of its mode. */
   remember(login: RememberedLogin): Promise<void>
-  /** What is remembered for a mode, or null. */
+  /** The remembered sign-in for a mode, or null. */
   recall(type: LoginMode): Promise<RememberedLogin | null>
-  /** Forgets one mode; all of them, and the salt, without a mode. */
+  /** Forgets one mode; without a mode, all of them and the salt. */
   forget(type?: LoginMode): Promise<void>
   /**
-   * After a password change: the record of `account` is encoded anew with the new password and the salt (LOGIN-2). A
-   * record of another account stays as it is; nothing happens where none is remembered.
+   * After a password change: encodes the record of `account` again with the new password and the salt (LOGIN-2). A
+   * record of another account is unchanged; nothing happens when none is remembered.
    */
   reencode(newPassword: string, account?: string): Promise<void>
-  /** Whether something is kept for a mode, or for any. It may turn out not to be readable. */
+  /** Whether something is stored for a mode, or for any. It may turn out to be unreadable. */
   has(type?: LoginMode): boolean
 }
 
 /**
- * The remembered sign-in (LOGIN-2): two storage keys, credentials and salt, both sealed by `deviceKey`. Where the device
- * has no key nothing is remembered. Nothing here throws; what one call writes the next one reads.
+ * The remembered sign-in (LOGIN-2): two storage keys, credentials and salt, both sealed by `deviceKey`. Without a
+ * device key nothing is remembered. Nothing here throws; a call reads what the previous call wrote.
  */
 export function createRememberedLogins(
   local: Storage,
   deviceKey: () => Promise<CryptoKey | undefined>,
 ): RememberedLogins {
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: a sign-in and a password change write the same two keys. */
+  /** Serialised, because a sign-in and a password change write the same two keys. */
   const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     const mine = last.then(work).catch((error: unknown) => {
       reportError(error)
@@ -57,7 +57,7 @@ export function createRememberedLogins(
       )
       return Object.fromEntries(rows)
     } catch {
-      // Not JSON: written by somebody else, and replaced by the next sign-in.
+      // Not JSON, so another program wrote it; the next sign-in replaces it.
       return {}
     }
   }

@@ -3,7 +3,9 @@ import { fromBase64, toBase64 } from './base64'
 const name = 'AES-GCM'
 const ivBytes = 12
 
-/** Seals text under the device's key. `purpose` is bound to it: sealed for one, it opens for no other. */
+/**
+ * Seals text under the device's key. `purpose` is authenticated: text sealed for one purpose does not open for another.
+ */
 export async function sealText(key: CryptoKey, purpose: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const sealed = await crypto.subtle.encrypt(
@@ -14,7 +16,7 @@ export async function sealText(key: CryptoKey, purpose: string, text: string): P
   return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`
 }
 
-/** The text that was sealed; undefined when it was sealed by another device or for another purpose, or is damaged. */
+/** The sealed text; undefined when it was sealed by another device or for another purpose, or is damaged. */
 export async function openText(key: CryptoKey, purpose: string, sealed: string): Promise<string | undefined> {
   const [iv, data] = sealed.split('.')
   if (!iv || !data) return undefined
@@ -26,7 +28,7 @@ export async function openText(key: CryptoKey, purpose: string, sealed: string):
     )
     return new TextDecoder().decode(opened)
   } catch {
-    // Not ours, or not whole: for the person it is as if nothing had been remembered.
+    // Foreign or damaged: treated as if nothing had been remembered.
     return undefined
   }
 }
