@@ -13,8 +13,8 @@ export const mfe = (dataDir, ...args) =>
   })
 
 /**
- * Publishes a built remote again under another version, and gives it to half of the visitors under a guard. Answers its
- * id. No browser runs it: what is tried is told by hand.
+ * Publishes a built remote again under another version, and serves it to half of the visitors under a guard. Returns
+ * its id. No browser runs it: the reports are written by hand.
  */
 export function startCanary(dataDir, remote, version, guard) {
   const dir = mkdtempSync(join(tmpdir(), 'plaza-attack-'))

@@ -100,8 +100,8 @@ async function bodyOf({ mediaType, schema }, values, random, origin) {
 }
 
 /**
- * Makes the calls of a run: `call(number)` answers `{ id, method, path, headers, body }`. What a call is follows from the
- * seed and its number alone, but for the keys of its seal and of its intent.
+ * Creates the calls of a run: `call(number)` returns `{ id, method, path, headers, body }`. A call depends only on the
+ * seed and its number, except for the keys of its seal and of its intent.
  */
 export function callMaker(document, seed, origin) {
   const operations = operationsOf(document)

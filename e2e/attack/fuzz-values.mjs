@@ -42,7 +42,7 @@ const nastyValues = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
 ]
 
-/** What stands in an address as it is, beside what can be written as a value. */
+/** Raw characters in an address, beside those that can be written as a value. */
 const nastyTexts = [
   '%00',
   '%E0%A4',

@@ -27,8 +27,10 @@ const paths = [
   `${'d/'.repeat(60)}x`,
 ]
 
-/** Archives that the release API must refuse, by kind; each is made when it is its turn. `many` is how often
- * chance is asked, `kept` a release that the site has. */
+/**
+ * Archives that the release API must refuse, by kind; each is created on demand. `many` is the number of random
+ * variants, `kept` a release that the site has.
+ */
 export function hostileArchives(maker, kept, random, many) {
   const { release, entriesOf, stranger, own } = maker
   const whole = () => entriesOf(release())

@@ -5,7 +5,7 @@ import { verdictOf } from './ordinary-calls.mjs'
 const tickMs = 1
 const deadlineMs = 10_000
 
-/** The value under which a share of the sorted `times` lies; 0 of none. */
+/** The quantile of the sorted `times`; 0 for an empty list. */
 export const percentile = (times, share) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 

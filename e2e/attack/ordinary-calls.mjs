@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What anybody asks of the site, in turn. */
+/** Typical requests to the site, in turn. */
 const paths = [
   '/m/home',
   '/wps/system/settings/consolidated',
@@ -13,8 +13,8 @@ const paths = [
 const deadlineMs = 10_000
 
 /**
- * Asks once over a connection of its own and reads the answer to its end. Answers status, headers and ms; status 0 where
- * nothing came in time.
+ * Sends one request over a connection of its own and reads the answer to its end. Returns status, headers and ms;
+ * status 0 when nothing arrived in time.
  */
 export function ask(
   origin,
@@ -40,7 +40,7 @@ export function ask(
 export const verdictOf = ({ status }) =>
   status === 503 || status === 429 ? 'refused' : status === 0 || status >= 500 ? 'lost' : 'answered'
 
-/** Makes ordinary calls one after the other, four at a time, for so many seconds. Answers how they went. */
+/** Makes ordinary calls, four at a time, for this many seconds. Returns their results. */
 export async function makeOrdinaryCalls(origin, seconds, signal) {
   const counts = { tried: 0, answered: 0, refused: 0, lost: 0, slowestMs: 0 }
   const until = performance.now() + seconds * 1000

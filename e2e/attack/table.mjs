@@ -12,8 +12,8 @@ const ranAs = (name, { seed, isQuick, cores, load, date, seconds }) =>
   `${name}: ${date}, seed ${seed}${isQuick ? ', shortened' : ''}, ${seconds} s on ${cores} cores with a load of ${load.toFixed(1)} at the start.`
 
 /**
- * Prints the table, and keeps it in docs/attack.md; a part that did not run keeps its last rows. `outcomes` is what
- * `runPart` answered, by part. Answers whether everything that ran held.
+ * Prints the table, and saves it in docs/attack.md; a part that did not run keeps its last rows. `outcomes` is what
+ * `runPart` returned, by part. Returns whether everything that ran held.
  */
 export function writeTable(outcomes) {
   const all = { ...readLast(), ...outcomes }

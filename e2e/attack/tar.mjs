@@ -4,8 +4,8 @@ const block = 512
 const octal = (number, width) => `${number.toString(8).padStart(width - 1, '0')}\0`
 
 /**
- * One thing of a tar, by hand, so that it may lie: `type` is the letter of its kind, `size` what its head says where that
- * is not the length of its content, `link` where it points.
+ * One tar entry, written by hand, so that it may be malformed: `type` is the letter of its kind, `size` the size in its
+ * header where that differs from its content, `link` its target.
  */
 export function entry(name, content = '', { type = '0', size, link = '', prefix = '' } = {}) {
   const body = Buffer.from(content)

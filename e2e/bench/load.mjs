@@ -4,8 +4,8 @@ const warmUpS = 3
 const measuredS = 10
 
 /**
- * Asks an origin over so many connections, the requests in turn. Answers p99 in ms and how many a second.
- * @throws when anything but 2xx comes back: a fast refusal is no answer
+ * Sends requests to an origin over this many connections. Returns p99 in ms and the rate per second. @throws on any
+ * answer but 2xx: a fast refusal does not count
  */
 export async function load(
   origin,

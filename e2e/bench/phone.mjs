@@ -12,7 +12,7 @@ const slow4g = {
 }
 
 /**
- * Opens a phone in English that has closed what pops up; `cookie` is a session's. Answers the page, its protocol
+ * Opens an English phone on which the pop-ups have been closed; `cookie` is a session's. Returns the page, its protocol
  * session and how to end it.
  */
 export async function openPhone(origin, { cookie } = {}) {

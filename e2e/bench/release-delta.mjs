@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { loadHome } from './load-home.mjs'
 import { root } from './site.mjs'
 
-/** A release of a remote under another id: the same files, named anew, as a rebuild after a change would be. */
+/** A release of a remote under another id: the same files under new names, as after a rebuild. */
 export function anotherRelease(remote) {
   const dir = mkdtempSync(join(tmpdir(), 'plaza-delta-'))
   cpSync(join(root, remote, 'dist'), dir, { recursive: true })

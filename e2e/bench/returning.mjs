@@ -30,8 +30,8 @@ async function load(page, protocol, address) {
 }
 
 /**
- * What a visitor loads who comes back: with nothing released in between, and after `release` was. Answers bytes over the
- * wire by owner (document, shell, remotes, other), and of scripts.
+ * What a returning visitor loads: with no release in between, and after `release`. Returns bytes over the wire by owner
+ * (document, shell, remotes, other), and those of scripts.
  */
 export async function returning({ page, protocol }, address, release) {
   await protocol.send('Network.enable')

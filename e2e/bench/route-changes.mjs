@@ -1,8 +1,8 @@
 import { median } from './lighthouse.mjs'
 
 /**
- * Taps an entry of the bottom menu and answers the ms until the first frame in which the page stands that it leads to,
- * without its skeleton; the fade runs over it.
+ * Taps an entry of the bottom menu and returns the ms until the first frame with the target page, without its skeleton;
+ * the fade runs over it.
  */
 async function change(page, name, pageId) {
   await page.evaluate((id) => {

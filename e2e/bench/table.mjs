@@ -29,8 +29,8 @@ function merged(last, measured) {
 }
 
 /**
- * Prints the table, keeps it beside the last one, and says what got worse. `measured` is rows and facts by part.
- * Answers whether every must is met.
+ * Prints the table, saves it beside the previous one, and reports what got worse. `measured` is rows and facts by part.
+ * Returns whether every required bound is met.
  */
 export function writeTable(measured) {
   const all = merged(readLast(), measured)

@@ -1,6 +1,6 @@
 const wanted = 60
 
-/** One tap of everything a member does among the games, in turn: categories, hearts, vendors, tabs, filters, pages. */
+/** One tap of each kind that a member makes among the games: categories, hearts, vendors, tabs, filters, pages. */
 async function* steps(page) {
   const main = page.getByRole('navigation', { name: 'Main' })
   for (;;) {

@@ -58,7 +58,7 @@ test.describe('a release whose code is broken', () => {
       'data-release',
       builtRelease(remote),
     )
-    // The plan says that the release was skipped and names no file of it.
+    // The plan states that the release was skipped and names no file of it.
     expect(await page.content()).not.toContain(`/${bad}/`)
   })
 })

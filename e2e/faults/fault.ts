@@ -36,7 +36,7 @@ async function answer(route: Route, kind: FaultKind): Promise<void> {
 }
 
 export interface Fault {
-  /** The cause is gone: files come as they are. */
+  /** Removes the fault: files load normally again. */
   heal: () => Promise<void>
   /** How often a file was requested while it was broken. */
   asked: () => number

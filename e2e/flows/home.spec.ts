@@ -43,7 +43,7 @@ test('banners loop by themselves, continue after a tap, and cause no layout shif
   await expect(dots.first()).toBeVisible()
   const count = await dots.count()
   expect(count).toBeGreaterThan(1)
-  // Watched in the page: a test's own looks are further apart than what is measured.
+  // Measured in the page, because polling from the test is coarser than what is measured.
   const turns = await banners(page).evaluate(
     (region, wanted) =>
       new Promise<{ at: number; name: string }[]>((resolve) => {

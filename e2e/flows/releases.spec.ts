@@ -22,7 +22,7 @@ const factsOf = (page: Page): Promise<Facts> =>
 const mounted = (page: Page, remote: string) => page.locator(`main [data-remote="${remote}"]`).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
-/** Marks the document, to tell whether another one was loaded since. */
+/** Marks the document, to detect whether another one was loaded since. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
 

@@ -15,7 +15,7 @@ interface Matrix {
   pairs: SkewPair[]
 }
 
-/** Runs `npm run skew` on the site under test, with the site's own gateway. Answers its exit code and what it found. */
+/** Runs `npm run skew` on the site under test, with the site's own gateway. Returns its exit code and its output. */
 function skew(release: string): Promise<{ code: number; matrix: Matrix }> {
   const gateway = `http://127.0.0.1:${sitePort + 1000}`
   const args = ['skew/bin.mjs', remote, release, '--json', '--rounds', String(rounds), '--gateway', gateway]

@@ -56,7 +56,7 @@ const looks: Record<string, string>[] = [
 
 /** Expects no fault of accessibility and nothing over the sides at 320, 390 and 768 pixels. */
 async function expectWellDrawn(page: Page): Promise<void> {
-  // Stories of one kit stand on one page with the same landmarks, which a screen has once.
+  // Stories of one kit share a page with repeated landmarks, which a real screen has once.
   await expectAccessible(page, ['landmark-unique'])
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 })

@@ -52,7 +52,7 @@ test('a money action asks for the sign-in password after half an hour, and conti
   page,
   watch,
 }) => {
-  // The page's clock is half an hour behind at first: a sealed body is refused as stale and sealed anew.
+  // The page's clock is half an hour slow at first: a sealed body is refused as stale and sealed again.
   watch.expectProblems(/40[013]/)
   await inEnglish(page)
   await signIn(page, 'vip05')

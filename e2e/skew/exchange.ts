@@ -37,8 +37,8 @@ export interface Traffic {
 }
 
 /**
- * Differences between a release's contract and its code, in words: an event that no line of it could say, one that it
- * said without naming it, one that it listened to without naming it.
+ * Differences between a release's contract and its code, in words: an event that no line of it emits, one that it
+ * emitted without declaring it, one that it subscribed to without declaring it.
  */
 export function compareTraffic(
   { contract }: Release,

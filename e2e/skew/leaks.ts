@@ -20,7 +20,9 @@ async function look(page: Page, protocol: CDPSession): Promise<Look> {
   return { ...alive, nodes: of('Nodes'), nodeListeners: of('JSEventListeners') }
 }
 
-/** Mounts and unmounts a piece so often. Answers how often it was drawn; it may leave the page by itself meanwhile. */
+/**
+ * Mounts and unmounts a piece this many times. Returns how often it was rendered; it may unmount itself meanwhile.
+ */
 const cycle = (
   page: Page,
   remote: string,

@@ -7,7 +7,7 @@ interface ProbeTerms {
   slots: readonly string[]
 }
 
-/** A tile as the host hands it to whoever draws the slot. */
+/** A tile as the host passes it to the component that renders the slot. */
 export interface SeenTile {
   slot: string
   id: string

@@ -5,7 +5,7 @@ import type { Registry, SkewRecord } from '@plaza/contract/release'
 import { openFolderStore, readLatest, readReleases, recordSkew } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 
-/** Where the matrix reads what is live and the releases themselves from. */
+/** Where the matrix reads the live releases from. */
 export interface Source {
   /** Folder of the store. */
   folder: string
@@ -51,7 +51,7 @@ export async function readScripts({ store }: Source, release: Release): Promise<
   return new Map(files.map((file, index) => [file, texts[index]?.toString('utf8') ?? '']))
 }
 
-/** Releases of the source by name, those left out that it has none of. */
+/** Releases of the source by name, without those that it does not have. */
 export async function lookupOf(source: Source, names: ReleaseName[]): Promise<ReleaseLookup> {
   return (await readReleases(source.store, names)).lookup
 }

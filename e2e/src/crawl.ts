@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressAll, startWatchingWays, stopMoving } from './crawl-page'
 
-/** What a crawl came to. */
+/** The result of a crawl. */
 export interface Crawled {
   /** Addresses that were opened. */
   opened: string[]
@@ -13,8 +13,8 @@ export interface Crawled {
 const mostOfPath = 3
 
 /**
- * Follows every link and presses every button of the site, from a page on, without leaving the document: what a press
- * would open is noted and not gone to, so that one press leaves the page as the next finds it.
+ * Follows every link and presses every button of the site, from a page on, without leaving the document: navigations
+ * are recorded and suppressed, so that one press leaves the page unchanged for the next.
  */
 export async function crawl(page: Page, start: string): Promise<Crawled> {
   await startWatchingWays(page)

@@ -24,8 +24,8 @@ export interface VariantOptions {
 }
 
 /**
- * Another release of a built remote: the same build under another version and container name, and with what the
- * mutation changed. Answers the folder, ready for `mfe publish`.
+ * Another release of a built remote: the same build under another version and container name, with the mutation's
+ * changes. Returns the folder, ready for `mfe publish`.
  */
 export function makeVariant(
   remote: string,

@@ -112,7 +112,9 @@ async function tryPlaces({ site, tokens, maker }) {
   }
 }
 
-/** Hostile archives against the release API: what is not signed, whole and within its limits never reaches the store. */
+/**
+ * Hostile archives against the release API: nothing that is unsigned, incomplete or over its limits reaches the store.
+ */
 export const archives = {
   minutes: 8,
   async run({ startSite, random, isQuick, say, signal }) {

@@ -7,7 +7,7 @@ const attacker = '203.0.113.66'
 /** An address of one of many households. */
 const household = (number) => `198.51.${100 + (number >> 8)}.${number & 255}`
 
-/** Loads a document from an address; answers what a page of it could tell. */
+/** Loads a document from an address; returns what one of its pages could report. */
 async function openPage(origin, address, cookie) {
   const headers = { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) }
   const answer = await fetch(`${origin}/m/home`, { headers })
@@ -144,7 +144,7 @@ async function trySilencing({ origin, dataDir }, { count, say }) {
   ]
 }
 
-/** Forged reports neither take a healthy canary back nor keep a broken one. */
+/** Forged reports can neither roll a healthy canary back nor keep a broken one. */
 export const reports = {
   minutes: 8,
   async run({ startSite, random, isQuick, say }) {

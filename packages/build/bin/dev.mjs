@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run dev -- mf-cashier`: one remote as its sources are now, in a tab of the running site; everything else of that
-// tab is the store's. The last line says which address to open.
+// `npm run dev -- mf-cashier`: runs one remote from its current sources in a tab of the running site; the rest of that
+// tab is served from the store. The last line prints the address to open.
 import { folderOf, remoteNames } from '../src/workspaces.mjs'
 import { compileContributions } from '../src/compile-contributions.mjs'
 import { isSiteRunning, sitePort } from '../src/dev/running-site.mjs'

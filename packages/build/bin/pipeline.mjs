@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What the pipelines of .github/workflows ask of the tree.
+// The questions that the pipelines of .github/workflows ask about the tree.
 import { readFileSync } from 'node:fs'
 import { canaryOf, changedRemotes, foldersOf } from '../src/pipeline.mjs'
 

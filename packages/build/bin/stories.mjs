@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the page of ui's stories into `.cache/stories`. With a port it then serves it, built anew at every change.
+// Builds the page of ui's stories into `.cache/stories`. With a port it then serves it and rebuilds it at every change.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'

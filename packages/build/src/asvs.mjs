@@ -1,4 +1,4 @@
-/** A row of docs/asvs.md: `| requirement | what it asks | status | evidence, divided by <br> |`. */
+/** A row of docs/asvs.md: `| requirement | its text | status | evidence, separated by <br> |`. */
 const row = /^\|\s*(\d+\.\d+\.\d+)\s*\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|\s*(.+?)\s*\|$/
 const test = /^`([^`]+\.(?:test|spec)\.\w+)` (.+)$/
 const file = /`((?:[\w.-]+\/)*[\w.-]+\.(?:md|tsx?|mjs|yaml))`/g

@@ -29,7 +29,7 @@ export function localesOf(dir) {
   return own
 }
 
-/** Every dynamic import becomes the name of the file that it means, so that a reference to nothing fails here. */
+/** Every dynamic import becomes the name of its file, so that a reference to a missing file fails here. */
 const references = (dir) => ({
   name: 'references',
   setup(builder) {

@@ -6,7 +6,7 @@ import { runIn } from '../testing/run-in.mjs'
 // Builds, which take as long as the machine has others to serve.
 jest.setTimeout(300_000)
 
-// The longest name that there may be: it makes every line in which it stands as long as it gets.
+// The longest valid name: every line that contains it reaches its maximum length.
 const remote = 'mf-a2-very-long-name-of-a-remote-x'
 const mfe = 'packages/release/bin/mfe.mjs'
 const modules = 'node_modules'
@@ -26,7 +26,7 @@ describe('a remote as `mfe create` makes it', () => {
     expect(code).toBe(0)
     expect(words).toContain(`npm run build ${remote}`)
     expect(readFileSync(join(bare.tree, remote, 'src/remote.ts'), 'utf8')).toContain(`name: '${remote}'`)
-    // As an installation links it: the template stands on the same.
+    // Linked as an installation links it: the template depends on the same packages.
     symlinkSync('../packages/build/templates/remote/node_modules', join(bare.tree, remote, modules))
   })
 

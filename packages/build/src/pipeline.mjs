@@ -27,8 +27,8 @@ export function changedRemotes(from, to) {
 }
 
 /**
- * The state of a release's canary, by the registry as `mfe status --json` prints it: `new` while the remote has no
- * release at all, `runs`, `live` once everybody has it, otherwise `gone`: rolled back or replaced.
+ * The state of a release's canary, from the registry as `mfe status --json` prints it: `new` while the remote has no
+ * release, `runs`, `live` once everybody gets it, otherwise `gone`: rolled back or replaced.
  */
 export function canaryOf(registry, remote, release) {
   const channels = registry?.channels ?? {}

@@ -21,8 +21,8 @@ const newcomers = (names) =>
   `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not in pnpm-lock.yaml yet.`
 
 /**
- * Installs the workspace by the lockfile, unless this lockfile is what is installed already. A new workspace
- * (`mfe create`) is added to it, but in CI: what is tested there is what was committed.
+ * Installs the workspace by the lockfile, unless exactly this lockfile is installed. A new workspace (`mfe create`) is
+ * added to the lockfile, except in CI, which tests what was committed.
  */
 export function installDependencies(root) {
   const added = newWorkspaces(root)
@@ -54,7 +54,7 @@ export function installDependencies(root) {
 const stampFile = (root) => join(root, 'node_modules/.plaza-installed')
 const readStamp = (root) => (existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8') : undefined)
 
-/** What decides what is installed: the lockfile, the workspaces that there are, and Node. */
+/** The inputs of the installation: the lockfile, the workspaces, and the version of Node. */
 function installStamp(root) {
   const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
   return createHash('sha256')

@@ -20,7 +20,7 @@ export const hashFiles = (dir) =>
       .map((file) => [file, sha384(readFileSync(join(dir, file)))]),
   )
 
-/** Writes the catalogues as files of the build, named by their content. Answers language → file. */
+/** Writes the catalogues as files of the build, named by their content. Returns language → file. */
 export function writeLocales(dir, locales) {
   return Object.fromEntries(
     Object.entries(locales).map(([language, catalogue]) => {

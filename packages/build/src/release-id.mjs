@@ -26,8 +26,8 @@ function* filesBelow(dir) {
 export const filesOf = (name) => filesBelow(folderOf(name))
 
 /**
- * Hash of everything that a workspace's build reads: its sources, its packages', what the lockfile pins of theirs, what
- * is shared on the page, and Node.
+ * Hash of everything that a workspace's build reads: its sources, those of its packages, their pinned versions, the
+ * shared packages, and Node.
  */
 export function inputHash(name) {
   const hash = createHash('sha256')
@@ -65,7 +65,7 @@ export function releaseNames(name) {
   }
 }
 
-/** Commit of the tree, or `none` outside of a repository. */
+/** Commit of the tree, or `none` outside a repository. */
 export function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })

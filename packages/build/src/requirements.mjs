@@ -51,8 +51,8 @@ function titleFrom(lines, at) {
 }
 
 /**
- * Tests that name requirements: `// LOGIN-5, SMS-1` on the line above a test or a suite.
- * @returns rows of id, title of the test (undefined when none follows)
+ * Finds tests that cite requirements: `// LOGIN-5, SMS-1` on the line above a test or a suite. @returns rows of id and
+ * test title (undefined when no test follows)
  */
 export function namedByTests(source, requirements) {
   const lines = source.split('\n')

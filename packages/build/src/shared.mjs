@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { folderOf, manifestOf } from './workspaces.mjs'
 
 /**
- * Packages that exist once on the page. Every subpath is shared, unless the manifest lists what is (`sharedSubpaths`) or
- * what whoever imports it bundles instead (`bundledSubpaths`).
+ * Packages that exist once on the page. Every subpath is shared, unless the manifest lists the shared ones
+ * (`sharedSubpaths`) or those that each importer bundles instead (`bundledSubpaths`).
  */
 const sharedPackages = ['client', 'events', 'facade', 'federation', 'i18n', 'ui']
 /** Subpaths that only the host may have. */

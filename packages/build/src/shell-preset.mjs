@@ -55,7 +55,7 @@ const splitChunks = (firstLoadUi) => ({
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
     ui: {
       name: 'core',
-      // But what a part of ui loads by itself when it is needed: the greater part of the icons.
+      // Except the parts of ui that load on demand: most of the icons.
       test: new RegExp(
         `packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/](?!more-icons))`,
       ),

@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => bare.remove())
 
-/** What `isBuilt` says of the process log's package in a new process, after `before` ran in it. */
+/** The result of `isBuilt` for the process log's package in a new process, after `before` ran in it. */
 async function isBuilt(before = '') {
   const script = `
     const { inputHash } = await import('${bare.tree}/packages/build/src/release-id.mjs')

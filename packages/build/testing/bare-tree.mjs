@@ -18,8 +18,8 @@ const rootFiles = [
 const isMade = (path) => ['dist', '.cache', '.data'].includes(basename(path))
 
 /**
- * A copy of the tree with no more than some of its remotes in it, and of the shell what it depends on but no source:
- * what is not there cannot be read. Installed as this tree is.
+ * A copy of the tree with only some of its remotes, and of the shell only its dependencies: missing sources cannot be
+ * read. Installed like this tree.
  */
 export function makeBareTree(remotes = []) {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'plaza-tree-')))

@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 /** An hour of a zone's day. */
 export interface Hour {
   day: Day
-  /** What the clock shows, 0–23. A day on which the clock goes back shows one of them twice. */
+  /** Hour on the clock, 0–23. On a day when the clock goes back, one of them occurs twice. */
   hour: number
   startMs: number
   /** The first moment after it. */

@@ -4,7 +4,7 @@ export interface ListPosition {
   distancePx: number
   hasMore: boolean
   isLoading: boolean
-  /** When the last page was asked for, ms; undefined before the first. */
+  /** When the last page was requested, ms; undefined before the first. */
   lastAtMs: number | undefined
   nowMs: number
 }

@@ -7,12 +7,12 @@ const passing: readonly string[] = [
   'service.unavailable',
   'service.busy',
 ]
-/** Of these, what costs the servers nothing to be asked again: nobody is there who would have to answer. */
+/** Of these, failures without a server at the other end, so that repeating them costs nothing. */
 const away: readonly string[] = ['network.offline', 'service.unavailable']
 const firstMs = 2_000
 const longestMs = 15_000
 
-/** Whether a failure is one of the connection or of a server that is away, not of what was asked. */
+/** Whether a failure is caused by the connection or an unavailable server and not by the request. */
 export const isPassing = (error: unknown): error is CallError =>
   error instanceof CallError && passing.includes(error.code)
 
@@ -39,7 +39,8 @@ export const recoveryIntervalMs = ({
 }: QueryState): number | false => {
   if (status !== 'error' || !isPassing(error)) return false
   const growth = away.includes(error.code) ? 1 : 1.5 ** Math.max(0, errorUpdateCount - 1)
-  // Half of it by the moment of the failure: pages spread out, and a page that is drawn anew does not wait anew.
+  // Half of the wait is derived from the time of the failure: it spreads pages out, and rendering again does not
+  // restart it.
   const spread = (1 + (errorUpdatedAt % 1_000) / 1_000) / 2
   return Math.min(firstMs * growth, longestMs) * spread
 }

@@ -10,11 +10,11 @@ export interface UseCallOptions<A> {
   enabled?: boolean
   /** ms for which an answer counts as fresh. */
   staleMs?: number
-  /** Asks again every so many ms, as the latest answer says. */
+  /** Polling interval in ms, computed from the latest answer. */
   intervalMs?: (answer: A | undefined) => number | false
   /** Data that the document brought. */
   initial?: A
-  /** When that was known, ms since the epoch; now when absent. 0 shows it at once and asks for a newer one. */
+  /** When that was true, ms since the epoch; now when absent. 0 shows it at once and requests a newer one. */
   initialAtMs?: number
 }
 

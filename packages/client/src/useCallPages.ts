@@ -36,7 +36,7 @@ export function useCallPages<C extends AnyCall>(
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 0,
     retry: false,
-    // A further page that failed waits for a person; a list of which nothing came does not.
+    // A failed further page waits for the person; an empty list retries by itself.
     refetchInterval: ({ state }) => (state.data === undefined ? recoveryIntervalMs(state) : false),
   })
   const isPageFailed = list.isFetchNextPageError
@@ -45,7 +45,7 @@ export function useCallPages<C extends AnyCall>(
 
   return {
     pages: list.data?.pages,
-    /** The first page did not come and there is nothing to show. */
+    /** The first page failed and there is nothing to show. */
     failure: list.data ? undefined : ((list.error as CallError | null) ?? undefined),
     isPending: list.isPending,
     isLoadingMore: list.isFetchingNextPage,

@@ -6,15 +6,15 @@ import { recoveryIntervalMs } from './recovery-interval'
 import type { UseCallOptions } from './useCall'
 import { useKeyScope } from './useKeyScope'
 
-/** A call whose definition, schemas and all, is fetched when it is first made. */
+/** A call whose definition and schemas are loaded on its first use. */
 export interface LazyCall<C extends AnyCall> {
   id: C['id']
   load: () => Promise<C>
 }
 
 /**
- * `useCall` for the first load of a page: what the document brought (`initial`) is shown without the code of the
- * call, which comes once there is something to ask.
+ * `useCall` for the first load of a page: the document's data (`initial`) is shown without the code of the call, which
+ * loads when a request is needed.
  */
 export function useLazyCall<C extends AnyCall>(
   { id, load }: LazyCall<C>,
@@ -34,7 +34,7 @@ export function useLazyCall<C extends AnyCall>(
     staleTime: options.staleMs ?? 0,
     retry: false,
     refetchInterval: ({ state }) => recoveryIntervalMs(state),
-    // The document's data is as old as the document.
+    // The document's data has the age of the document.
     ...(options.initial === undefined
       ? {}
       : { initialData: options.initial, initialDataUpdatedAt: performance.timeOrigin }),

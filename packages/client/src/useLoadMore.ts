@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { loadMoreDelay } from './load-more'
 
 export interface UseLoadMoreOptions {
-  /** False ends it: there is nothing more, or the last page failed and waits for a person to ask. */
+  /** False stops loading: there is nothing more, or the last page failed and waits for the person to retry. */
   hasMore: boolean
   isLoading: boolean
   load: () => void
@@ -12,7 +12,7 @@ export interface UseLoadMoreOptions {
 const distanceToEnd = (): number =>
   document.documentElement.scrollHeight - window.scrollY - window.innerHeight
 
-/** Asks for the next page as the end of the page's scroll comes near (LIST-6). */
+/** Loads the next page near the end of the page's scroll (LIST-6). */
 export function useLoadMore({ hasMore, isLoading, load }: UseLoadMoreOptions): void {
   const lastAtMs = useRef<number | undefined>(undefined)
   const loadNow = useRef(load)

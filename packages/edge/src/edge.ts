@@ -25,7 +25,7 @@ export interface Edge {
   /** Plans that open pages may still run by. */
   plans: PlanMemory
   hosts: SiteHosts
-  /** How releases do, as pages tell it. */
+  /** The health of releases, as pages report it. */
   health: HealthCounts
   /** The gateway's announced load. */
   upstream: UpstreamLoad

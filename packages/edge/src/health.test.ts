@@ -65,7 +65,7 @@ const damages: [string, () => Promise<void>, RegExp][] = [
 it.each(damages)('the health check answers 503 with the reason after %s', async (_what, damage, reason) => {
   expect((await ask()).statusCode).toBe(200)
   await damage()
-  // A look stands for a second.
+  // A health check is cached for a second.
   await wait(1_100)
   const answer = await ask()
   expect(answer.statusCode).toBe(503)

@@ -24,7 +24,7 @@ export interface EdgeSettings {
   isDemo: boolean
   /** Origin that games are framed from. */
   vendorOrigin: string
-  /** Comma-separated peers whose `x-forwarded-*` headers are trusted; false for none. */
+  /** Comma-separated peers whose `x-forwarded-*` headers are trusted; false to trust none. */
   trustProxy: string | false
   traffic: TrafficSettings
   logLevel: string
@@ -93,7 +93,7 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   return {
     port: values.PORT ?? 8080,
-    // With the outbox, whoever reaches the port is close to other people's messages.
+    // With the outbox, anyone who reaches the port can read other people's messages.
     host: values.HOST ?? (values.OUTBOX === '1' ? '127.0.0.1' : undefined),
     dataDir,
     storeDir: resolve(values.RELEASE_STORE ?? join(dataDir, 'store')),

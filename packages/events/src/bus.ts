@@ -3,35 +3,34 @@ import { busEventSchemas, type BusEvent, type BusEventName } from '@plaza/contra
 
 /** The typed bus: one instance on a page (EVENT-1). */
 export interface Bus {
-  /** Hears an event of the contract until the returned function is called or the signal ends. */
+  /** Subscribes to an event of the contract until the returned function is called or the signal aborts. */
   on<N extends BusEventName>(
     name: N,
     listener: (payload: BusEvent<N>) => void,
     signal?: AbortSignal,
   ): () => void
-  /** Hears an event that a remote brings; this page need not know it. A payload that does not fit is not heard. */
+  /** Subscribes to an event that a remote defines; the page need not know it. An invalid payload is not delivered. */
   on<E extends EventDefinition>(
     event: E,
     listener: (payload: PayloadOf<E>) => void,
     signal?: AbortSignal,
   ): () => void
   /**
-   * Says an event to every listener. One that the page does not know is dropped: whether a release fits its host was
-   * decided before it was loaded.
-   * @throws TypeError when the payload does not fit the event's schema
+   * Emits an event to every listener. An event unknown to the page is dropped: whether a release fits its host was
+   * decided before it was loaded. @throws TypeError when the payload does not fit the event's schema
    */
   say<N extends BusEventName>(name: N, payload: BusEvent<N>): void
   say<E extends EventDefinition>(event: E, payload: PayloadOf<E>): void
 }
 
 export interface BusOptions {
-  /** Hears what a listener throws; it does not keep the others from hearing. */
+  /** Called with an error that a listener throws; the other listeners still receive the event. */
   onError: (error: unknown) => void
   /** Called for an event that no definition on this page covers. */
   onUnknown: (name: string) => void
 }
 
-/** A bus, and what the page itself needs of it. */
+/** A bus, and the functions that only the page itself uses. */
 export interface PageBus {
   bus: Bus
   knows: (name: string) => boolean
@@ -40,7 +39,7 @@ export interface PageBus {
 }
 
 interface Listener {
-  /** The schema of an event that its remote brought. */
+  /** The schema of an event that a remote defines. */
   schema: EventDefinition['schema'] | undefined
   hear: (payload: never) => void
 }

@@ -14,7 +14,7 @@ import {
 } from './facts'
 import type { ReadableStore } from './store'
 
-/** Facts that only the host may state; everybody else asks for them (EVENT-1). */
+/** Facts that only the host may state; all others can only request changes (EVENT-1). */
 type HostEvent =
   'session:changed' | 'session:ended' | 'language:changed' | 'registry:changed' | 'registry:revised'
 
@@ -28,7 +28,7 @@ export interface Events {
   readonly balance: ReadableStore<BalanceState>
   /** Whether this browser masks balances, until that is changed (FRAME-6). */
   readonly hiddenBalance: ReadableStore<boolean>
-  /** Intents with money in flight; reloads wait until there are none. */
+  /** Intents with money in flight; reloads wait until the list is empty. */
   readonly inflight: ReadableStore<readonly string[]>
   readonly unread: ReadableStore<UnreadState>
 }
@@ -56,12 +56,12 @@ export interface HostEvents extends Events {
 export interface EventsOptions {
   language: Language
   channel: Channel
-  /** Where the session info is kept (SESSION-1), and that balances are masked. */
+  /** Where the session info (SESSION-1) and the masking of balances are stored. */
   local: Storage
   onError: (error: unknown) => void
   /** Receives every event of this page before its listeners. */
   onSaid?: (name: string, payload: object) => void
-  /** Hears of a push, or of something said here, that was dropped, and why. */
+  /** Called with a dropped push or local event, and the reason. */
   onDropped?: ((name: string, reason: DropReason) => void) | undefined
 }
 
@@ -193,7 +193,7 @@ function readSession(local: Storage): SessionInfo | null {
   return parsed.success ? parsed.data : null
 }
 
-/** What was stored may be from anyone who had this browser: not JSON is as good as nothing. */
+/** Any program may have written the stored value, so invalid JSON is ignored. */
 function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {

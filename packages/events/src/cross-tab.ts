@@ -12,7 +12,7 @@ export const mirroredEvents = [
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]
 
-/** Facts of the account of the tab that says them; a tab of another account drops them. */
+/** Facts about the account of the sending tab; a tab of another account drops them. */
 const accountFacts: readonly MirroredEvent[] = ['balance:changed', 'notice:unread', 'favourites:changed']
 export const isAccountFact = (name: MirroredEvent): boolean => accountFacts.includes(name)
 
@@ -28,7 +28,10 @@ export interface Channel {
   close(): void
 }
 
-/** Reads what another tab sent; undefined when it is not of the contract (a tab of another release may say more). */
+/**
+ * Parses a message of another tab; undefined when it does not fit the contract (a tab of another release may send
+ * more).
+ */
 export function parseTabMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined
   if (data.kind === 'push' && 'push' in data) {

@@ -6,7 +6,7 @@ export type DropReason = 'unknown' | 'invalid' | 'account' | 'older'
 export interface PushTerms {
   /** The account of this tab; undefined for a visitor. */
   account: () => string | undefined
-  /** Whether the page knows the event, or somebody on it listens to it. */
+  /** Whether the page knows the event or has a listener for it. */
   knows: (event: string) => boolean
   /** Emits the push. Returns whether the payload fits its schema. */
   state: (event: string, payload: unknown) => boolean

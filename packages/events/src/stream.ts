@@ -14,14 +14,14 @@ export interface StreamOptions {
    * Whether the stream is lost for now, so that another source has to be polled; reported by the tab that holds it.
    */
   onLost: (isLost: boolean) => void
-  /** From 0 to 1: keeps browsers from coming back all at once. */
+  /** From 0 to 1: spreads reconnections of many browsers. */
   random: () => number
   signal: AbortSignal
 }
 
-/** Not that of the shells before, whose tabs pass on messages of another form. */
+/** A new name, because tabs of earlier shells forward messages of another form. */
 const lockName = 'plaza-push'
-/** How long to wait before a stream that ended for good is opened again, ms: doubled from the first to the longest. */
+/** Delay before a stream that ended for good is reopened, ms: doubled from the first to the longest. */
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
 

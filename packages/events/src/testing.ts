@@ -1,7 +1,7 @@
 import { createEvents, type EventsOptions, type HostEvents } from './create-events'
 import type { Channel } from './cross-tab'
 
-/** Tabs of one browser without a browser: every channel hears what the others post, at once. */
+/** Simulates the tabs of one browser: every channel receives what the others post, at once. */
 export function createTabs(): { channel: () => Channel } {
   const all = new Set<{ listeners: Set<(event: MessageEvent) => void> }>()
   return {

@@ -8,10 +8,10 @@ export const crashCap = 100_000
 export const crashLowest = 101
 const growthPerMs = 0.000_08
 
-/** What a bet in a shared round came to: where the flight ended, and what the bet was multiplied by; hundredths. */
+/** The outcome of a bet in a shared round: where the flight ended, and the multiple of the bet; hundredths. */
 export interface CrashOutcome {
   point: number
-  /** The cash-out when it came in time, else 0. */
+  /** The cash-out if it was in time, otherwise 0. */
   multiple: number
 }
 

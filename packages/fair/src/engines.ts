@@ -1,4 +1,4 @@
-/** Engines of the games whose rounds anybody can compute again (FAIR-1). */
+/** Engines of the games whose rounds anybody can recompute (FAIR-1). */
 export const engineIds = ['slot-low', 'slot-medium', 'slot-high', 'crash', 'mines'] as const
 export type EngineId = (typeof engineIds)[number]
 

@@ -1,10 +1,12 @@
 /** Fields of the board, numbered by rows from 0, top left. */
 export const mineFields = 25
 const returnHundredths = 97
-/** Where a round ends by itself at the latest, hundredths of the stake. */
+/** The multiple at which a round ends by itself, hundredths of the stake. */
 export const minesCap = 1_000_000
 
-/** What a board came to: where its mines were, what was opened, and what the stake was multiplied by (hundredths). */
+/**
+ * The outcome of a board: where its mines were, which fields were opened, and the multiple of the stake (hundredths).
+ */
 export interface MinesOutcome {
   /** Ascending. */
   mines: number[]
@@ -44,7 +46,7 @@ export function minesMultiple(mines: number, opened: number): number {
   return Math.floor((returnHundredths * all) / free)
 }
 
-/** After how many opened fields a round ends by itself: none is left, or the next would be past the cap. */
+/** The number of opened fields at which a round ends by itself: all free ones, or the last before the cap. */
 export function minesLastOpening(mines: number): number {
   const most = mineFields - mines
   for (let opened = 1; opened < most; opened += 1)

@@ -5,11 +5,11 @@ import { minePositions, minesOutcome } from './mines'
 import { spinSlot } from './slot'
 import { slotModels } from './slot-models'
 
-/** What a run of seeded rounds came to. */
+/** The result of a run of seeded rounds. */
 export interface Simulation {
   engine: EngineId
   rounds: number
-  /** What came back, in basis points of what was staked, with decimals. */
+  /** The return in basis points of the stakes, with decimals. */
   rtpBasisPoints: number
   /** Standard error of that, in basis points: the true return is within 2.58 of them in 99 of 100 runs. */
   errorBasisPoints: number

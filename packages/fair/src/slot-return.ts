@@ -1,7 +1,7 @@
 import { linePay } from './slot'
 import type { Pays, SlotModel, SlotSymbol } from './slot-models'
 
-/** An exact share: what comes back of what is staked. */
+/** An exact share of the stakes that is returned. */
 export interface Share {
   returned: bigint
   staked: bigint
@@ -30,7 +30,7 @@ function lineTotal(model: SlotModel): bigint {
   return walk([], 1n)
 }
 
-/** Combinations of stops that show none, one, two … scatters. */
+/** Combinations of stops that show 0, 1, 2 … scatters. */
 export function scatterCombinations(model: SlotModel): bigint[] {
   return model.reels.reduce<bigint[]>(
     (combinations, reel) => {

@@ -27,7 +27,7 @@ export interface SpinResult {
   multiple: number
 }
 
-/** What a slot's round came to, as `FairProof.outcome` holds it: the paid spin, and the free ones that it brought. */
+/** The outcome of a slot's round, as `FairProof.outcome` holds it: the paid spin, and its free spins. */
 export interface SlotOutcome extends SpinResult {
   freeSpins: SpinResult[]
   /** Whether the progressive pool was won; its amount is the vendor's ledger's, not the seeds'. */

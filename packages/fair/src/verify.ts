@@ -89,19 +89,19 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, sortedKeys) === JSON.stringify(b, sortedKeys)
 
-/** What came of computing a round again. */
+/** The result of recomputing a round. */
 export interface Verification {
-  /** The revealed server seed is the one that was promised. */
+  /** The revealed server seed matches its published hash. */
   hashMatches: boolean
-  /** The seeds give exactly the outcome that was played. */
+  /** The seeds give exactly the recorded outcome. */
   matches: boolean
-  /** What the seeds give; null while the server seed is not revealed, and for a proof of no possible round. */
+  /** The recomputed outcome; null while the server seed is not revealed, and for a proof of an impossible round. */
   outcome: RoundOutcome | null
 }
 
 /** Recomputes a past round from its proof (FAIR-1). Never throws, whatever the proof contains. */
 export async function verifyRound(proof: RoundProof): Promise<Verification> {
-  // No key is empty, so an empty seed means none.
+  // No real key is empty, so an empty seed means that there is none.
   if (!proof.serverSeed) return { hashMatches: false, matches: false, outcome: null }
   const [hash, outcome] = await Promise.all([sha256Hex(proof.serverSeed), outcomeOf(proof, proof.serverSeed)])
   return {

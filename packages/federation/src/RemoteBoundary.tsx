@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Decides what is shown in place of what threw; called once for each error. */
+  /** Decides what replaces the component that threw; called once for each error. */
   onError: (error: unknown) => void
   fallback: ReactNode
   children: ReactNode

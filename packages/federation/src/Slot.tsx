@@ -18,7 +18,7 @@ export function useContributions(slot: string): PlacedContribution[] {
   )
 }
 
-/** A place that remotes fill with components. Empty where none does. */
+/** A place that remotes fill with components; empty when no remote contributes. */
 export function Slot({ name }: { name: ComponentSlot }) {
   return useContributions(name)
     .filter(({ contribution }) => contribution.component)
@@ -38,11 +38,11 @@ export interface PlacedTile extends Omit<Tile, 'label'> {
   /** In the page's language. */
   label: string
   order: number
-  /** The page is there, but says why it is closed for now. */
+  /** The page exists but explains that it is temporarily closed. */
   isRefused: boolean
 }
 
-/** The tiles of a slot whose page is there for this viewer, in the page's language. */
+/** The tiles of a slot whose page is available to this viewer, in the page's language. */
 export function useTiles(slot: TileSlot): PlacedTile[] {
   const { events } = useHost()
   const { language } = useStoreValue(events.language)

@@ -6,7 +6,7 @@ export class DeadlineError extends Error {
   }
 }
 
-/** The promise, or a DeadlineError after `timeoutMs`. The work itself goes on unheard. */
+/** The promise, or a DeadlineError after `timeoutMs`. The work itself continues, and its result is ignored. */
 export function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DeadlineError(timeoutMs)), timeoutMs)

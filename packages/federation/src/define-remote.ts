@@ -19,7 +19,9 @@ export interface RouteDefinition {
   title: string
   load: Lazy<Record<string, never>>
   when?: Condition
-  /** What must hold too for links to lead here; without it the page opens and says why it is closed. */
+  /**
+   * A further condition for links to this page; when it does not hold, the page opens and explains why it is closed.
+   */
   offeredWhen?: Condition
   back?: `/${string}`
   header?: boolean
@@ -45,11 +47,11 @@ export interface TileContribution {
 
 export interface RemoteDefinition {
   name: `mf-${string}`
-  /** Names of the events that it says and hears: the platform's, and its own (`events`). */
+  /** Names of the events that it emits and subscribes to: the platform's, and its own (`events`). */
   contract: { says: string[]; hears: string[] }
   /** Events that it brings itself, because a host may not know them. */
   events?: readonly EventDefinition[]
-  /** Every key that it writes in a browser. One remote owns a key; `logout` clears what is kept of a member. */
+  /** Every key that it writes in a browser. One remote owns a key; `logout` removes a member's data. */
   storage?: readonly StorageContribution[]
   /** ms until its first component must be there; 6 s when absent. */
   mountDeadlineMs?: number

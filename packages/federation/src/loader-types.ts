@@ -32,7 +32,7 @@ export interface LoaderOptions {
   /** A fresh plan from the registry, for a retry that a person asked for. */
   freshPlan: () => Promise<void>
   report: (report: FailureReport) => void
-  /** Keeps what is to be told if the page stops now. */
+  /** Stores the report to send if the page freezes now. */
   beat?: (report: FailureReport) => void
   /** Names this page load in its reports. */
   page: string

@@ -18,7 +18,7 @@ export type * from './loader-types'
 
 /** Maximum number of recorded mounts, which explain long tasks. */
 const mountsKept = 50
-/** A registry that does not answer keeps nobody waiting who asked for a remote again, ms. */
+/** How long an explicit retry waits for the registry, ms. */
 const freshPlanAtMostMs = 1_500
 
 type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
@@ -27,7 +27,7 @@ type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: stri
 interface RemoteInUse extends LoadProgress {
   loadable: Loadable
   fallback: Loadable | undefined
-  /** Rises with each attempt, so that a failed script's address is not asked for again. */
+  /** Increases with each attempt, so that the URL of a failed script is not requested again. */
   attempt: number
   ready: Promise<RemoteDefinition> | undefined
 }
@@ -67,7 +67,7 @@ export function createLoader(options: LoaderOptions): Loader {
     if (isDrawn || isPlanned(name, present.loadable.release, present.steppedFrom)) return present
     return begin(name, present.attempt)
   }
-  /** The plan has another release than what is being loaded: a page begins with the newer one. */
+  /** The plan has another release than the one being loaded: a new page starts with the newer one. */
   const hasMovedOn = (name: string, from: RemoteInUse): boolean => inUse(name) !== from
   const onStepTimed =
     (from: RemoteInUse, { release } = from.loadable): OnStepTimed =>
@@ -99,7 +99,7 @@ export function createLoader(options: LoaderOptions): Loader {
   })
   const reportFailure = (name: string, release: string, failure: Facts): void =>
     options.report(reportOf(name, release, failure))
-  /** From now on the page stops in that release, if it stops. A developer's own build is nobody's release. */
+  /** From now on a freeze is attributed to that release. A developer's own build is never reported. */
   const beat = (name: string, release: string): FailureReport | undefined => {
     if (options.plan.remote(name)?.reason === 'override') return undefined
     const report = reportOf(name, release, { phase: 'frozen', failureCause: 'timeout' })
@@ -167,7 +167,7 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
-  /** A load that is cut off before its container came is one of the entry. */
+  /** A load that is cut off before its container was loaded fails in the phase `entry`. */
   const failureOf = async (error: unknown, loadable: Loadable, isContainerThere: boolean) =>
     error instanceof DeadlineError && !isContainerThere
       ? new RemoteFailure('entry', 'timeout', newReference(), { cause: error })

@@ -3,7 +3,7 @@ import { useHost } from './context'
 
 /**
  * Calls back when the plan has another release of a remote than the one that failed here, so that a rolled-back or
- * repaired remote recovers by itself; nothing is drawn there that could be lost.
+ * repaired remote recovers by itself; a failed place has no state to lose.
  */
 export function useNewRelease(remote: string, hasFailed: boolean, onNew: () => void): void {
   const { plan } = useHost()

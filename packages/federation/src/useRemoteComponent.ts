@@ -23,7 +23,7 @@ export function useRemoteComponent(remote: string, contribution: string) {
         if (!isCurrent) return
         const failure = error instanceof RemoteFailure ? error : undefined
         setLoading({ status: 'failed', reference: failure?.reference ?? newReference() })
-        // It was late, not lost: what comes after all needs nobody to ask for it.
+        // It was late, not lost: a component that loads after all is shown without a retry.
         failure?.late?.then(
           () => isCurrent && setRound((before) => before + 1),
           // The failure card already shows everything.

@@ -57,7 +57,7 @@ async function writeUntilDeath(origin, cookie, known, random) {
     const made = deposit.status === 200 && deposit.body.value.deposit.id
     if (!made) continue
     known.deposits.set(made, 'awaiting-payment')
-    // What is paid late only comes once the order has ended.
+    // A late payment is possible only once the order has ended.
     if (ordered !== 10_043 && random() < 0.5) continue
     const cancelled = await send(origin, cookie, { key: randomUUID(), path: `/wps/deposit/${made}/cancel` })
     if (cancelled.status === 200) known.deposits.set(made, 'cancelled')

@@ -18,7 +18,7 @@ async function ended(read, states) {
   }
 }
 
-/** What an account has: all wallets together, minor units. */
+/** The balance of an account: all wallets together, minor units. */
 export async function totalOf(origin, cookie) {
   const { body } = await retryUntilAnswered(() =>
     call(origin, '/wps/wallets/balance', { headers: { cookie } }),

@@ -20,8 +20,8 @@ export interface I18nOptions {
 }
 
 /**
- * Makes an instance, ready at once: the given resources are there when it returns. Namespaces are rooms
- * (`shell`, `ui`, `errors`, `mf-cashier`); a text missing in a language is taken from English.
+ * Creates an instance that is ready at once with the given resources. Namespaces are catalogues (`shell`, `ui`,
+ * `errors`, `mf-cashier`); a text missing in a language is shown in English.
  */
 export function createI18n({ language, resources = {}, onMissing }: I18nOptions): I18n {
   const instance = i18next.createInstance()

@@ -20,7 +20,7 @@ export function errorText(i18n: I18n, code: string, value: Record<string, unknow
 /** `errorText` for a component, in step with the language. */
 export function useErrorText(): (code: string, value?: Record<string, unknown>) => string {
   const i18n = useI18n()
-  // Draws the component anew when language or catalogue change; the function reads both when it is called.
+  // Renders the component again when language or catalogue change; the function reads both when it is called.
   useText('errors')
   return useCallback((code, value) => errorText(i18n, code, value), [i18n])
 }

@@ -17,7 +17,7 @@ export function rememberLanguage(language: Language, storage: Storage = localSto
   document.cookie = `${key}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
 }
 
-/** The language kept in local storage, when it is one of the platform's. */
+/** The language stored in local storage, if it is one of the platform's. */
 export const rememberedLanguage = (storage: Storage = localStorage): Language | undefined =>
   parseLanguage(storage.getItem(key))
 

@@ -32,7 +32,7 @@ const giftCall = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** The worked example of the README, word for word but for its texts. */
+/** The example of the README, identical but for its texts. */
 function GiftForm({ to }: { to: string }) {
   const { money } = useFormats()
   const { currency, events, navigate } = useRemote()

@@ -10,6 +10,6 @@ export const withMoneyTexts = (catalogues: { en: Catalogue; fil: Catalogue }) =>
   fil: { ...catalogues.fil, '@plaza/money': fil },
 })
 
-/** The intents of an account in this tab, as a screen finds them; what is begun through it has the given key. */
+/** The intents of an account in this tab, as a screen finds them; intents begun through it have the given key. */
 export const testIntents = (remote: string, account: string, key: string): Intents =>
   createIntents({ storage: sessionStorage, storageKey: intentsKey(remote), account, newKey: () => key })

@@ -49,7 +49,7 @@ const reseal = async (path: string, change: (document: Record<string, unknown>) 
   await writeFile(path, seal(change(document)))
 }
 
-/** Makes the store one from before the rule: every text that somebody gave is hostile. */
+/** Simulates a store from before the rule: every text given by a person is hostile. */
 async function age(): Promise<void> {
   const pem = await readFile(temp.path('keys/publisher.pem'), 'utf8')
   await addKey(temp.store, { pem, name: 'again' }, author)

@@ -53,7 +53,7 @@ export type ReleaseErrorCode =
   | 'store.newer'
   | 'store.unsure'
 
-/** A refusal by the store or by a rule: a stable code, and a message that says what to do. */
+/** A refusal by the store or by a rule: a stable code, and a message with the next step. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 

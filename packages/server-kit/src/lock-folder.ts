@@ -61,7 +61,7 @@ async function tryLock(file: string, own: string): Promise<boolean> {
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, own, { mode: 0o600 })
   try {
-    // A link is created atomically, so nobody reads a half-written lock.
+    // A link is created atomically, so no process reads a half-written lock.
     await link(draft, file)
     return true
   } catch (error) {

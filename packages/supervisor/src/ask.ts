@@ -6,10 +6,10 @@ import * as z from 'zod/mini'
 
 const timeoutMs = 5_000
 
-/** HTTP status at an address, or undefined when nothing answers. */
+/** HTTP status at an address, or undefined when no server responds. */
 export function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve) => {
-    // Not `fetch`, which sends no `host` but that of the address.
+    // Not `fetch`, which always sends the `host` of the address.
     const outgoing = request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode))
     })
@@ -18,13 +18,13 @@ export function statusAt(url: string, headers: Record<string, string> = {}): Pro
   })
 }
 
-/** Whether a process answers that it is well. */
+/** Whether a process reports that it is healthy. */
 export const isHealthy = async (origin: string): Promise<boolean> =>
   (await statusAt(`${origin}/healthz`)) === 200
 
 /**
- * The health answer of an edge that serves although a release is damaged, or from the last good plan of an
- * unreadable store.
+ * The health answer of an edge that serves although a release is damaged, or from the last good plan of an unreadable
+ * store.
  */
 const lastGoodSchema = z.object({
   gateway: z.literal('ok'),
@@ -32,14 +32,14 @@ const lastGoodSchema = z.object({
   revision: z.int(),
 })
 
-/** Whether an edge serves the site: it is well, or has a plan although its store is damaged or cannot be read. */
+/** Whether an edge serves the site: it is healthy, or has a plan although its store is damaged or unreadable. */
 export async function isServing(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     const text = await answer.text()
     return answer.status === 200 || lastGoodSchema.safeParse(JSON.parse(text)).success
   } catch {
-    // Nothing answers, or not an edge, so it does not serve.
+    // No server, or one that is not an edge, so it does not serve.
     return false
   }
 }
@@ -52,7 +52,7 @@ export async function revisionAt(origin: string): Promise<number | undefined> {
     const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     return revisionSchema.safeParse(await answer.json()).data?.revision
   } catch {
-    // Nothing answers, or not an edge, so there is no revision.
+    // No server, or one that is not an edge, so there is no revision.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { isDemo } from '@plaza/contract/site'
 import { PlainError } from '@plaza/server-kit'
 import { freePort, loopback, requirePort } from './ports'
 
-/** The address of the game vendor, and the environment variables that tell the site's processes. */
+/** The address of the game vendor, and the environment variables that pass it to the site's processes. */
 export interface VendorPlace {
   /** Port of our own vendor; undefined without the demo, and where the settings name another's server (`VENDOR_URL`). */
   port: number | undefined

@@ -5,7 +5,7 @@ import { PlainError } from '@plaza/server-kit'
 import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
 import type { EdgeSettings } from '@plaza/edge/settings'
 
-/** What promoting came to. */
+/** The result of promoting. */
 export interface Promoted {
   /** The registry's revision afterwards; undefined where nothing could be promoted. */
   revision?: number

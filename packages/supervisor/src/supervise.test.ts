@@ -95,7 +95,7 @@ describe('while the store is damaged', () => {
   beforeEach(async () => {
     await mkdir(join(folder, 'data/store'), { recursive: true })
     await writeFile(marker(), '{"sch')
-    // The gateway of this test says nothing of its health; only the edge does.
+    // The gateway of this test has no health endpoint; only the edge has one.
     await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT').replaceAll('HEALTH', 'NONE'))
     await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT').replaceAll('HEALTH', 'NONE'))
   })

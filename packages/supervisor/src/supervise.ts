@@ -68,7 +68,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       started.catch(() => undefined)
       return { started }
     }
-    // The vendor calls the gateway only once somebody plays, so both start at the same time.
+    // The vendor calls the gateway only during play, so both start at the same time.
     const parts = [
       ...(vendor.port === undefined
         ? []

@@ -55,7 +55,7 @@ export function createAdaptiveLimit(
     lastTickAt = at
     elapsedMs += turnMs
     const lateMs = Math.max(0, turnMs - tickMs)
-    // Those who came during a turn of the loop waited half of it on average.
+    // Requests that arrived during a turn of the event loop waited half of it on average.
     waitedMs += (lateMs * lateMs) / 2
     if (elapsedMs < windowMs) return
     limit = nextLimit(limit, waitedMs / elapsedMs, { isFull: isFullInWindow, most })

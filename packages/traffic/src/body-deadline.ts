@@ -8,14 +8,14 @@ declare module 'fastify' {
   }
 }
 
-/** A body that was not there in time; the connection it came over is closed after the answer. */
+/** A body that did not arrive in time; its connection is closed after the answer. */
 export class SlowBody extends Error {
   readonly statusCode = 408
 }
 
 /**
- * Refuses a request (408) whose body has not come whole within `timeoutMs`, however steadily it trickles in. Register
- * it before any route.
+ * Refuses a request (408) whose body has not arrived completely within `timeoutMs`, however steadily it trickles in.
+ * Register it before any route.
  */
 export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {

@@ -10,7 +10,9 @@ export interface Applicant {
   refuse(): void
 }
 
-/** Lets so much work in at once, the most important first, and refuses what would wait too long as it comes. */
+/**
+ * Admits a bounded amount of work at once, the most important first, and refuses on arrival what would wait too long.
+ */
 export interface WorkGate {
   /** Whether work of a class would begin or wait now; otherwise it is refused before anything of it is read. */
   hasRoom(loadClass: BoundedClass): boolean
@@ -58,7 +60,7 @@ interface Waiter extends Applicant {
   timer: NodeJS.Timeout
 }
 
-/** What the gate asks the limit for: how many at once, and to hear of what begins. */
+/** What the gate needs of the limit: the number of concurrent tasks, and notice of started ones. */
 interface Limit {
   current(): number
   onWork(isFull: boolean): void

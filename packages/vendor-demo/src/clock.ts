@@ -1,4 +1,4 @@
-/** Time and what is to happen later; tests hand in their own. */
+/** Time and timers; tests pass their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 /**
- * React's development build as one script, fast refresh hooked in before the renderer: the production one of the store's
- * shell cannot draw an edited component again in place (docs/decisions/0010). Answers its text.
+ * React's development build as one script, with fast refresh hooked in before the renderer: the production build of the
+ * store's shell cannot update an edited component in place (docs/decisions/0010). Returns its text.
  */
 export async function developmentReact() {
   const { outputFiles } = await build({

@@ -4,7 +4,7 @@ import { root } from '../workspaces.mjs'
 
 /**
  * Writes the module that hands edited texts to the page: the catalogues of a release are files beside its code, so
- * without it an edited text would be seen after the next load only. Answers its path.
+ * without it an edited text would show only after the next load. Returns its path.
  */
 export function writeWatchClient(dir, name) {
   const folder = join(root, '.cache/dev', name)

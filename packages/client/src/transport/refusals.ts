@@ -2,7 +2,7 @@ import { failureSchema } from '@plaza/contract/kernel'
 
 const codeOf = (answer: unknown): string | undefined => failureSchema.safeParse(answer).data?.code
 
-/** Whether a sealed body was refused before it was opened, so that sealing it anew and sending it again is safe. */
+/** Whether a sealed body was refused before it was opened, so that it is safe to seal it again and send it again. */
 export const isSealRefused = (answer: unknown): boolean => {
   const code = codeOf(answer)
   return code === 'body.stale' || code === 'body.decrypt'

@@ -1,12 +1,11 @@
-/** Longest requested delay in ms that is waited for; with a longer one the call fails and the page says so. */
+/** Longest delay in ms that a repeated call waits for; beyond it the call fails and the page shows a message. */
 const longestBreakMs = 10_000
-/** Before the second try where nobody says when, ms; doubled for each further one. */
+/** Delay before the second attempt when the server gives none, ms; doubled for each further one. */
 const firstBreakMs = 300
 
 /**
- * How long to wait before a call is made once more, ms: as long as the server asked for (`retryAfter`, whole seconds) and
- * up to half as long again, or a short while that grows with `tries`; undefined where the server asks for too long a
- * break. `random` is from 0 to 1.
+ * Delay before a call is repeated, ms: the server's `retryAfter` (whole seconds) plus up to half as much, or a short
+ * delay that grows with `tries`; undefined when the server asks for too long a delay. `random` is in [0, 1).
  */
 export function repeatDelayMs({
   tries,

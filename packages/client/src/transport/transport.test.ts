@@ -31,11 +31,11 @@ const busy = (retryAfter: string) => ({
   headers: { 'retry-after': retryAfter },
 })
 
-/** Whether somebody gives the password that is asked for. */
+/** Whether the person enters the requested password. */
 let goesOn = true
 beforeEach(() => (goesOn = true))
 
-/** A transport of a device whose clock is wrong until the server has told the time. */
+/** A transport of a device whose clock is wrong until the first answer of the server. */
 function start(...answers: object[]) {
   let offsetMs = 0
   const ended: string[] = []
@@ -215,7 +215,7 @@ describe('an answer that carries the balance, by its call’s definition', () =>
   it('the balance of an answer is reported once, for the account that made the call', async () => {
     const { transport, balances, page } = start(success({ ...balance, sumBalance: '5.00' }))
     const sent = transport.send(balanceCall)
-    // Somebody else signs in before the answer comes: whoever hears it must be able to tell.
+    // Another account signs in before the answer arrives: listeners must be able to tell the two apart.
     page.account = 'jose'
     await sent
     expect(balances).toEqual([[500, 3, 'maria']])

@@ -39,21 +39,21 @@ export interface TransportOptions {
   isStandalone: () => boolean
   onSessionEnded: (code: string) => void
   /**
-   * The gateway wants to know that the member is there: asks for the password, and says whether the session goes on. The
-   * call is sent again then, with the same idempotency key.
+   * The gateway requires the member's password again: asks for it and resolves to whether the session continues. The
+   * call is then sent again with the same idempotency key.
    */
   reauthenticate?: () => Promise<boolean>
   /** The gateway refuses the session's calls until its password is changed. */
   onPasswordChange?: () => void
-  /** The gateway refuses everything to this page: the site is closed, or not for this address. */
+  /** The gateway refuses the whole page: the site is closed, or refuses this address. */
   onClosed?: (code: string) => void
   /** The signed-in account; a balance is reported for the account that made the call. */
   account?: () => string | undefined
-  /** Hears the balance of every answer that carries one: the one place that tells it. */
+  /** Called with the balance of every answer that carries one. */
   onBalance?: (balance: Balance, account: string | undefined) => void
   /** Server's time from every answer, ms. */
   onServerTime: (nowMs: number) => void
-  /** Server's time now, ms: the clock of a device may be wrong by more than the gateway takes. */
+  /** Current server time, ms: a device's clock may be off by more than the gateway accepts. */
   now: () => number
   isOnline: () => boolean
   wait: (ms: number) => Promise<void>
@@ -63,7 +63,7 @@ export interface TransportOptions {
 export interface Transport {
   /** Makes a call. @throws CallError always, and nothing else */
   send<C extends AnyCall>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>
-  /** Gets ready to encrypt (keys and code), ahead of the submit. @throws CallError always, and nothing else */
+  /** Loads keys and encryption code ahead of the submit. @throws CallError always, and nothing else */
   prepareSeal(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ const readTimeoutMs = 10_000
 const writeTimeoutMs = 15_000
 const maxTries = 3
 
-/** The transport of the page: one instance, so that a session is lost once and told once. */
+/** The transport of the page: one instance, so that a lost session is reported once. */
 export function createTransport(options: TransportOptions): Transport {
   let http: Promise<AxiosInstance> | undefined
   let sealer: Promise<(payload: unknown) => Promise<string>> | undefined
@@ -174,7 +174,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  /** The next body is sealed by the server's clock, or to its present key. Nothing of the last one has been opened. */
+  /** The next body is sealed by server time, or with the current key. Nothing of the last one has been opened. */
   function sealAnew(refusal: unknown): void {
     const nowMs = serverTimeOf(refusal)
     if (nowMs === undefined) sealer = undefined
@@ -214,7 +214,7 @@ export function createTransport(options: TransportOptions): Transport {
   return { send, prepareSeal }
 }
 
-/** Whether an answer says that it might be another one in a while: the service is away, or names a time to come back. */
+/** Whether an answer is temporary: the service is unavailable, or gives a time to retry. */
 const mayComeBack = ({ status, headers }: AxiosResponse<unknown>): boolean =>
   status >= 502 || (status === 429 && headers['retry-after'] !== undefined)
 

@@ -23,11 +23,11 @@ const types: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-/** Media type of a file by its ending; what is not known is a download. */
+/** Media type of a file by its extension; unknown ones are downloads. */
 export function mediaType(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
   return Object.hasOwn(types, ending) ? (types[ending] ?? '') : 'application/octet-stream'
 }
 
-/** Whether a browser draws the file by itself, with whatever is inside of it. */
+/** Whether a browser renders the file when it is opened, with all its content. */
 export const isDrawn = (file: string): boolean => /\.(?:svg|html|xml)$/i.test(file)

@@ -13,7 +13,7 @@ export interface ShellDocument {
 /** Reads the document parts of releases of the shell, each once. */
 export type ReadShellDocument = (shell: Release) => Promise<ShellDocument | undefined>
 
-/** How many releases are kept: the current one, a rollout, and those being left. */
+/** Number of cached releases: the current one, a rollout, and those being replaced. */
 const cacheSize = 8
 
 /** Makes a reader. It answers undefined where the store does not have the parts whole. */

@@ -2,7 +2,7 @@ import { holds } from '@plaza/contract/federation'
 import type { Settings } from '@plaza/contract/site'
 import type { Condition } from '@plaza/contract/federation'
 
-/** What is known of a visitor before the page runs. `hasSession` goes by the cookie's being there, unchecked. */
+/** What is known about a visitor before the page runs. `hasSession` is true when the cookie is present, unchecked. */
 export interface Circumstances {
   settings: Settings
   hasSession: boolean

@@ -13,7 +13,7 @@ export function reachIn({ plan, shell, settings }: Pick<OpenSite, 'plan' | 'shel
   return (address: string): Reach => reachOf(address, { own, plan, further: settings.paths }, viewer)
 }
 
-/** Home's data without the banners that lead nowhere, so that the first picture is that of the page. */
+/** Home's data without banners that lead nowhere, so that the preloaded picture is the one that the page shows. */
 export const openBanners = (home: HomeData, reach: (address: string) => Reach): HomeData => ({
   ...home,
   banners: home.banners.filter(({ link }) => link === undefined || reach(link) === 'open'),

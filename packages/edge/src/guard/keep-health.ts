@@ -7,7 +7,7 @@ import type { Catalogue } from '../releases/catalogue'
 import type { HealthCounts } from '../reports/release-health'
 import { healthOf } from './health-of'
 
-/** What is kept, where, and how often, ms. */
+/** What is saved, where, and how often, ms. */
 interface KeepHealthParts {
   dataDir: string
   catalogue: Pick<Catalogue, 'snapshot'>
@@ -16,7 +16,10 @@ interface KeepHealthParts {
   everyMs?: number
 }
 
-/** Keeps how remotes do in the data directory, for `mfe status` beside it. Answers the way to stop. */
+/**
+ * Saves the health of releases in the data directory, for `mfe status` on the same machine. Returns the function that
+ * stops it.
+ */
 export function keepHealth({
   dataDir,
   catalogue,

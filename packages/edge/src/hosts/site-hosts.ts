@@ -10,7 +10,7 @@ import { createFreshCache } from '../upstream/fresh-cache'
 
 /** Merchants by host name: those of the settings, and those that operators created, which the gateway knows. */
 export interface SiteHosts {
-  /** The merchant of a `Host` header by what is known now, or undefined. */
+  /** The merchant of a `Host` header by the current table, or undefined. */
   known(host: string): string | undefined
   /**
    * Looks up an unknown host, and enables every remote for a merchant that the registry does not have, so that its

@@ -19,7 +19,9 @@ afterAll(() => closeTestEdge(edge))
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers: { host: 'localhost', ...headers }, signal: end.signal })
-/** Asks for more than can be done, and answers the first refusal; the work goes on until the test ends. */
+/**
+ * Sends more requests than the edge can process and returns the first refusal; the work continues until the test ends.
+ */
 const fill = () => {
   const responses = Array.from({ length: 2 + placesToWait }, () => ask('/wps/silent'))
   // What is still held is cut off when the test ends.

@@ -3,7 +3,7 @@ const yearS = 365 * 24 * 60 * 60
 /** Whoever frames an answer that is no document draws it in a page of theirs all the same. */
 const unframed = "frame-ancestors 'none'"
 
-/** Headers of every answer; documents have a whole policy instead. `isSecure`: it goes over https. */
+/** Headers of every answer; documents have a complete policy instead. `isSecure`: the request came over https. */
 export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': unframed,
@@ -23,7 +23,7 @@ export interface PolicySources {
   /** Origins of image CDNs. */
   imageOrigins: string[]
   vendorOrigin: string
-  /** What a page with a local override may also ask: builds on loopback. Never given on another host than a developer's. */
+  /** The additional sources of a page with a local override: builds on loopback. Only on a development host. */
   buildSources?: readonly string[]
 }
 
@@ -63,10 +63,10 @@ export const plainPagePolicy = (nonce: string, hasScript: boolean): string =>
     'form-action': "'none'",
   })
 
-/** The policy of the service worker: it may ask this site, and run nothing else. */
+/** The policy of the service worker: it may call this site, and run nothing else. */
 export const serviceWorkerPolicy = `default-src 'none'; connect-src 'self'; ${unframed}`
 
-/** The policy of an asset that a browser would draw if it were opened by itself. */
+/** The policy of an asset that a browser renders when it is opened directly. */
 export const drawnAssetPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${unframed}`
 
 /** Headers of every document besides its policy. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeTestEdge(edge))
 
-/** Writes bytes to the port and answers everything that came back. */
+/** Writes bytes to the port and returns everything received. */
 const raw = (head: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = edge.app.server.address() as AddressInfo

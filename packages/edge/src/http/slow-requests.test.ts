@@ -24,7 +24,10 @@ afterEach(async () => {
   await closeTestEdge(edge)
 })
 
-/** A socket that has sent a text and nothing more; `heard` resolves with what came back when the server ends it. */
+/**
+ * A socket that has sent the given text and nothing more; `received` resolves with the response once the server closes
+ * it.
+ */
 function send(text: string) {
   const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)

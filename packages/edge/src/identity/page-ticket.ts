@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Signer } from './signer'
 
-/** How long a page load may tell of itself after its document was made, ms. */
+/** How long after its document was rendered a page load may send reports, ms. */
 export const ticketAtMostMs = 12 * 60 * 60 * 1000
 
 const addressCharacters = 8
@@ -22,7 +22,7 @@ export interface PageLoad {
   revision: number
 }
 
-/** Signs a new page load into a ticket. `network` is the address that the document goes to, `now` in ms. */
+/** Signs a new page load into a ticket. `network` is the address that the document is sent to, `now` in ms. */
 export function mintTicket(
   signer: Signer,
   { visitor, merchant }: PageOwner,
@@ -34,7 +34,7 @@ export function mintTicket(
   return `${id}.${facts}.${signer.sign('page', [id, facts, visitor, merchant])}`
 }
 
-/** The page load of a ticket, or why it proves none: not signed for that visitor and merchant, or too old. */
+/** The page load of a ticket, or why the ticket is invalid: not signed for that visitor and merchant, or too old. */
 export function readTicket(
   signer: Signer,
   ticket: string,

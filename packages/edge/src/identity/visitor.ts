@@ -29,9 +29,9 @@ export function knownVisitor({ signer }: Pick<Edge, 'signer'>, request: FastifyR
 }
 
 /**
- * The visitor's id, which decides rollouts and nothing else; a new one is set as a first-party cookie. An id
- * without a good signature is signed and kept, so that its place in rollouts stays: the choice of an id is worth nothing
- * that asking for new ones until one fits is not.
+ * The visitor's id, which decides rollouts and nothing else; a new one is set as a first-party cookie. An id without a
+ * valid signature is signed and kept, so that the visitor's bucket stays the same: choosing an id gains nothing over
+ * requesting new ones until one fits.
  */
 export function visitorOf(
   { signer }: Pick<Edge, 'signer'>,

@@ -37,7 +37,7 @@ const no = (
   detail: string,
 ): OverrideAnswer => ({ fits: false, problem, detail })
 
-/** Every file that the document names: none may lead away from the build's own folder. */
+/** Every file that the manifest names: each must be inside the build's own folder. */
 const namesOf = (release: Release): string[] => [
   release.entry,
   ...Object.keys(release.files),

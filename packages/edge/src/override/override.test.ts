@@ -95,7 +95,7 @@ describe('a developer’s override of a remote', () => {
 describe('the policy of documents', () => {
   const overrideUrl = '/m/home?mfe-override=mf-games@http://localhost:8190/'
   const cookie = 'plaza.override=1'
-  /** Headers of a document without what is new each time. */
+  /** Headers of a document without those that differ on every request. */
   const headersOf = async (url: string, headers: Record<string, string>) => {
     const { headers: all } = await getDocument(edge, url, headers)
     const { 'x-request-id': _id, date: _date, 'content-length': _length, ...rest } = all

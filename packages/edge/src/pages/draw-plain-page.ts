@@ -51,7 +51,7 @@ export function drawPlainPage(
     `<main>${lighthouse}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
     // An empty address is the page's own: it works without any script.
     waits ? `<a href="">${escapeHtml(texts.retry)}</a><small>${escapeHtml(texts.waiting)}</small>` : '',
-    // Kept for later, the offline page has no request that anybody could look up.
+    // The offline page is stored for later, so it has no request id that anybody could look up.
     page === 'offline' ? '' : `<small>${texts.reference}: ${reference}</small>`,
     '</main>',
     waits ? `<script nonce="${nonce}">${retryScript}</script>` : '',

@@ -21,6 +21,6 @@ export const plainStyle = [
   '.beam{fill:var(--beam);stroke:none}.body{fill:var(--raised)}.hull{fill:var(--hull)}.light{fill:var(--gold);stroke:none}.rib{stroke:var(--line)}.sea{opacity:.5}',
 ].join('')
 
-/** The lighthouse of the design system, as the edge has it at hand. */
+/** The design system's lighthouse, in the form that the edge uses. */
 export const lighthouse =
   '<svg viewBox="0 0 156 124" width="156" height="124" aria-hidden="true"><path class="beam" d="M88 34 140 18v34zM68 34 16 22v26z"/><path class="body" d="M68 44h20l6 54H62z"/><path class="rib" d="M67 58h22M65 76h26"/><path class="body" d="M66 28h24v16H66z"/><circle class="light" cx="78" cy="36" r="5"/><path class="hull" d="M64 28c4-8 9-12 14-12s10 4 14 12z"/><path class="sea" d="M18 104c10 0 10-5 20-5s10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5M34 115c8 0 8-4 16-4s8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4"/></svg>'

@@ -1,6 +1,6 @@
 /**
- * Script of the pages that wait for the site: asks whether it is well after growing, jittered waits of a minute at
- * most, at once when a connection comes back, and loads the page again when it is. Plain JavaScript: not compiled.
+ * Script of the pages that wait for the site: checks its health after growing, jittered waits of a minute at most, and
+ * at once when the connection returns, and reloads the page when the site is well. Plain JavaScript: not compiled.
  */
 export const retryScript = `(function () {
   var tries = 0

@@ -11,8 +11,8 @@ export interface PlainPageInput {
 }
 
 /**
- * Answers with a page of the edge's own: `unavailable` is the error page of the service (ROUTE-6), `offline` what an installed
- * site shows without a connection.
+ * Answers with one of the edge's own pages: `unavailable` is the error page of the service (ROUTE-6), `offline` is
+ * shown by an installed site without a connection.
  */
 export function sendPlainPage(
   request: FastifyRequest,

@@ -58,7 +58,7 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
     return sendText(request, reply.type('text/javascript; charset=utf-8'), source)
   })
 
-  // Browsers ask for it on pages that name no icon.
+  // Browsers request it on pages that name no icon.
   app.get('/favicon.ico', async (request, reply) => {
     const site = await siteAt(request, reply)
     if (!site) return refuse(request, reply)

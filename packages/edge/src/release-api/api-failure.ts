@@ -26,7 +26,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   'request.invalid': 'The release API cannot read this request; see docs/release-api.md for what it accepts.',
 }
 
-/** Answers any error of the release API in the envelope: a stable code, and a sentence that says what to do. */
+/** Answers any error of the release API in the envelope: a stable code, and a sentence with the next step. */
 export function answerApiError(
   error: ApiFailure | ReleaseError | FastifyError,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import type { Limit } from './limit'
 const holders = new WeakMap<FastifyRequest, ReleaseToken>()
 const bearer = /^Bearer +(\S{1,128})$/i
 
-/** The text of a request's token. @throws ApiFailure 401 when it has none. */
+/** The token of a request. @throws ApiFailure 401 when it has none. */
 export function tokenTextOf(request: FastifyRequest): string {
   const text = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (text !== undefined) return text
@@ -48,7 +48,7 @@ export function holderOf(request: FastifyRequest): ReleaseToken {
   throw new Error('The request was not identified.')
 }
 
-/** Who asks, as the record names them: by the token's name and public part. */
+/** The author of a change, as the record names it: the token's name and public part. */
 export const whoOf = ({ name, id }: ReleaseToken): string => `${name.slice(0, 110)} (${id})`
 
 /** The author of an identified request's change. */

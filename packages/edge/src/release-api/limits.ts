@@ -8,7 +8,7 @@ const minuteMs = 60_000
 
 /** Rate limits of the release API. */
 export interface Limits {
-  /** Anything, by the address it comes from. */
+  /** All requests, by their address. */
   address: Limit
   /** Invalid tokens, by client address. */
   wrongToken: Limit

@@ -11,7 +11,7 @@ import { tokenTextOf } from './holder'
 
 const tickMs = 1_000
 const heartbeatTicks = 15
-/** Buffered bytes at which a slow reader is disconnected; it reconnects and starts anew. */
+/** Buffered bytes at which a slow reader is disconnected; it then reconnects. */
 const waitingBytesAtMost = 256 * 1024
 const openAtMost = 200
 

@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure'
 
 const { localeError } = z.locales.en()
 
-/** What came in, in the form that is wanted. @throws ApiFailure 400 with what is wrong, and where. */
+/** Parses input by a schema. @throws ApiFailure 400 with what is wrong, and where. */
 export function readInput<T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(input ?? {}, { error: localeError })
   if (parsed.success) return parsed.data

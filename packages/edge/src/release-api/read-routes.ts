@@ -39,7 +39,7 @@ const diffSchema = z.object({ remote: remoteNameSchema, from: text, to: text })
 const timelineSchema = z.object({ remote: remoteNameSchema })
 const registrySchema = z.object({ revision: z.optional(count) })
 
-/** The reading half of the release API: whoever has a token may look at everything but tokens. */
+/** The reading half of the release API: any token may read everything except tokens. */
 export function readRoutes({ app, edge, limits }: Api): void {
   const { store, catalogue, health } = edge
   app.register(async (scope) => {

@@ -17,8 +17,8 @@ import { uploadRoute } from './upload-route'
 const bodyLimit = 64 * 1024
 
 /**
- * The release API (RELEASE-8): the same operations as the `mfe` command, for whoever has a token that
- * covers them. On any host; no cookie counts, no other origin may read it, nothing of it is kept by a cache.
+ * The release API (RELEASE-8): the same operations as the `mfe` command, for tokens that cover them. On any host;
+ * cookies are ignored, other origins may not read it, and no cache stores it.
  */
 export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {
   root.register(async (app) => {

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const idSchema = z.object({ id: plainTextSchema.check(z.minLength(1), z.maxLength(64)) })
 const revokeSchema = z.object({ why: whySchema })
 
-/** Tokens: release engineers list them, make them and take them back. */
+/** Tokens: release engineers list, create and revoke them. */
 export function tokenRoutes({ app, edge, limits }: Api): void {
   const { store } = edge
   app.get(releaseApi.tokens, async (request, reply) => {

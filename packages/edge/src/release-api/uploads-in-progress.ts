@@ -1,17 +1,17 @@
 import type { ReleaseToken } from '@plaza/contract/release'
 import { ApiFailure } from './api-failure'
 
-/** Uploads at once of anybody; each may hold as much memory as a release is large. */
+/** Maximum number of concurrent uploads; each may hold as much memory as a release is large. */
 const forAll = 2
-/** Places beside these that are kept for release engineers. */
+/** Additional uploads reserved for release engineers. */
 const forEngineers = 1
 
 /** The uploads that run, by token. */
 export type UploadsInProgress = Set<string>
 
 /**
- * Takes a place for an upload. Answers the way to leave it.
- * @throws ApiFailure 429 while the token uploads already, or no place is left for its role.
+ * Reserves capacity for an upload. Returns the function that releases it. @throws ApiFailure 429 while the token is
+ * already uploading, or no capacity is left for its role.
  */
 export function reserveUpload(
   places: UploadsInProgress,

@@ -19,8 +19,8 @@ export interface Reading {
 }
 
 /**
- * The edge's view of the store, kept up to date; while the store fails, the last good snapshot is kept for at most
- * 24 hours.
+ * The edge's view of the store, kept up to date; while the store fails, the last good snapshot is used for at most 24
+ * hours.
  */
 export interface Catalogue {
   /** Undefined before anything was promoted, and when the last good one is too old. */
@@ -41,7 +41,7 @@ export interface Catalogue {
 /** How an edge follows its store. */
 export interface FollowOptions {
   pollMs?: number
-  /** Where the last good registry is kept for the next start. */
+  /** Where the last good registry is saved for the next start. */
   lastGood?: LastGoodFile
   now?: () => number
 }

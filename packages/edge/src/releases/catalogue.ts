@@ -16,8 +16,8 @@ const ofDamage = /^store\.|\.corrupt$/
 const keyOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
 
 /**
- * Follows a store, looking for a new revision every `pollMs`. One that cannot be read at the start is followed all the
- * same when a registry was kept that is not older than 24 hours; else it rejects.
+ * Follows a store, looking for a new revision every `pollMs`. If the first read fails, it continues from a saved
+ * registry that is not older than 24 hours; without one it rejects.
  */
 export async function openCatalogue(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ class FollowedStore implements Catalogue {
   private lastGoodAt = 0
   private keptAt = 0
   private timer: NodeJS.Timeout | undefined
-  /** Reads run one after the other, whoever starts them. */
+  /** Reads are serialised. */
   private looking = Promise.resolve()
   private readonly held = new Map<string, Release>()
   /** As they were when an edge last read them well: for those that are damaged by now. */
@@ -84,7 +84,7 @@ class FollowedStore implements Catalogue {
     }
   }
 
-  /** Begins with what was kept; false when there is nothing. */
+  /** Starts from the saved registry; returns false when there is none. */
   private beginWithKept(kept: LastGood | undefined, error: unknown): boolean {
     if (!kept) return false
     this.fail(error)
@@ -209,7 +209,7 @@ class FollowedStore implements Catalogue {
     return false
   }
 
-  /** Forgets what an ended key signed. Answers whether there was anything. */
+  /** Removes what a revoked key signed. Returns whether anything was removed. */
   private async dropRevoked(): Promise<boolean> {
     const before = this.held.size
     for (const [key, release] of this.held)

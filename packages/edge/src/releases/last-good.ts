@@ -28,12 +28,12 @@ export interface LastGood {
 
 /** Where an edge keeps what it last read well, for the case that it starts while the store cannot be read. */
 export interface LastGoodFile {
-  /** What was kept, or undefined when there is nothing whole. */
+  /** The saved registry, or undefined when there is none or it is damaged. */
   read(): Promise<LastGood | undefined>
   write(good: LastGood): Promise<void>
 }
 
-/** What was kept, unless it is gone or older than it may be; `now` in ms. */
+/** The saved registry, unless it is missing or too old; `now` in ms. */
 export async function readFresh(file: LastGoodFile | undefined, now: number): Promise<LastGood | undefined> {
   const kept = await file?.read()
   return kept && now - kept.at <= lastGoodAtMostMs ? kept : undefined

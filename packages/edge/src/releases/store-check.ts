@@ -7,8 +7,8 @@ import type { Catalogue } from './catalogue'
 /** Checks whether the releases that the site serves are undamaged in its store. */
 export interface StoreCheck {
   /**
-   * The damage, in sentences that may be shown to anybody; empty when there is none. A result younger than a second
-   * is reused.
+   * The damage, in sentences that may be shown to anybody; empty without damage. A result younger than a second is
+   * reused.
    */
   damage(): Promise<string[]>
 }
@@ -93,7 +93,7 @@ const servedReleases = (registry: Registry): ReleaseName[] =>
   liveNames(registry).filter(({ remote, release }) => !registry.blocked[remote]?.includes(release))
 
 /**
- * The problem for which `work` rejects; the store's own message names its folder, which must not be shown outside.
+ * The problem with which `work` rejects; the store's own message contains its folder, which must not leave the machine.
  */
 async function failing(what: string, work: () => Promise<unknown>): Promise<string[]> {
   try {

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 const heldBytesAtMost = 128 * 1024 * 1024
 
-/** Bytes of a release's files that were compared with the release's hashes; kept in memory, least used out first. */
+/** Files of a release whose bytes match the release's hashes; cached in memory, least recently used out first. */
 export interface VerifiedFiles {
   /**
    * The file in one of its stored forms; undefined when that is missing, or when its bytes do not match the

@@ -10,7 +10,7 @@ export type Minute = ReleaseHealth['minutes'][number]
 export class MinuteCounts {
   private minutes: Minute[] = []
 
-  /** The minute of a moment (ms), to be counted in; older ones than are kept go. */
+  /** The bucket of a minute (ms), to be counted in; buckets older than the window are dropped. */
   at(now: number): Minute {
     const begin = Math.floor(now / minuteMs) * minuteMs
     const last = this.minutes.at(-1)

@@ -7,7 +7,7 @@ import type { PageRelease } from './page-release'
 
 /** Page loads of one network that are remembered, so that each counts once; the first of them are forgotten first. */
 const pagesAtMost = 400
-/** Networks that are counted apart; the one that was heard of first is forgotten. */
+/** Maximum number of networks that are counted separately; the first seen is dropped first. */
 const addressesAtMost = 5_000
 
 interface Page {

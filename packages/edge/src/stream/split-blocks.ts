@@ -2,7 +2,7 @@
 const messageAtMost = 1024 * 1024
 const boundary = /\r\n\r\n|\n\n|\r\r/
 
-/** Cuts a stream of server-sent events into whole messages; what is not whole yet waits for the next piece. */
+/** Splits a stream of server-sent events into whole messages; an incomplete one waits for the next chunk. */
 export function createBlockSplitter(onBlock: (block: string) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {

@@ -8,7 +8,7 @@ import { merchantOf } from '../merchant-of'
 import { followGateway } from './follow-gateway'
 
 const heartbeatMs = 15_000
-/** Buffered bytes at which a slow browser is disconnected; it reconnects and starts anew. */
+/** Buffered bytes at which a slow browser is disconnected; it then reconnects. */
 const waitingBytesAtMost = 256 * 1024
 
 /** A revision of the registry as a message, in the form that the page requested. */

@@ -16,7 +16,7 @@ export interface FakeGateway {
   blocked: string[]
   /** Headers of every answer besides its own. */
   headers: Record<string, string>
-  /** Requests that came, newest last. */
+  /** Received requests, newest last. */
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   /** Writes a block to every open event stream. */
   say(block: string): void

@@ -3,7 +3,7 @@ import type { PageData } from '@plaza/contract/page'
 import { ids } from './create-test-edge'
 import type { TestEdge } from './create-test-edge'
 
-/** Settings are kept for 50 ms, so that one burst of documents asks once. */
+/** Settings are cached for 50 ms, so that one burst of documents makes one request. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** Requests a document as a browser would, without cached settings of an earlier request. */

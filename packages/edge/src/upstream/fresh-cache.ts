@@ -19,7 +19,7 @@ interface Entry<T> {
  * A cache of upstream answers by key: one request for many readers, and the last answer while the upstream is away.
  */
 export interface FreshCache<T> {
-  /** The fresh value, or the last one when the request fails; undefined when there is none young enough. */
+  /** The fresh value, or the last one when the request fails; undefined when that is too old. */
   get(key: string, ask: () => Promise<T>): Promise<T | undefined>
 }
 

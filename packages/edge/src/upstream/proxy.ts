@@ -26,12 +26,12 @@ type Headers = Record<string, string | string[] | undefined>
 
 /** Of a call; the gateway takes no larger one either. */
 const bodyLimit = 64 * 1024
-/** When to ask again where the gateway did not answer, s. */
+/** Retry delay when the gateway did not answer, s. */
 const retryS = 1
-/** Of each prefix; what is in flight is bounded before. */
+/** Limits per prefix; the total in flight is bounded before. */
 const connections = 128
 
-/** Headers without those of the connection they came by: the known ones, and what its `connection` header names. */
+/** Headers without hop-by-hop ones: the standard ones, and those that the `connection` header names. */
 function withoutConnection(headers: Headers): Headers {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()

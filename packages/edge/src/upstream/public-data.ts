@@ -52,7 +52,7 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
   const fetchFor = (path: string, asker: RequestContext): Promise<Response> =>
     fetch(new URL(path, gatewayUrl), {
       headers: {
-        // What is kept is the merchant's, for every spelling of its host.
+        // Cached per merchant, for every spelling of its host.
         'x-forwarded-host': canonicalHost(asker.host),
         'x-request-id': asker.requestId,
         accept: 'application/json',

@@ -3,10 +3,13 @@ import { DeadlineError } from '../deadline'
 import { newReference, RemoteFailure } from '../failure'
 import { hashOf } from './page-hashes'
 
-/** Timeout of that request in ms, short because a person waits. */
+/** Timeout of that request in ms, short because a person is waiting. */
 const askAtMostMs = 1_500
 
-/** A script's error event has no reason: asks for the same file once and tells by the answer (EDGE-4). */
+/**
+ * A script's error event gives no reason: requests the same file once more and derives the reason from the answer
+ * (EDGE-4).
+ */
 export async function causeByAsking(url: string): Promise<FailureCause> {
   let answer: Response
   try {
@@ -17,7 +20,7 @@ export async function causeByAsking(url: string): Promise<FailureCause> {
   if (answer.status >= 500) return 'server'
   if (!answer.ok) return 'missing'
   const body = await answer.arrayBuffer().catch(() => undefined)
-  // The connection broke within the file: another attempt may have the whole of it.
+  // The connection broke within the file: another attempt may load all of it.
   if (!body) return 'network'
   const digest = await crypto.subtle.digest('SHA-384', body)
   const hash = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
@@ -39,7 +42,7 @@ export async function classifyError(error: unknown): Promise<RemoteFailure> {
   return failure('evaluate', 'throw')
 }
 
-/** The address of the chunk or style that did not load, when that is what happened. */
+/** The address of the chunk or style that failed to load, when that is the cause. */
 function chunkRequest(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const isChunk =

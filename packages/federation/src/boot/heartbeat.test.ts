@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The browser's locks: a page that is gone holds none. */
+/** The browser's locks: a closed page holds none. */
 let heldLocks: Set<string>
 beforeEach(() => (heldLocks = new Set()))
 const locks = {
@@ -48,10 +48,10 @@ function open({ locks: given = locks }: { locks?: LockManager | undefined } = {}
     },
   }
 }
-/** Every page that was open is gone, without a word. */
+/** Every open page is gone without a notice. */
 const killAll = () => heldLocks.clear()
 const kept = () => localStorage.getItem('plaza.beat')
-/** The main thread stands still: time passes and no timer runs. */
+/** Blocks the main thread: time passes and no timer runs. */
 const block = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
 // REMOTE-5

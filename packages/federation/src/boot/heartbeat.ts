@@ -2,7 +2,7 @@ import type { FailureReport } from '@plaza/contract/federation'
 import { newId } from '../failure'
 
 const key = 'plaza.beat'
-/** After this, ms, a page that goes on has survived what was being drawn. */
+/** A page that still runs after this time, ms, has survived what it was rendering. */
 const settledAfterMs = 2_000
 /** A page that stood still for longer, ms, was frozen. */
 const frozenAfterMs = 5_000
@@ -10,17 +10,17 @@ const frozenAfterMs = 5_000
 interface Beat {
   at: number
   report: FailureReport
-  /** The page went on after what was drawn then; it is there as long as it holds its lock. */
+  /** The page survived what was rendered then; it is open as long as it holds its lock. */
   isSettled?: true
 }
 
 /** The reports of the browser's open pages, by page, so that tabs do not remove each other's. */
 type Beats = Record<string, Beat>
 
-/** Where a beat is kept and who hears of frozen pages. */
+/** Where heartbeats are stored, and who is notified of frozen pages. */
 export interface HeartbeatParts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Tells of a page that was frozen: this one, or one that never came back. */
+  /** Reports a frozen page: this one, or one that never recovered. */
   tell: (report: FailureReport) => void
   now?: () => number
   page?: Pick<Window, 'addEventListener'>
@@ -85,7 +85,7 @@ export function startHeartbeat({
   page.addEventListener('visibilitychange', () => (isHidden() ? end() : last && settle()), true)
   page.addEventListener('pagehide', () => {
     end()
-    // A page that holds a lock is not kept for the way back.
+    // A page that holds a lock is not eligible for the back-forward cache.
     releaseLock?.()
   })
   page.addEventListener('pageshow', ({ persisted }) => persisted && holdLock())

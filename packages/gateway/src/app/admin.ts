@@ -12,7 +12,7 @@ import { listSuspense } from '../modules/money/suspense'
 import { readVendorReport } from '../modules/play/game-sessions'
 import { operationSchema, perform, reportAskedSchema, suspenseAskedSchema } from '../modules/site/operations'
 
-/** Starts what the `plaza` command asks of a running gateway: operations, reports, keys, and the ledger's audit. */
+/** Starts the server for the `plaza` command: operations, reports, keys, and the ledger's audit. */
 export const startAdmin = (
   db: Database,
   { outside, ...settings }: { dataDir: string; outside: OutsideKeys; logger: Logger },

@@ -24,7 +24,7 @@ interface Ended {
 describe('the built gateway', () => {
   let bundle: string
   let dataDir: string
-  /** A site as it is before anybody plays. */
+  /** A site before any play. */
   let seeded: string
   let port: number
   let gateway: ChildProcess

@@ -17,7 +17,7 @@ import type { GatewaySettings } from '../kernel/settings/settings'
 import { seedWorld } from '../world/seeding/seed-world'
 import { migrations } from './migrations'
 
-/** A gateway that runs; `stop` ends what is under way and closes the database. */
+/** A running gateway; `stop` finishes requests in progress and closes the database. */
 export interface RunningGateway {
   origin: string
   stop(): Promise<void>
@@ -52,7 +52,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
       const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
       if (await seedWorld(db, seed)) logger.info('demo world written')
     } else await lookAtMerchants(db, logger)
-    // Vendors need its public half before anybody plays.
+    // Vendors need its public half before the first launch.
     await ensureOperatorKey(settings.dataDir, outside)
     let origin = ''
     const callSelf = selfCaller(() => origin)

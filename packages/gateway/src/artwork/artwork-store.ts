@@ -29,7 +29,9 @@ const drawing = 'v1'
 
 const fileNotFound = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** A store in a folder. Files are written under a temporary name and moved, so that nobody reads half of one. */
+/**
+ * A store in a folder. Files are written under a temporary name and renamed, so that no process reads half of one.
+ */
 export function createArtworkStore(input: ArtworkStoreInput): ArtworkStore {
   const { folder, isShown, atOnce = 2, mostWaiting = 400 } = input
   const underway = new Map<string, Promise<Buffer | undefined>>()

@@ -17,7 +17,7 @@ export interface ArtworkRequest {
   purpose?: AppIconPurpose
 }
 
-/** iOS rounds the corners of its icon itself, and shows what is transparent as black. */
+/** iOS rounds the corners of its icon itself, and renders transparency as black. */
 const roundedByDevice = 180
 
 /**

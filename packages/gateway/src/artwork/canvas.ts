@@ -2,7 +2,7 @@ import type { SeededRandom } from '../kernel/seeded-random'
 import type { Painter } from './painter'
 import type { Palette } from './palettes'
 
-/** What a scene or a layout paints on: 400 units high, as wide as the picture's shape asks for. */
+/** The surface of a scene or layout: 400 units high, as wide as the picture's aspect ratio requires. */
 export interface Canvas {
   painter: Painter
   palette: Palette

@@ -3,7 +3,7 @@ import type { MotifName } from './motifs'
 
 interface Company {
   of: readonly MotifName[]
-  /** Small things that fly, lie or stand around them; never a head on the floor. */
+  /** Small decorations that fly, lie or stand around the subject; a head never lies on the floor. */
   are: readonly MotifName[]
 }
 
@@ -65,7 +65,7 @@ const companies: readonly Company[] = [
   { of: ['rooster', 'phoenixFeather'], are: ['phoenixFeather', 'coin', 'luckyStar'] },
   { of: ['moon', 'sun', 'wizardHat', 'luckyStar'], are: ['luckyStar', 'moon', 'gem', 'butterfly'] },
 ]
-/** What goes beside anything. */
+/** Decorations that fit any subject. */
 const everywhere: readonly MotifName[] = ['coin', 'gem', 'luckyStar', 'clover', 'sampaguita']
 
 /** A companion for a motif, unlike it. */

@@ -52,7 +52,7 @@ const closeUp: Compose = ({ canvas, scene, subject }) => {
   ].join('')
 }
 
-/** The subject stands where sky and ground meet, with its reflection and company. */
+/** The subject at the horizon, with its reflection and decorations. */
 const horizon: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const scale = height * 0.0031

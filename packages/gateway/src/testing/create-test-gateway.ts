@@ -62,7 +62,7 @@ export async function createTestGateway(
     KEY_ENCRYPTION_KEY: testOutsideKey,
     ...input.env,
   })
-  // How many calls at once a starved machine lets in is no subject of most suites.
+  // How many calls a busy machine admits at once is not the subject of most suites.
   if (input.env?.['GATEWAY_WORK_LIMIT'] === undefined) settings.traffic.gatewayWork = Infinity
   const { onLogLine } = input
   const logger = onLogLine

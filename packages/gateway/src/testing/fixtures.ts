@@ -52,7 +52,7 @@ export interface TestMember {
   email?: string
   /** Of the Philippines (+63), without its zero. */
   mobileNum?: string
-  /** Hash of its withdrawal password; it has none when absent. */
+  /** Hash of its withdrawal password; without it the member has none. */
   paymentPasswordHash?: string
 }
 

@@ -6,15 +6,15 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as sent over the wire. */
   raw: string
 }
 
-/** A real SMTP server on loopback that asks for `user` and `secret`, and keeps what it gets. */
+/** A real SMTP server on loopback that requires `user` and `secret`, and stores received messages. */
 export interface TestMailServer {
   url: string
   received: ReceivedMail[]
-  /** While set, it refuses what comes, for now. */
+  /** While set, it refuses messages temporarily. */
   setBusy(isBusy: boolean): void
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ export interface SentMessage {
   body: string
 }
 
-/** Sends what is queued and returns what was sent, newest first; to one recipient if given. */
+/** Delivers queued messages and returns them, newest first; for one recipient if given. */
 export async function readOutbox(
   { call, runJobs }: Pick<TestGateway, 'call' | 'runJobs'>,
   recipient = '',

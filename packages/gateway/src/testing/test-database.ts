@@ -91,7 +91,7 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   await client.query(`create database ${name} template ${await preparedTemplate(server, client, template)}`)
   await client.end()
   const url = urlOf(server, name)
-  // A connection that breaks shows in what a test then asks of it.
+  // A broken connection shows in the test's next query.
   const backend = await postgresBackend(url, () => undefined)
   return { db: createDatabase(backend), url }
 }

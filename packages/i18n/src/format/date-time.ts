@@ -4,7 +4,7 @@ import type { Language } from '@plaza/contract/kernel'
 export type DateTimeStyle = 'date' | 'time' | 'dateTime' | 'day' | 'monthDayTime'
 
 export interface DateTimeOptions {
-  /** IANA zone: the merchant's, unless a rule says the device's. */
+  /** IANA zone: the merchant's, unless a requirement specifies the device's. */
   timeZone: string
   style?: DateTimeStyle
 }
@@ -45,7 +45,10 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** How far a moment lies from `nowMs` in the largest unit that fits: "5 minutes ago", "in 2 days"; "now" below a minute. */
+/**
+ * The distance of a time from `nowMs` in the largest unit that fits: "5 minutes ago", "in 2 days"; "now" below a
+ * minute.
+ */
 export function formatRelative(ms: number, nowMs: number, language: Language): string {
   const seconds = Math.round((ms - nowMs) / 1000)
   const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })

@@ -20,7 +20,7 @@ export interface PasswordQuestionProps {
   confirm: string
   /** How a withdrawal password looks here: only its length and whether it is digits are used. */
   rule: FieldRule
-  /** It is made now, not asked for. */
+  /** The password is created now, not verified. */
   isNew?: boolean
   /** Hears the password; the field is empty again afterwards. */
   onAnswer: (password: string) => void

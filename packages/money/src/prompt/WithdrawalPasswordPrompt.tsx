@@ -20,7 +20,7 @@ export interface WithdrawalPasswordPromptProps {
   onCancel: () => void
 }
 
-/** Confirms moving money with the withdrawal password, which is asked for each time and never kept. */
+/** Confirms moving money with the withdrawal password, which is asked for each time and never stored. */
 export function WithdrawalPasswordPrompt({ failure, ...props }: WithdrawalPasswordPromptProps) {
   const t = useMoneyText()
   const text = useFailureText()

@@ -3,8 +3,8 @@ import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * Loads a dialog when it is first asked for; undefined until then. When loading fails, a message says so and `onFailed`
- * should withdraw the question. `load` is a constant of its module.
+ * Loads a dialog on first use; undefined until then. When loading fails, a message is shown and `onFailed` should close
+ * the request. `load` is a constant of its module.
  */
 export function useOnDemand<P>(
   load: () => Promise<ComponentType<P>>,

@@ -21,7 +21,7 @@ export function useSetWithdrawalPassword(onSet: () => void) {
         { body: { paymentPassword } },
         {
           onSettled: (_answer, failure) => {
-            // Also where another page has set one meanwhile.
+            // Also when another page has set one meanwhile.
             if (failure && failure.code !== 'withdraw.password.exists') return
             close()
             onSet()

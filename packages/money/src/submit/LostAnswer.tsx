@@ -9,11 +9,11 @@ export interface LostAnswerProps {
   currency: string
   /** Instead of the question whether it reached us. */
   title?: string
-  /** Instead of what is safe now. */
+  /** Replaces the text about what is safe now. */
   text?: string
 }
 
-/** Asks whether something that got no answer reached us, and says that sending it again is safe. */
+/** Explains that a request without an answer is being checked, and that sending it again is safe. */
 export function LostAnswer({ of, currency, title, text }: LostAnswerProps) {
   const t = useMoneyText()
   const { money } = useFormats()

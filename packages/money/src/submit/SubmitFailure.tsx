@@ -3,7 +3,7 @@ import { useMoneyText } from '../texts'
 import { useFailureText } from './useFailureText'
 import type { MoneySubmit } from './useMoneySubmit'
 
-/** Why what was sent did not go through; or that its answer was lost, and what is safe then. Nothing without a failure. */
+/** Why a request failed, or that its answer was lost and what is safe then. Nothing without a failure. */
 export function SubmitFailure({
   of: { failure, isUncertain },
 }: {

@@ -8,7 +8,9 @@ const proofs = /^(?:withdraw\.password|reauth)\./
 /** Codes of what the gateway refuses once it has looked at the key, or whatever the key, for every kind of money. */
 const everywhere = /^(?:wallet\.|idempotency\.conflict$|request\.invalid$)/
 
-/** Whether this attempt came to nothing because of who asked: what was not sent before waits for no answer then. */
+/**
+ * Whether this attempt was refused because of who sent it; then an intent that was never sent waits for no answer.
+ */
 export const isUnproven = ({ code }: Pick<Failure, 'code'>): boolean => proofs.test(code)
 
 /**

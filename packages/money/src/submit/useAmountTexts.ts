@@ -13,7 +13,7 @@ export interface AmountTexts {
 }
 
 export interface AmountWords {
-  /** More than there is, said without the amount, for a member who hides the balance. */
+  /** The "more than the balance" error without the amount, for a member who hides the balance. */
   tooMuch?: string
   /** More than there is, and how much there is. */
   notEnough?: string

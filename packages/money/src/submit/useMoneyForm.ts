@@ -22,9 +22,9 @@ export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
   /** Opens the confirmation and makes the key; does nothing while the amount is not right. */
   ask: () => void
   stopAsking: () => void
-  /** The intent to confirm: an unanswered one comes before a new one. */
+  /** The intent to confirm: an unanswered one takes precedence over a new one. */
   askedMinor: number
-  /** Why the withdrawal password would not do; `failure` is silent about it while the confirmation says it. */
+  /** The error of the withdrawal password; while the confirmation shows it, `failure` is empty. */
   passwordFailure: CallError | undefined
   /**
    * Sends the confirmed intent, with the withdrawal password if the call wants one (`{ paymentPassword }`). The

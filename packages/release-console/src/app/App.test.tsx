@@ -13,7 +13,7 @@ const values: Record<string, unknown> = {
   '/release/api/preview': previewOf(),
 }
 
-/** A site that knows one token until it is told to forget it. */
+/** A site that knows one token until the test revokes it. */
 function site() {
   const state = { isEnded: false, isAway: false }
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -10,7 +10,7 @@ type Session =
   /** Only the client's functions hold the token. */
   | { isIn: true; api: ReleaseApi; me: ReleaseToken }
 
-/** The release console: signing in, and what comes after, until the token ends or is put away. */
+/** The release console: sign-in, and the signed-in part until the token expires or the person signs out. */
 export function App({ fetch, now }: { fetch: typeof globalThis.fetch; now: () => number }) {
   const [session, setSession] = useState<Session>({ isIn: false })
   if (!session.isIn)

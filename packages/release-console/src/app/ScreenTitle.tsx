@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useConsoleText } from '../texts'
 import css from './ScreenTitle.module.css'
 
-/** The title of a screen; it takes the focus when the screen comes, and the tab is named after it. */
+/** The title of a screen; it takes the focus when the screen opens, and the tab is named after it. */
 export function ScreenTitle({ title, detail, end }: { title: string; detail?: string; end?: ReactNode }) {
   const t = useConsoleText()
   const heading = useRef<HTMLHeadingElement>(null)

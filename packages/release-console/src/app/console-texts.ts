@@ -4,7 +4,7 @@ import uiFil from '@plaza/i18n/catalogues/ui.fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 
-/** The languages that the console speaks. */
+/** The languages of the console. */
 export type ConsoleLanguage = 'en' | 'fil'
 
 const spoken = (tag: string | null | undefined): ConsoleLanguage | undefined => {

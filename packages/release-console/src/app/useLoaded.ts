@@ -17,8 +17,8 @@ interface Kept<T> {
 }
 
 /**
- * Asks anew whenever `load` or `version` change. With another `load` what came before is forgotten; with another
- * `version` it stays until the new answer is there, or fails.
+ * Loads again whenever `load` or `version` changes. A new `load` drops the previous answer; a new `version` keeps it
+ * until the new one arrives or fails.
  */
 export function useLoaded<T>(load: () => Promise<T>, version: unknown): Loaded<T> {
   const [attempt, setAttempt] = useState(0)

@@ -4,7 +4,7 @@ import { overviewOf } from '../testing/answers'
 import { fakeApi } from '../testing/fake-api'
 import { useOverview } from './useOverview'
 
-/** The console's overview, with each of its questions to be answered when the test says so. */
+/** The console's overview, whose requests the test answers one by one. */
 function follow() {
   const answers: ((overview: ReleaseOverview) => void)[] = []
   const api = fakeApi({ overview: () => new Promise((resolve) => answers.push(resolve)) })

@@ -7,7 +7,7 @@ export interface EffectGroup {
   after: SharedRelease[]
 }
 
-/** Effects with those that are alike put together, in the order in which they came. */
+/** Groups equal effects, in their original order. */
 export function effectGroups(effects: readonly ChangeEffect[]): EffectGroup[] {
   const groups = new Map<string, EffectGroup>()
   for (const { merchant, before, after } of effects) {

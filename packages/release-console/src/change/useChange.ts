@@ -15,7 +15,7 @@ export function useChange(
 } {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  // State comes a drawing later; two presses may come before it.
+  // State updates with the next render, and two presses may come before it.
   const running = useRef(false)
   const run = (request: ChangeRequest) => {
     if (running.current) return

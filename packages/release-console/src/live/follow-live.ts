@@ -27,8 +27,8 @@ const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
 export const waitBefore = (failures: number): number => waitsMs[Math.min(failures, waitsMs.length) - 1] ?? 0
 
 /**
- * Follows the live stream until `signal` ends: reads it, takes silence for a loss, and comes back after a wait that
- * grows with each failure. What it can't read of a message is passed over: a newer edge may say more.
+ * Follows the live stream until `signal` aborts: treats silence as a loss, and reconnects after a delay that grows with
+ * each failure. Unknown messages are ignored, because a newer edge may send more.
  */
 export async function followLive(parts: FollowParts): Promise<void> {
   const { onStatus, wait, signal } = parts
@@ -43,7 +43,7 @@ export async function followLive(parts: FollowParts): Promise<void> {
   }
 }
 
-/** One connection from its begin to its end. Answers whether it was ever there. */
+/** One connection from start to end. Returns whether it was ever established. */
 async function readOnce({
   open,
   onMessage,
@@ -104,7 +104,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut off or none of ours: no message has this form.
+    // Truncated or foreign: no message has this form.
     return undefined
   }
 }

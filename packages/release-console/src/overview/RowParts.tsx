@@ -45,7 +45,7 @@ function Unpin({ merchant, remote }: { merchant: string; remote: string }) {
   )
 }
 
-/** How the release does in a merchant's own pages that most of its visitors get; nothing to say where they get none. */
+/** The health of a merchant's own release, where most of its visitors get it; nothing where they get none. */
 export function RowHealth({ cell, health, now }: Pick<RemoteRow, 'cell' | 'health'> & { now: number }) {
   if (cell.gets.every(({ release }) => release === null)) return null
   return <HealthLine facts={healthFacts(health, now)} />

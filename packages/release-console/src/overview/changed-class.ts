@@ -1,5 +1,8 @@
 import css from './changed.module.css'
 
-/** Marks for a moment what a revision changed; by turns of two, so that the next revision's mark begins anew. */
+/**
+ * Briefly highlights what a revision changed; two alternating classes, so that the next revision restarts the
+ * animation.
+ */
 export const changedClass = (revision: number): string | undefined =>
   revision % 2 === 0 ? css.even : css.odd

@@ -53,7 +53,7 @@ const ownPart = ({ minutes, merchants }: ReleaseHealth, merchant: string): Remot
   minutes: merchants ? (merchants[merchant] ?? []) : minutes,
 })
 
-/** Rows that can't be switched and are all alike say no more than one of them. */
+/** Identical rows without a switch are merged into one. */
 function inOne({ remote, rows }: RemoteGroup): RemoteRow[] {
   const [first] = rows
   if (!first || rows.length === 1) return rows

@@ -5,7 +5,7 @@ import { useConsoleText } from '../texts'
 import { errorWords } from './error-words'
 import { Note } from './Note'
 
-/** A failure in its place: what it was, the server's sentence, and what can be done. Read out when it comes. */
+/** A failure in place: its title, the server's sentence, and the next step. Announced when it appears. */
 export function ErrorNote({ error, action }: { error: ApiError; action?: ReactNode }) {
   const { title, sentence } = errorWords(error, useConsoleText())
   return (

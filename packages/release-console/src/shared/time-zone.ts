@@ -1,2 +1,2 @@
-/** The zone of this device: whoever operates a site looks at their own clock. */
+/** The zone of this device, because an operator looks at their own clock. */
 export const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

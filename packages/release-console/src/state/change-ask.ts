@@ -1,6 +1,6 @@
 import type { ReleaseChange } from '@plaza/contract/release'
 
-/** The kinds of change that the console offers. */
+/** The kinds of change in the console. */
 export type ChangeKind = ReleaseChange['kind']
 
 /** The kind of change that was chosen, with the values that its button determines. */
@@ -9,13 +9,13 @@ export interface ChangeAsk {
   remote: string
   release?: string
   merchant?: string
-  /** Share to begin with, for a canary that grows. */
+  /** Initial share of a growing canary. */
   basisPoints?: number
-  /** Guard that the canary has (0–1). */
+  /** The canary's guard (0–1). */
   guard?: number
 }
 
-/** Rules that an operator may override; the audit trail keeps the override. */
+/** Rules that an operator may override; the audit trail records the override. */
 export type Override = 'overrideFloor' | 'strand' | 'unproven' | 'accept'
 
 /** The form of a change; texts as typed. */
@@ -27,7 +27,7 @@ export interface ChangeDraft {
   overrides: readonly Override[]
 }
 
-/** The draft that a change begins with. */
+/** The initial draft of a change. */
 export const draftOf = ({ merchant, release, basisPoints, guard }: ChangeAsk): ChangeDraft => ({
   merchant: merchant ?? '',
   release: release ?? '',
@@ -38,14 +38,14 @@ export const draftOf = ({ merchant, release, basisPoints, guard }: ChangeAsk): C
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
-/** A typed number within bounds; undefined for anything else. A comma is taken for a point. */
+/** Parses a typed number within bounds; undefined for anything else. A comma counts as a decimal point. */
 export function readPercent(text: string, least: number): number | undefined {
   if (!/^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim())) return undefined
   const value = Number(text.trim().replace(',', '.'))
   return value >= least && value <= 100 ? value : undefined
 }
 
-/** The change that an ask and its draft come to; undefined while something of it is missing or no number. */
+/** The change that a form and its draft describe; undefined while a value is missing or invalid. */
 export function changeOf(ask: ChangeAsk, draft: ChangeDraft): ReleaseChange | undefined {
   const { kind, remote } = ask
   const { merchant, release } = draft
@@ -112,7 +112,7 @@ const overridesByCode: Readonly<Record<string, Override>> = {
   'release.narrower': 'accept',
 }
 
-/** The override that a refusal may be passed by, where the change has one. */
+/** The override that would allow a refused change, where there is one. */
 export function overrideFor(kind: ChangeKind, code: string): Override | undefined {
   const override = Object.hasOwn(overridesByCode, code) ? overridesByCode[code] : undefined
   if (override === 'overrideFloor') return kind === 'rollback' ? override : undefined

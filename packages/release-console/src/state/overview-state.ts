@@ -6,7 +6,7 @@ export interface OverviewState {
   overview?: ReleaseOverview
   /** The last try failed; an overview from before stays beside it. */
   error?: ApiError
-  /** When the overview came, ms. */
+  /** When the overview was received, ms. */
   loadedAt?: number
   /** What the latest revision changed: remotes, and merchants' remotes as `remote/merchant`. */
   changed: ReadonlySet<string>
@@ -33,14 +33,14 @@ function factsOf({ remotes, merchants }: ReleaseOverview): Map<string, string> {
   return facts
 }
 
-/** What differs between two overviews, health left out; nothing when there was none before. */
+/** The differences between two overviews, health excluded; empty without a previous one. */
 export function changesBetween(before: ReleaseOverview | undefined, after: ReleaseOverview): Set<string> {
   if (!before || before.revision === after.revision) return new Set()
   const known = factsOf(before)
   return new Set([...factsOf(after)].filter(([key, fact]) => known.get(key) !== fact).map(([key]) => key))
 }
 
-/** What becomes of the overview by an answer or a message of the live stream. */
+/** Applies an answer or a message of the live stream to the overview. */
 export function reduceOverview(state: OverviewState, event: OverviewEvent): OverviewState {
   if (event.kind === 'failed') return { ...state, error: event.error }
   if (event.kind === 'loaded') return withLoaded(state, event.overview, event.at)

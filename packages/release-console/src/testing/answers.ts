@@ -6,7 +6,7 @@ import type {
   SharedRelease,
 } from '@plaza/contract/release'
 
-/** Ids of releases that the tests of the console speak of. */
+/** Ids of releases in the console's tests. */
 export const ids = { old: '1.0.0-0000000a', current: '1.1.0-0000000b', canary: '1.2.0-0000000c' } as const
 
 /** The shares when all visitors of a merchant get one release. */

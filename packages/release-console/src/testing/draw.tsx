@@ -27,7 +27,7 @@ export const drawTexts = (element: ReactElement) => {
   return render(element, { wrapper: ({ children }) => <TestTexts i18n={i18n}>{children}</TestTexts> })
 }
 
-/** Draws a screen with the signed-in console around it; answers what it was handed, to look at. */
+/** Renders a screen inside the signed-in console and returns its props for inspection. */
 export function drawIn(element: ReactElement, changes: Partial<ConsoleParts> = {}) {
   const parts: ConsoleParts = {
     api: fakeApi(),

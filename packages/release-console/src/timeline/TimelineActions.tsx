@@ -3,7 +3,7 @@ import { ChangeButton } from '../shared/ChangeButton'
 import { useConsoleText } from '../texts'
 import css from './TimelineActions.module.css'
 
-/** The one button back; beside a canary it takes that back, and the canary can grow from here. */
+/** The one rollback button; beside a canary it rolls that back, and another button grows the canary. */
 export function TimelineActions({
   remote,
   overview,

@@ -95,7 +95,7 @@ function unreadable(cause: unknown): ReleaseError {
   )
 }
 
-/** The bytes of one thing in an archive; the parser's types do not say that its streams can be iterated. */
+/** The bytes of one entry of an archive; the parser's types omit that its streams are iterable. */
 type EntryContent = AsyncIterable<Uint8Array> & { resume(): void }
 
 /** What has come out of an archive so far. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ReleaseError } from '../release-error'
 import type { ReleaseErrorCode } from '../release-error'
 
-/** An edge, and who asks it. */
+/** An edge, and the token's holder. */
 export interface Edge {
   /** Its origin, such as `https://releases.example.com`. */
   url: string

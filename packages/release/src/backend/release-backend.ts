@@ -15,8 +15,8 @@ export interface Page {
 }
 
 /**
- * Where the command does its work: the store at hand, or an edge over HTTP. The answers are the same; every method
- * rejects with a `ReleaseError`.
+ * Where the command works: on a local store, or on an edge over HTTP. The results are the same; every method rejects
+ * with a `ReleaseError`.
  */
 export interface ReleaseBackend {
   change(change: ReleaseChange, author: Author): Promise<Changed>

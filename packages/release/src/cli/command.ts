@@ -30,7 +30,7 @@ export function addCommand(parent: Command, usage: string, { what, examples, not
     .addHelpText('after', ['', 'Examples', ...lines, ...(notes ? ['', notes] : [])].join('\n'))
 }
 
-/** Adds what goes into the record: who, and why; without a usual reason it must be given. */
+/** Adds who made the change and why to the record; a reason must be given unless there is a usual one. */
 export function withAuthor(command: Command, usualWhy?: string): Command {
   command.option('--who <name>', 'who is doing this, for the audit log; defaults to the current user')
   return usualWhy === undefined
@@ -38,7 +38,7 @@ export function withAuthor(command: Command, usualWhy?: string): Command {
     : command.option('--why <text>', 'reason, for the audit log', usualWhy)
 }
 
-/** The author that a command's options name. @throws ReleaseError `text.invalid` for what is no plain text. */
+/** The author from a command's options. @throws ReleaseError `text.invalid` for text that is not plain. */
 export function authorOf({ who = accountName(), why }: Changing): Author {
   for (const [option, text] of Object.entries({ who, why })) {
     const unseen = unseenIn(text)

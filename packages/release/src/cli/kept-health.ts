@@ -10,7 +10,7 @@ const freshMs = 60_000
 /** Where an edge keeps how remotes do, in its data directory. */
 export const keptHealthFile = (dataDir: string): string => join(dataDir, 'edge', 'health.json')
 
-/** How remotes do, as the edge on this environment's `DATA_DIR` counted it; nothing where none runs. */
+/** The health of remotes, as the edge on this environment's `DATA_DIR` counted it; nothing where no edge runs. */
 export async function readKeptHealth(env: NodeJS.ProcessEnv): Promise<KeptHealth | undefined> {
   const path = keptHealthFile(resolve(env['DATA_DIR'] || '.data'))
   const kept = await readFile(path, 'utf8').then(parseKept, (error: unknown) => {

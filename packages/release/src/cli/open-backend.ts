@@ -7,8 +7,8 @@ import { openStore } from './context'
 import { readKeptHealth } from './kept-health'
 
 /**
- * The backend of a command: an edge over HTTP where `--url` or `MFE_URL` names one, with the token in `MFE_TOKEN`; else the
- * store at hand. A wrong combination ends the command as a wrong usage.
+ * The backend of a command: an edge over HTTP where `--url` or `MFE_URL` names one, with the token in `MFE_TOKEN`;
+ * otherwise the local store. A wrong combination ends the command as a usage error.
  */
 export async function openBackend(command: Command): Promise<ReleaseBackend> {
   const url = urlOf(command)

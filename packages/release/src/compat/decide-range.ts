@@ -1,7 +1,7 @@
 import { gtr, satisfies, valid, validRange } from 'semver'
 import type { CompatDecision } from './compat-decision'
 
-/** Decides by one range against the version that the host offers; `undefined` when it offers none. */
+/** Checks one range against the version that the host offers; `undefined` when it offers none. */
 export function decideRange(what: string, range: string, offered: string | undefined): CompatDecision {
   if (offered === undefined)
     return { decision: 'step-back', reason: `needs ${what}, which the host does not provide` }

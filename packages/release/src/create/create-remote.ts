@@ -17,9 +17,8 @@ export interface CreatedRemote extends RemoteNames {
 }
 
 /**
- * Makes a remote of the template: `root` is the tree's, `given` such as `loyalty` or `mf-loyalty`. The folder comes
- * into being whole, or not at all.
- * @throws CreateError when the name cannot be one, or folder or route are taken
+ * Creates a remote from the template: `root` is the tree's, `given` such as `loyalty` or `mf-loyalty`. The folder is
+ * created completely, or not at all. @throws CreateError when the name is invalid, or folder or route are taken
  */
 export async function createRemote(root: string, given: string): Promise<CreatedRemote> {
   const names = remoteNamesOf(given)

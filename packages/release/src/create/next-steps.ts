@@ -1,4 +1,4 @@
-/** A step that was done, with its time in ms. */
+/** A completed step, with its duration in ms. */
 export interface DoneStep {
   what: string
   ms: number
@@ -10,10 +10,10 @@ export interface Steps {
   done: readonly DoneStep[]
 }
 
-/** Seconds of a time in ms, with one place. */
+/** Milliseconds as seconds with one decimal. */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Counts steps of so many; `write` takes pieces of text, `now` is in ms. */
+/** Numbers the steps out of a total; `write` receives pieces of text, `now` is in ms. */
 export function printNextSteps(
   count: number,
   write: (text: string) => void,

@@ -3,11 +3,11 @@ import type { GuardBounds, GuardVerdict, Rollout } from '@plaza/contract/release
 import { weighAddresses } from './weigh-addresses'
 import type { AddressTally, WeighedAddress } from './weigh-addresses'
 
-/** Page loads with a canary before its guard may judge it, where the canary does not say. */
+/** Default minimum of page loads with a canary before its guard may judge it. */
 export const defaultSample = 20
-/** Networks that page loads must come from, where the canary does not say. */
+/** Default minimum of networks that page loads must come from. */
 export const defaultAddresses = 4
-/** How much more often than with the current release, where the canary does not say. */
+/** Default bound for failures, compared with the current release. */
 export const defaultBounds: Required<GuardBounds> = { longTasks: 0.2, calls: 0.1, deposits: 0.5 }
 
 /** Expected page loads with a credited deposit before a shortfall is significant. */
@@ -60,7 +60,7 @@ function shareOf(weighed: readonly WeighedAddress[], measure: Measure): number {
   return loads > 0 ? found / loads : 0
 }
 
-/** The networks without those in which most was wrong: what only they tell moves nothing. */
+/** The networks without those with the most failures: reports of those alone decide nothing. */
 function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addresses: number) {
   const weight = ({ scale, tally }: WeighedAddress) => scale * measure(tally)
   return weighed.toSorted((a, b) => weight(b) - weight(a)).slice(Math.min(setAside, addresses - 1))
@@ -116,7 +116,7 @@ function phasesOf(canary: readonly AddressTally[]): string {
   return [...counts].map(([phase, count]) => `${count} at ${phase}`).join(', ')
 }
 
-/** Describes what is worse with the canary than with the current release by more than its bound. */
+/** Describes the failures that exceed those of the current release by more than the bound. */
 function worseThanControl(
   { bounds }: Rollout,
   canary: readonly WeighedAddress[],

@@ -22,7 +22,7 @@ export interface WeighedAddress {
 }
 
 /**
- * Scales networks down so that none has more than one `addresses`-th of all that counts. With fewer networks than that,
+ * Scales networks down so that none has more than one `addresses`-th of the weight. With fewer networks than that,
  * nothing counts.
  */
 export function weighAddresses(tallies: readonly AddressTally[], addresses: number): WeighedAddress[] {

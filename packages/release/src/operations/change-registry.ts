@@ -24,7 +24,7 @@ export interface Edited {
   action?: Partial<ReleaseAction>
 }
 
-/** A pure edit as one that has nothing to say. */
+/** Adapts a pure edit without messages. */
 export const plainly = (outcome: Outcome<Draft>): Outcome<Edited> =>
   outcome.ok ? done({ draft: outcome.value }) : outcome
 

@@ -17,7 +17,7 @@ export interface ExplainRequest {
   shell?: string | undefined
 }
 
-/** One choice of a plan: the release or why there is none, and what was skipped. */
+/** One choice of a plan: the release or why there is none, and the skipped ones. */
 export interface Choice {
   remote: string
   release: string | null

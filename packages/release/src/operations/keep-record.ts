@@ -23,7 +23,7 @@ export const fitAuthor = ({ who, why, ...rest }: Author): Author => ({
   why: clip(why, 1024),
 })
 
-/** An action as the record keeps it, with the door that its author came in by. */
+/** An action as it is recorded, with the interface that its author used. */
 export const doneBy = ({ via = 'mfe' }: Author, action: ReleaseAction): ReleaseAction =>
   clipAll({ ...action, via })
 

@@ -17,8 +17,8 @@ import { lookupWith } from './known-releases'
 export interface PinRequest extends Pick<Pin, 'remote' | 'merchant' | 'release'>, ChangeTerms {}
 
 /**
- * Pins one merchant to a release, whatever the channel says, until it is unpinned.
- * @throws ReleaseError when the release could not be promoted either.
+ * Pins one merchant to a release, whatever the channel serves, until it is unpinned. @throws ReleaseError when the
+ * release could not be promoted either.
  */
 export function pin(store: ReleaseStore, request: PinRequest, author: Author): Promise<Changed> {
   const { remote, merchant, release, accept } = request

@@ -22,7 +22,7 @@ export async function previewChange(store: ReleaseStore, change: ReleaseChange):
   return { revision: after.parent ?? 0, isChanged, effects, warnings }
 }
 
-/** The same store, which forgets what is written to it. */
+/** The same store, which discards what is written to it. */
 const unwritten = (store: ReleaseStore): ReleaseStore =>
   Object.assign(Object.create(store) as ReleaseStore, {
     append: () => Promise.resolve(),

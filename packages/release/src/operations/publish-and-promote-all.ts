@@ -32,7 +32,7 @@ export interface StartRequest {
 /** What a start did. */
 export interface Started extends Changed {
   published: Published[]
-  /** Of builds that are damaged in the store, and stayed where they were: what is wrong with each. */
+  /** Of builds that are damaged in the store and were not promoted: what is wrong with each. */
   leftOut: string[]
 }
 

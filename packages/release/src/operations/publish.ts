@@ -7,7 +7,7 @@ import { keepRecord, recordingRefusals } from './keep-record'
 import type { Dist } from './read-dist'
 import { readDist, readFiles } from './read-dist'
 
-/** The result of publishing. `already-there`: the store had the same content under this id. */
+/** The result of publishing. `already-there`: the store already has the same content under this id. */
 export interface Published extends ReleaseName {
   outcome: 'stored' | 'already-there'
 }
@@ -20,9 +20,9 @@ export interface PublishRequest {
 }
 
 /**
- * Stores a build after checking every file against its hash; nobody gets it before it is promoted. The first
- * publisher of a store is trusted.
- * @throws ReleaseError when the build is incomplete, or the id is taken by other content.
+ * Stores a build after checking every file against its hash; it is not served before it is promoted. The first
+ * publisher of a store is trusted. @throws ReleaseError when the build is incomplete, or the id is taken by other
+ * content.
  */
 export async function publish(
   store: ReleaseStore,

@@ -11,7 +11,10 @@ import type { Finding } from './finding'
 const forms: Encoding[] = ['identity', 'br', 'gzip']
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** Checks one release: its signature, that no hash is missing, and every stored form of every file. Answers how many files it has. */
+/**
+ * Verifies one release: its signature, that no hash is missing, and every stored form of every file. Returns its number
+ * of files.
+ */
 export async function verifyFiles(
   store: ReleaseStore,
   name: ReleaseName,

@@ -8,7 +8,7 @@ import { namedReleases, readReleases } from './known-releases'
 import { verifyFiles } from './verify-files'
 import { verifyPairs } from './verify-pairs'
 
-/** What a verification looked at and found. `isWell` means no error; warnings may stand. */
+/** What a verification covered and found. `isWell` means no error; there may be warnings. */
 export interface Verification {
   isWell: boolean
   revision: number
@@ -53,7 +53,7 @@ async function verifyPairsOf(store: ReleaseStore, registry: Registry, findings: 
   return verifyPairs(draft, lookup, findings)
 }
 
-/** Reads every revision. Answers the latest that can be read. */
+/** Reads every revision. Returns the latest readable one. */
 async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Registry | undefined> {
   const report = (about: string, error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error

@@ -10,7 +10,7 @@ const without = (releases: string[], ...gone: string[]): string[] =>
 const regrets = (releases: string[]): Pick<Channel, 'rolledBack'> =>
   releases.length > 0 ? { rolledBack: releases.slice(0, rolledBackLimit) } : {}
 
-/** The channel with a release made current; the one before becomes the first to step back to. */
+/** The channel with a release made current; the previous one becomes the first fallback. */
 export function promoted(channel: Channel | undefined, release: string): Channel {
   if (!channel) return { current: release, previous: [] }
   if (channel.current === release && !channel.rollout) return channel

@@ -51,7 +51,7 @@ export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
     return done({ ...kept, enabled, ...(reason !== undefined && { reason }) })
   })
 
-/** The release that one merchant is pinned to, whatever the channel says. */
+/** The release that one merchant is pinned to, whatever the channel serves. */
 export interface Pin {
   remote: string
   merchant: string

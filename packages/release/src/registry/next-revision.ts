@@ -1,7 +1,7 @@
 import type { Registry, ReleaseAction, ReleaseDoor } from '@plaza/contract/release'
 import type { Draft } from './draft'
 
-/** Who does something, and why; kept for ever. `via` is the door they came in by, the command when absent. */
+/** Author and reason of a change, kept for ever. `via` is the interface that was used, the command when absent. */
 export interface Author {
   who: string
   why: string

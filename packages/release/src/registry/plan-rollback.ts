@@ -19,13 +19,13 @@ export interface RollbackRequest {
   remote: string
   /** The target; when absent, the latest earlier release that can be served. */
   to?: string | undefined
-  /** The one merchant that goes back; all of them when absent. */
+  /** The one merchant to roll back; all of them when absent. */
   merchant?: string | undefined
-  /** Go below the floor; the floor comes down with it. */
+  /** Allows a release below the floor; the floor is lowered with it. */
   overrideFloor?: boolean | undefined
 }
 
-/** A rollback worked out: the registry after it, where it goes, and the floor that it went below. */
+/** A planned rollback: the resulting registry, its target, and the floor that it goes below. */
 export interface PlannedRollback {
   draft: Draft
   target: string

@@ -13,7 +13,7 @@ export const withChannel = (draft: Draft, remote: string, channel: Channel): Dra
   channels: { ...draft.channels, [remote]: channel },
 })
 
-/** A remote's channel, or the refusal of a remote that has none. */
+/** A remote's channel, or the refusal for a remote without one. */
 export function channelOf(draft: Draft, remote: string): Outcome<Channel> {
   const channel = own(draft.channels, remote)
   return channel
@@ -57,7 +57,7 @@ export function withBlock(draft: Draft, remote: string, release: string, isBlock
   return { ...draft, blocked: { ...rest, ...(list.length > 0 && { [remote]: list }) } }
 }
 
-/** Adds what a merchant's terms do not say yet; a decision already taken stays. */
+/** Adds terms that a merchant does not have yet; existing decisions stay. */
 export function withDefaults(draft: Draft, merchant: string, terms: Registry['merchants'][string]): Draft {
   const known = own(draft.merchants, merchant) ?? {}
   return { ...draft, merchants: { ...draft.merchants, [merchant]: { ...terms, ...known } } }

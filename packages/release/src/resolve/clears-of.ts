@@ -18,7 +18,7 @@ function knownReleases({ channels, merchants }: Registry, remote: string): Set<s
 
 /**
  * Keys of remotes that log-out clears, whichever release of a remote a browser has run and whether its merchant still
- * has the remote: what was left in the browser stays when the release goes. The shell's own keys are not among them.
+ * has the remote: stored data outlives the release. The shell's own keys are not among them.
  */
 export const clearsOf = oncePerObject((releases: ReleaseLookup) =>
   oncePerObject((registry: Registry): StorageClears => {

@@ -78,7 +78,7 @@ function originsOf({ rollout }: Channel, pin: string | undefined): [Origin, numb
   return all.filter(([, basisPoints]) => basisPoints > 0)
 }
 
-/** Equal outcomes put together, in whole basis points; what rounding leaves goes to the greatest share. */
+/** Equal outcomes merged, in whole basis points; the rounding remainder goes to the greatest share. */
 function merged(shares: SharedRelease[]): SharedRelease[] {
   const sums = new Map<string, SharedRelease>()
   for (const share of shares) {

@@ -5,8 +5,8 @@ import type { ReleaseName } from '../store/release-store'
 import { pairKey, skewPairs } from './skew-pairs'
 
 /**
- * What the skew records of a release prove: `green`, every live pair was tested and none failed; `red`, the latest
- * test of a pair failed; `none`, a live pair was not tested; `alone`, there is no live release to test with.
+ * What the skew records of a release prove: `green`, every live pair was tested and all passed; `red`, the latest test
+ * of a pair failed; `none`, a live pair was not tested; `alone`, there is no live release to test with.
  */
 export type SkewVerdict =
   | { state: 'green' }
@@ -17,7 +17,7 @@ export type SkewVerdict =
       reasons: string[]
     }
 
-/** Compares the records of a release with what is live now. The latest test of a pair counts. */
+/** Compares the records of a release with the live releases. The latest test of a pair counts. */
 export function judgeSkew(draft: Draft, { records, damaged }: SkewPage, name: ReleaseName): SkewVerdict {
   const wanted = skewPairs(draft, name)
   if (wanted.every(({ isLive }) => !isLive)) return { state: 'alone' }

@@ -9,8 +9,8 @@ import type { ReleaseUpload } from './release-store'
 export const uploadLimits = { files: 5000, bytes: 128 * 1024 * 1024 } as const
 
 /**
- * Checks a release before it is let in: limits, paths, every hash, nothing missing, nothing more than is listed.
- * @throws ReleaseError saying which file.
+ * Checks a release before it is stored: limits, paths, every hash, and that its files are exactly those listed. @throws
+ * ReleaseError naming the file.
  */
 export function checkUpload({ release, files }: ReleaseUpload): void {
   const id = `${release.remote} ${release.release}`

@@ -1,6 +1,6 @@
 import { isSystemError, ReleaseError } from '../release-error'
 
-/** Writes to a store's folder; an error of the file system becomes a message that says what to do. */
+/** Writes to a store's folder; an error of the file system becomes a message with the next step. */
 export async function writing<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -8,8 +8,8 @@ const abandonedAfterMs = 60 * 60 * 1000
 const draftPrefix = '.draft-'
 
 /**
- * Brings a file into being whole and durable, or not at all, whoever else tries at the same time: false when
- * it was there already. Works by a hard link, which a file system makes for exactly one.
+ * Creates a file completely and durably, or not at all, whatever else tries at the same time; returns false when it
+ * exists. Uses a hard link, which a file system creates for exactly one caller.
  */
 export async function createExclusively(
   disk: Disk,

@@ -68,7 +68,7 @@ describe('a full disk', () => {
           (reason: unknown) => reason as Error & { code: string },
         )
         if (!error) break
-        // The last wait for the disk comes when the thing is there already, whole; the sentence says just that.
+        // The last flush happens when the file already exists completely; the message states exactly that.
         if (error.code === 'store.unsure') {
           expect(error.message).toMatch(/was written, but the disk did not confirm it/)
           break

@@ -48,7 +48,7 @@ export class FolderRegistry {
     throw new ReleaseError('registry.corrupt', `${path} holds another revision; restore it from a copy.`)
   }
 
-  /** Compare-and-set: the revision's number is taken by whoever links its file first. */
+  /** Compare-and-set: the first to link the revision's file gets its number. */
   async append(next: Registry): Promise<void> {
     const registry = registrySchema.parse(next)
     const latest = await this.latestRevision()

@@ -63,7 +63,7 @@ async function openMarker(root: string, disk: Disk): Promise<number> {
   return schemaOf(marker, held)
 }
 
-/** The schema version in a store's marker file. @throws ReleaseError `store.unusable` when it has none. */
+/** The schema version in a store's marker file. @throws ReleaseError `store.unusable` when there is none. */
 function schemaOf(marker: string, held: string): number {
   const { schema } = (parseJson(Buffer.from(held)) ?? {}) as { schema?: unknown }
   if (typeof schema === 'number' && schema >= storeSchema) return schema
@@ -204,8 +204,8 @@ export class FolderStore implements ReleaseStore {
 }
 
 /**
- * Checks the signature of a release that was let in: one that does not fit any more was damaged where it lies.
- * @throws ReleaseError `release.corrupt`, or what became of the key since.
+ * Checks the signature of a stored release: a mismatch means that it was damaged in the store. @throws ReleaseError
+ * `release.corrupt`, or what became of the key since.
  */
 function checkHeld(...held: Parameters<typeof verifySignature>): void {
   try {

@@ -18,7 +18,7 @@ export type PublicKey = z.infer<typeof publicKeySchema>
 
 /** A revoked key: it signs nothing new, and releases stored before stay valid by name and hash. */
 export const keyRevocationSchema = z.extend(revocationSchema, {
-  /** `remote/release` → sha256 of the `release.json` that goes on counting. */
+  /** `remote/release` → sha256 of the `release.json` that remains valid. */
   keeps: z.record(z.string(), z.string()),
 })
 export type KeyRevocation = z.infer<typeof keyRevocationSchema>

@@ -40,7 +40,7 @@ export interface ReleaseStore {
    * files; undefined when there is no such release.
    */
   stampOf(name: ReleaseName): Promise<string | undefined>
-  /** Rejects when the store as a whole is damaged, gone or of a newer program. */
+  /** Rejects when the store as a whole is damaged, missing, or written by a newer program. */
   check(): Promise<void>
   /** Every stored release, unordered. */
   listReleases(): Promise<ReleaseName[]>
@@ -75,7 +75,7 @@ export interface ReleaseStore {
   readSkew(name?: ReleaseName): Promise<SkewPage>
 }
 
-/** The latest revision, or undefined in a store that has none yet. */
+/** The latest revision, or undefined in an empty store. */
 export async function readLatest(store: ReleaseStore): Promise<Registry | undefined> {
   const revision = await store.latestRevision()
   return revision === 0 ? undefined : store.readRevision(revision)

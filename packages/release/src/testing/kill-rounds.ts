@@ -24,7 +24,9 @@ interface Rounds {
   rounds: number
 }
 
-/** Runs `mfe`, ended by SIGKILL after `killAfterMs`. Answers its exit code, null when it was killed, and how long it took. */
+/**
+ * Runs `mfe`, ended by SIGKILL after `killAfterMs`. Returns its exit code, null when it was killed, and its duration.
+ */
 async function run(
   { temp, script }: Rounds,
   args: string[],
@@ -59,7 +61,10 @@ async function buildDist({ temp }: Rounds, number: number): Promise<string> {
   return folder
 }
 
-/** Kills `mfe publish` at moments spread over its work: a release is there whole or not at all, and goes in afterwards. */
+/**
+ * Kills `mfe publish` at moments spread over its work: afterwards a release is either complete or absent, and can be
+ * published.
+ */
 export async function killPublishing(given: Rounds): Promise<KillReport> {
   const { temp, rounds } = given
   const report: KillReport = { rounds, killed: 0, torn: [], lost: [] }

@@ -15,7 +15,10 @@ export interface AccordionProps {
   onChange: (openId: string | null) => void
 }
 
-/** Entries of which one is open. `details` underneath: it works before any script, and the browser's search finds what is closed. */
+/**
+ * Entries of which one is open. Based on `details`, so it works before any script has loaded, and find-in-page reaches
+ * closed entries.
+ */
 export function Accordion({ items, openId, onChange }: AccordionProps) {
   return (
     <div className={css.accordion}>

@@ -7,7 +7,7 @@ import css from './Answer.module.css'
 
 export interface AnswerProps<T> {
   of: AnswerSource<T>
-  /** The shape of what comes. */
+  /** The outline of the content. */
   pending: ReactNode
   /** Words of the failure card. */
   failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'fallbackText' | 'isCompact'>
@@ -18,7 +18,7 @@ export interface AnswerProps<T> {
   empty?: ReactNode
   /** The answer is the whole page, so its loading, empty and failed states are centred pages. */
   isPage?: boolean
-  /** Draws the answer. An answer that is there stays when asking again fails. */
+  /** Renders the answer of a call. An answer that is shown stays when a refresh fails. */
   children: (data: T) => ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isC
   error: AnswerError
   /** What is safe and what to do; the text of the error's code when absent. */
   text?: string
-  /** Shown instead of the text of a code that tells nothing, such as `unknown`. */
+  /** Shown instead of the text of an uninformative code, such as `unknown`. */
   fallbackText?: string
   onRetry: () => void
 }

@@ -5,7 +5,7 @@ import { cx } from '../cx'
 import css from './Badge.module.css'
 
 export interface BadgeProps {
-  /** How many; nothing is drawn for 0. Above 99 it says 99+. */
+  /** The count; nothing is rendered for 0. Above 99 it shows 99+. */
   count: number
   /** A dot instead of a number. */
   isDot?: boolean

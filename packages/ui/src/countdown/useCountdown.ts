@@ -4,8 +4,8 @@ import { useEffect, useReducer } from 'react'
 const stepMs = 1000
 
 /**
- * Whole seconds until a moment of the server's clock, drawn anew every second; 0 once it has come and for undefined.
- * They are computed from the clock, not counted: a tab in the background ticks less often. `now` is the server's time in ms.
+ * Whole seconds until a time of the server's clock, updated every second; 0 once it has passed and for undefined.
+ * Computed from the clock, not counted, because a background tab ticks less often. `now` is the server's time in ms.
  */
 export function useCountdown(untilMs: number | undefined, now: () => number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0)

@@ -33,7 +33,7 @@ export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {
   const form = useId()
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
-  // Another range was chosen meanwhile, by a quick one.
+  // Another range was selected meanwhile, by a quick range.
   if (shown !== value) {
     setShown(value)
     setDraft(value)

@@ -21,7 +21,9 @@ export interface DialogProps {
   hasClose?: boolean
   /** It interrupts and asks for an answer. */
   isAlert?: boolean
-  /** Focuses the dialog itself instead of its first button, for one that opens by itself and should be read first. */
+  /**
+   * Focuses the dialog itself instead of its first button, for one that opens unprompted and should be read first.
+   */
   takesFocus?: boolean
   onClosed?: () => void
 }

@@ -21,7 +21,7 @@ export interface FailureCardProps {
 
 type DrawingComponent = ComponentType<{ name: 'storm' }>
 const NoDrawing: DrawingComponent = () => null
-/** The card is in the first load, its drawing comes after; what failed the part may fail that too. */
+/** The card is in the first load, its drawing loads later; what broke the part may break the drawing too. */
 const LateDrawing = lazy(() =>
   import('../empty-state/Drawing').then(
     ({ Drawing }): { default: DrawingComponent } => ({ default: Drawing }),
@@ -29,7 +29,7 @@ const LateDrawing = lazy(() =>
   ),
 )
 
-/** Replaces a part that failed: what failed, what is safe, what to do. */
+/** Replaces a part that failed: the reason, what is safe, what to do. */
 export function FailureCard(props: FailureCardProps) {
   const { remote, title, text, reference, onRetry, isRetrying = false, isCompact = false } = props
   const t = useText('ui')

@@ -16,7 +16,7 @@ export interface FieldProps {
   label: string
   /** Below the control while there is no error. */
   help?: ReactNode
-  /** In place of the help, with an icon; read out when it comes. */
+  /** Replaces the help text, with an icon; announced when it appears. */
   error?: string | null
   isRequired?: boolean
   /** Says that it may be left empty. */

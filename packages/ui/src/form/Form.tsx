@@ -14,7 +14,7 @@ export interface FormProps extends Omit<
   ref?: Ref<HTMLFormElement>
 }
 
-/** A form whose fields say themselves what is wrong: the browser's own messages are off. */
+/** A form whose fields show their own errors: the browser's messages are off. */
 export function Form({ children, onSend, isPage = false, className, ...rest }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

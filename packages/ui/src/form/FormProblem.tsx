@@ -6,7 +6,7 @@ export interface FormProblemProps {
   text: string
   /** What is safe, when to try again, the reference: read out with the text. Empty ones are left out. */
   details?: readonly (string | false | undefined)[]
-  /** A time that runs, such as until the next attempt: outside of what is read out, because it changes every second. */
+  /** A countdown, such as until the next attempt: outside the announced text, because it changes every second. */
   timeLeft?: string
 }
 

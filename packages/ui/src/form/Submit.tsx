@@ -8,7 +8,7 @@ export interface SubmitProps {
   isDisabled?: boolean
   /** Id of its form, for a button outside of the form. */
   form?: string
-  /** Why it can't be sent yet; said below the button, but not while it is being sent. */
+  /** Why it can't be sent yet; shown below the button, but not while it is being sent. */
   disabledReason?: string | null
 }
 

@@ -9,7 +9,7 @@ export interface FormOptions<F extends string> {
   check: (field: F, values: Readonly<Record<F, string>>) => string | undefined
   /** Fields that are not on screen: never checked. */
   hidden?: readonly F[]
-  /** Says what is wrong at every change, instead of when a field is left. */
+  /** Validates at every change instead of on blur. */
   checksOnChange?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface FormState<F extends string> {
   form: RefObject<HTMLFormElement | null>
   values: Readonly<Record<F, string>>
   edit: (field: F, value: string) => void
-  /** Empties a field, and says nothing of it. */
+  /** Clears a field without showing an error. */
   clear: (field: F) => void
   /** The field has been left. */
   leave: (field: F) => void

@@ -7,7 +7,7 @@ export interface GameGridProps {
   children?: ReactNode
   /** Skeletons after the tiles while more load. */
   pending?: number
-  /** One row that scrolls by itself, of smaller tiles. */
+  /** One scrolling row of smaller tiles. */
   isLine?: boolean
   /** The element around the tiles. */
   ref?: Ref<HTMLDivElement>

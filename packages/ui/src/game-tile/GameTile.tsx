@@ -8,7 +8,7 @@ import css from './GameTile.module.css'
 export type GameBadge = 'hot' | 'new' | 'exclusive' | 'jackpot'
 
 export interface GameTileProps {
-  /** Its node, handed to what is called; on the element as `data-node`. */
+  /** The node passed to the callbacks; on the element as `data-node`. */
   id: number
   name: string
   vendor: string
@@ -19,7 +19,7 @@ export interface GameTileProps {
   /** Opens the game. The same function at every render, so that a list redraws only the tiles that change. */
   onOpen: (id: number) => void
   isFavourite?: boolean
-  /** Absent: no heart. The same function at every render, as `onOpen`. */
+  /** Without it there is no heart. A stable function, like `onOpen`. */
   onFavourite?: (id: number) => void
   /** Why the game can't be played now; the tile is grey and shows this text. */
   unavailable?: string

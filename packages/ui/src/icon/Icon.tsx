@@ -11,7 +11,7 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 28 | 32
   /** Selected: filled instead of outlined. */
   isFilled?: boolean
-  /** What it says to a screen reader; absent when the text beside it says it already. */
+  /** Its label for screen readers; absent when the text beside it is the label. */
   label?: string
   className?: string
 }

@@ -6,7 +6,7 @@ import { place } from './place'
 import type { MenuItem, MenuProps } from './menu-props'
 import css from './Menu.module.css'
 
-/** The menu while it is open: it takes the focus, and gives it back to its button when it goes. */
+/** The menu while it is open: it takes the focus and returns it to its button when it closes. */
 export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps, 'isOpen'>) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export function menuKeys(event: KeyboardEvent<HTMLElement>, close: () => void): 
     event.preventDefault()
     items[target]?.focus()
   } else if (event.key === 'Escape' || event.key === 'Tab') {
-    // Tab goes on from the button: closing gives it the focus first.
+    // Closing returns the focus to the button first, so that Tab continues from there.
     if (event.key === 'Escape') event.stopPropagation()
     close()
   }

@@ -1,6 +1,6 @@
 import type { Formats, Translate } from '@plaza/i18n'
 
-/** What is wrong with an amount, in words, or null: none, below the least, above the most. */
+/** The error of an amount in words, or null: missing, below the minimum, above the maximum. */
 export function moneyError(
   minor: number | null,
   limits: { minMinor: number; maxMinor: number; currency: string },

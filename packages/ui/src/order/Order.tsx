@@ -17,7 +17,7 @@ export interface OrderProps<S extends string> {
   head: Omit<OrderHeadProps, 'children'>
   /** Time left for the pending step. */
   deadline?: ReactNode
-  /** What else is to be known before the references, such as where the money goes. */
+  /** Further facts before the references, such as where the money goes. */
   children?: ReactNode
   references: readonly OrderReference[]
   timeline: OrderTimelineProps<S>

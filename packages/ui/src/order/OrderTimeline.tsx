@@ -11,13 +11,13 @@ export interface OrderTimelineProps<S extends string> {
   timeline: readonly { state: S; at: number }[]
   /** What a step is called. */
   stepText: (state: S) => string
-  /** Who or what is waited for in a state; undefined in a state that waits for nobody. */
+  /** Who or what an order waits for in a state; undefined in a state that waits for nobody. */
   waitsFor: (state: S) => string | undefined
   /** IANA zone of the times. */
   timeZone: string
 }
 
-/** What happened to an order with its times, whom it waits for now, and what comes if all goes well. */
+/** The history of an order with its times, whom it waits for now, and the next steps if all goes well. */
 export function OrderTimeline<S extends string>(props: OrderTimelineProps<S>) {
   const { label, moves, timeline, stepText, waitsFor, timeZone } = props
   const { dateTime } = useFormats()

@@ -4,7 +4,7 @@ export type Moves = Readonly<Record<string, readonly string[]>>
 export interface OrderStep {
   state: string
   status: 'done' | 'current' | 'failed' | 'upcoming'
-  /** When it was reached, ms; absent for what is still to come. */
+  /** When it was reached, ms; absent for a future step. */
   atMs?: number
 }
 
@@ -20,7 +20,7 @@ export function goalOf(moves: Moves): string | undefined {
   return start === undefined ? undefined : [start, ...wayOn(moves, start)].at(-1)
 }
 
-/** The steps of an order: what happened, with times, then what is to come if all goes well. */
+/** The steps of an order: those reached, with times, then those to come if all goes well. */
 export function orderSteps(moves: Moves, timeline: readonly { state: string; at: number }[]): OrderStep[] {
   const last = timeline.at(-1)
   if (!last) return []

@@ -13,9 +13,9 @@ export interface PictureProps {
   /** Artwork path of the contract, without size and format. */
   artwork: string
   size: ArtworkSize
-  /** What it shows; empty when the text beside it says it already. */
+  /** Its text alternative; empty when the text beside it describes it. */
   alt: string
-  /** Colour of the artwork, `#rrggbb`, painted until it is there. */
+  /** Colour of the artwork, `#rrggbb`, shown until it has loaded. */
   tint?: string
   /** In the first screen: fetched at once, shown without a fade. Of highest priority when `first`. */
   loading?: 'lazy' | 'eager' | 'first'

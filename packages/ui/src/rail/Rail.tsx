@@ -20,7 +20,7 @@ export interface RailProps {
   isSticky?: boolean
 }
 
-/** Categories to choose one from, icon over label, scrolling sideways; the chosen one comes into view. */
+/** A selector of categories, icons over labels, scrolling sideways; the selected one scrolls into view. */
 export function Rail({ label, items, value, onChange, isSticky = false }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ const RecordSheet = lazy(() => import('./RecordSheet').then((module) => ({ defau
 export interface RecordList<Row> extends ListProgress {
   /** What has come so far; undefined before the first page. */
   rows: readonly Row[] | undefined
-  /** Why the first page did not come. */
+  /** Why the first page failed to load. */
   failure: AnswerError | undefined
   retry: () => void
 }

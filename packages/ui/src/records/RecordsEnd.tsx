@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useRecordsText } from './texts'
 import css from './Records.module.css'
 
-/** How a list that is loaded page by page goes on. `useCallPages` returns these. */
+/** State of a list that is loaded page by page. `useCallPages` returns it. */
 export interface ListProgress {
   hasMore: boolean
   isLoadingMore: boolean

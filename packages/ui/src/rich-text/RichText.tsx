@@ -14,7 +14,8 @@ export interface RichTextProps {
 }
 
 /**
- * The one place where HTML from outside comes into the page. Links inside the site obey the `LinkRule`. Empty where there is no document (server rendering).
+ * The one place where external HTML enters the page. Links inside the site follow the `LinkRule`. Empty where there is
+ * no document (server rendering).
  */
 export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
   const leads = useContext(LinkRule)

@@ -75,7 +75,7 @@ let purifier: typeof DOMPurify | null = null
 /** Of the text that is being cleaned; DOMPurify's hooks take no argument of ours. */
 let leads: (path: string) => boolean
 
-/** Our own instance: its hooks are nobody else's. */
+/** An instance of our own, so that its hooks are not shared with other code. */
 function purify(): typeof DOMPurify {
   if (purifier) return purifier
   const made = DOMPurify()

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** The shape of what comes. Hidden from screen readers; the region around it is `aria-busy`. */
+/** The outline of the content. Hidden from screen readers; the region around it is `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return <span aria-hidden className={cx(css.skeleton, css[shape], css[width], className)} />
 }

@@ -9,7 +9,7 @@ export interface StepsProps {
   current: string
 }
 
-/** Where somebody is in a flow of several pages: which step of how many, and its title. */
+/** The position in a flow of several pages: step number, total, and title. */
 export function Steps({ label, steps, current }: StepsProps) {
   const t = useStepsText()
   const at = Math.max(

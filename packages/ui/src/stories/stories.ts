@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** What a file of stories says of itself: its default export, as in Component Story Format. */
+/** The metadata of a file of stories: its default export, as in Component Story Format. */
 export interface StoriesMeta {
   /** Name of the kit. */
   title: string
-  /** Each story is shown on a page of its own: it lies over the page, or it is as long as a page. */
+  /** Shows each story on a page of its own, because it is an overlay or as long as a page. */
   isAlone?: boolean
 }
 

@@ -8,7 +8,7 @@ import css from './Timeline.module.css'
 export interface TimelineStep {
   id: string
   title: ReactNode
-  /** When, or what is being waited for. */
+  /** Its time, or what it is waiting for. */
   detail?: ReactNode
   state: 'done' | 'current' | 'upcoming' | 'failed'
 }
@@ -20,7 +20,7 @@ const icons: Record<TimelineStep['state'], IconName | null> = {
   upcoming: null,
 }
 
-/** How an order goes on: what is done with its time, what is happening, what comes. */
+/** The progress of an order: past steps with times, the current step, and what comes next. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label?: string }) {
   const t = useText('ui')
   return (

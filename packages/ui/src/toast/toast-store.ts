@@ -17,7 +17,7 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void
 }
 
-/** More would cover what the person is doing: the oldest goes. */
+/** The number of toasts is limited; the oldest is removed. */
 const maxShown = 3
 
 /** A store of toasts; the shell has one and feeds it from the bus. */

@@ -12,7 +12,7 @@ export interface UploadProps {
   /** The pictures that are chosen now: at most 3 PNG or JPEG files of 5 MB each. */
   files: readonly File[]
   onChange: (files: File[]) => void
-  /** Why the form refuses what is chosen, such as that there is nothing. */
+  /** Why the form refuses the selection, such as that it is empty. */
   error?: string
   isDisabled?: boolean
 }

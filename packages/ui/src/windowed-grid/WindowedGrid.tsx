@@ -14,7 +14,7 @@ export interface WindowedGridProps<Item> {
   slots: readonly (Item | null)[]
   /** Draws items that follow each other as one grid, the first `eager` of them with their pictures at once. */
   draw: (items: readonly Item[], eager: number) => ReactNode
-  /** Draws the same grid with so many places of what is to come. */
+  /** Renders the same grid with placeholders for this many items. */
   pending: (places: number) => ReactNode
   /** Called with the places that are drawn. */
   onSlice?: (slice: GridSlice) => void

@@ -2,8 +2,8 @@
 export type RowPart<Item> = { id: string; items: Item[] } | { id: string; places: number }
 
 /**
- * Rows joined into parts, so that what is in the document is one grid as long as nothing is missing. The last row of a
- * list may be short.
+ * Joins rows into parts, so that the rendered grid is contiguous unless something is missing. The last row of a list
+ * may be short.
  */
 export function rowParts<Item>(slots: readonly (Item | null)[], columns: number): RowPart<Item>[] {
   const parts: RowPart<Item>[] = []

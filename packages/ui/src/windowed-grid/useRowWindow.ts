@@ -8,7 +8,7 @@ const firstRows = 8
 
 interface Measure {
   columns: number
-  /** 0 while none is known: then all rows are drawn. */
+  /** 0 while it is unknown: then all rows are rendered. */
   rowPx: number
   gapPx: number
 }

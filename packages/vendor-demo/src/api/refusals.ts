@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why something was not done, with the HTTP status that it comes with. */
+/** Reasons for a refusal, with the HTTP status of each. */
 export const refusals = {
   /** The session is over or unknown: the game must be opened again (`expired` to the operator's page). */
   SESSION: 401,

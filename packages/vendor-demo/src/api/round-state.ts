@@ -30,7 +30,7 @@ export const roundCommon = {
   winMinor: minorSchema,
   nonce: z.int(),
   serverSeedHash: z.string(),
-  /** After what is booked by now; null when the wallet did not answer in time (it is asked again). */
+  /** After what is booked by now; null when the wallet did not answer in time (it is retried). */
   balance: z.nullable(balanceSchema),
   /** When the next bet is accepted. */
   nextBetAt: epochMsSchema,

@@ -39,7 +39,7 @@ export const sessionAnswerSchema = z.object({
   jackpot: z.nullable(
     z.object({
       amountMinor: minorSchema,
-      /** What comes back through the pool: the share of the stakes that feeds it, and what the vendor put in. */
+      /** The return through the pool: the share of the stakes that feeds it, and the vendor's initial amount. */
       rtpBasisPoints: z.int(),
     }),
   ),

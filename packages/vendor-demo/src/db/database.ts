@@ -1,6 +1,6 @@
-/** Something that SQL can be asked of: the pool, or a transaction. */
+/** Executes SQL: the pool, or a transaction. */
 export interface Sql {
-  /** Rows as the database gives them: to be parsed. bigint comes as a safe integer. */
+  /** Rows as the database returns them: to be parsed. bigint arrives as a safe integer. */
   query(text: string, values?: readonly unknown[]): Promise<unknown[]>
 }
 

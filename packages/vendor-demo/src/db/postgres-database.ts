@@ -3,7 +3,7 @@ import { PlainError } from '@plaza/server-kit'
 import type { Database } from './database'
 
 const int8 = 20
-/** Any number will do; another vendor process on the same database asks for the same. */
+/** Any fixed number, the same for every vendor process on one database. */
 const ownerLock = 0x76_65_6e_64
 
 /** Minor units and times are bigint in the database and safe integers here. @throws RangeError beyond them. */

@@ -36,7 +36,7 @@ function handleFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send(STATUS_CODES[404]))
 }
 
-/** The vendor's web server: page, its calls, the flights' stream, and what the operator asks. */
+/** The vendor's web server: the page, its calls, the stream of flights, and the operator's calls. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { vendor, flights } = parts
   const loggerInstance: FastifyBaseLogger = vendor.log

@@ -22,7 +22,7 @@ export function signedHeaders(
   }
 }
 
-/** Whether a call is signed by the key, and recent. `header` is the signature as it came. */
+/** Whether a call is signed by the key, and recent. `header` is the raw signature header. */
 export function isSigned(call: SignedCall, header: unknown, now: number, key: KeyObject): boolean {
   const signature = readVersionedSignature(header)
   if (signature === null || !/^\d{1,15}$/.test(call.timestamp)) return false

@@ -24,7 +24,9 @@ export interface GameContext {
   wait: (ms: number) => Promise<void>
   /** Updates the controls. */
   refresh: () => void
-  /** Adopts a balance unless a newer one is known; while the wallet has not reported it, asks for the bet again. */
+  /**
+   * Adopts a balance unless a newer one is known; while the wallet has not reported it, requests it with the bet again.
+   */
   takeBalance: (balance: VendorBalance | null, betId: string) => void
   /** Handles a refusal or an expiry, and reports it to the operator's page. */
   fail: (answer: Extract<Answer<never>, { ok: false }>) => void

@@ -10,11 +10,11 @@ import { changeRound, lockRound, roundById, type RoundRow } from './round-row'
 
 type Answer = z.infer<typeof walletAnswerSchema>
 
-/** The longest pause between two attempts to tell the wallet the same thing, ms. */
+/** The longest pause between two attempts to deliver the same booking, ms. */
 const longestPauseMs = 60_000
 const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.min(attempts, 10))
 
-/** Refusals that no retry changes: an engineer has to look. Any other failure may pass. */
+/** Refusals that no retry changes, so an engineer has to look. Any other failure may be temporary. */
 const final: readonly WalletError[] = [
   'RS_ERROR_DUPLICATE_TRANSACTION',
   'RS_ERROR_TRANSACTION_ROLLED_BACK',

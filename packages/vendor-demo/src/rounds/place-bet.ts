@@ -21,7 +21,7 @@ import {
 } from './round-row'
 import { deliverBookings } from './deliver-bookings'
 
-/** A bet that a player asks for. */
+/** A bet that a player requests. */
 export interface Bet {
   betId: string
   stakeMinor: number
@@ -31,7 +31,7 @@ export interface Bet {
   flight?: { id: number; seedHash: string; clientSeed: string }
 }
 
-/** What happens in the transaction in which an accepted bet becomes a round. */
+/** Runs in the transaction in which an accepted bet becomes a round. */
 export type Accepted = (sql: Sql, round: RoundRow) => Promise<void>
 
 const reasons: Partial<Record<WalletError, Refusal>> = {
@@ -73,7 +73,7 @@ function newRound(session: SessionRow, bet: Bet, seeds: SeedsRow, nonce: number,
   }
 }
 
-/** Writes a bet down before anybody is asked; the round of the same bet when it is there already. */
+/** Records a bet before any call is made; returns the round of the same bet when it exists already. */
 async function writeDown(
   vendor: Vendor,
   session: SessionRow,
@@ -120,7 +120,7 @@ async function refuse(vendor: Vendor, round: RoundRow, refusal: Refusal, error: 
   throw new Refused(refusal)
 }
 
-/** Rolls back a bet that may have been booked, or that came too late. */
+/** Rolls back a bet that may have been booked, or that arrived too late. */
 async function callOff(vendor: Vendor, round: RoundRow, refusal: Refusal): Promise<never> {
   await vendor.db.transaction((sql) => refundStake(sql, round, vendor.clock.now()))
   vendor.placing.delete(round.id)

@@ -83,7 +83,7 @@ export interface Rotation {
   player: string
   clientSeed: string
   now: number
-  /** Signature of the call that asks; the same one again changes nothing. */
+  /** Signature of the calling request; the same one again changes nothing. */
   signature?: string
 }
 

@@ -54,7 +54,7 @@ export async function createTestDatabase(): Promise<Database> {
 const tables =
   'vendor.booking, vendor.round, vendor.session, vendor.seeds, vendor.pool, vendor.flight, vendor.chain'
 
-/** A vendor that nothing has happened at yet; what is in the database goes. */
+/** A fresh vendor; data in the database is deleted. */
 export async function createTestVendor(db: Database): Promise<TestVendor> {
   const clock = testClock()
   const wallet = fakeWallet(clock)

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 
 /** A clock that only the test moves. */
 export interface TestClock extends Clock {
-  /** Moves time on; what was planned for it happens in its order, each after what came before has settled. */
+  /** Advances time; timers run in order, each after the previous one has settled. */
   advance(ms: number): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import type { Clock } from '../clock'
 import { pause } from '../clock'
 import { signedHeaders } from '../keys/signature'
 
-/** What one call of the wallet came to. `unknown`: it may have been booked or not. */
+/** The result of one call to the wallet. `unknown`: it may have been booked or not. */
 export type WalletReply<Answer> =
   | { kind: 'ok'; answer: Answer }
   | { kind: 'refused'; error: WalletError }

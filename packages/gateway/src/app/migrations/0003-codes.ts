@@ -37,7 +37,7 @@ const statements = [
   )`,
   `create index password_links_member on password_links (member_id)`,
 
-  // What is to be sent; a row goes when it has been sent or has become of no use.
+  // Messages to be sent; a row is deleted once it has been sent or is obsolete.
   `create table messages (
     id ${identity},
     merchant text not null,

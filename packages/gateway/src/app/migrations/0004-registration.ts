@@ -87,7 +87,7 @@ const statements = [
   `create unique index contract_requests_open on contract_requests (member_id, kind) where answered_at is null`,
 ]
 
-/** Registration, trial accounts, social identities, and what home asks of a member when it opens. */
+/** Registration, trial accounts, social identities, and the data that home loads for a member. */
 export const registration: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

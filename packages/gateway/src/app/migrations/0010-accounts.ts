@@ -15,7 +15,7 @@ const statements = [
   `create index known_devices_expires on known_devices (expires_at)`,
 ]
 
-/** What lets an owner past the lock that a stranger's guesses put on a name. */
+/** What lets an owner past the lock that other people's guesses put on a name. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

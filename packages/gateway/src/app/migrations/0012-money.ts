@@ -5,7 +5,7 @@ const largestExact = '9007199254740991'
 /** The largest balance of a member's wallet, minor units: ninety of them still have an exact sum. */
 const largestBalance = '100000000000000'
 
-/** Not valid: what is there already is not looked at, what is written is. */
+/** Not valid: existing rows are not checked, new ones are. */
 const exact = (table: string, columns: string[]) =>
   `alter table ${table} add constraint ${table}_exact
     check (${columns.map((column) => `${column} <= ${largestExact}`).join(' and ')}) not valid`
@@ -28,7 +28,7 @@ const statements = [
 
   `alter table jackpot_pools add column signed_at bigint not null default 0`,
 
-  // Money that came and belongs to no order as it is. Without a merchant it is in no ledger yet.
+  // Money that was received but matches no order as it is. Without a merchant it is in no ledger yet.
   `create table suspense_items (
     id text primary key,
     event_id text not null unique references provider_events(id),

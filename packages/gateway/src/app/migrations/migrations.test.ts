@@ -15,7 +15,7 @@ const kindsOf = async (db: Database): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
-/** Rows of every table, and what is in every account. */
+/** Rows of every table, and the balance of every account. */
 async function contentsOf(db: Database) {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'

@@ -14,7 +14,7 @@ export interface Check {
   run(): Promise<void>
 }
 
-/** How a check came out; `why` is there where it failed. */
+/** The result of a check; `why` is present when it failed. */
 export interface CheckResult {
   name: string
   why?: string

@@ -19,7 +19,7 @@ let wallet: string
 beforeAll(async () => {
   testbed = await openPlayTestbed()
   folder = await mkdtemp(join(tmpdir(), 'plaza-conformance-'))
-  // The suite signs with the time of the world: the gateway's clock goes along.
+  // The suite signs with real time, so the gateway's clock follows it.
   testbed.test.clock.advance(Date.now() - testbed.test.clock.now())
   wallet = loopbackOrigin(await listen(testbed.test.gateway.app, '127.0.0.1', 0))
   await writeFile(join(folder, 'vendor.pem'), testbed.key.privateKey.export({ type: 'pkcs8', format: 'pem' }))

@@ -21,7 +21,7 @@ type Seeds = Omit<FairSeeds, 'vendor'>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Everything that docs/vendors.md asks of a vendor: its health, and the calls of the operator. */
+/** Everything that docs/vendors.md requires of a vendor: its health, and the calls of the operator. */
 export function operatorChecks({
   url,
   key,

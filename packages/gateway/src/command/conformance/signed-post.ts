@@ -5,7 +5,7 @@ import { CheckFailure } from './check'
 /** Longest wait for an answer, ms. */
 const answerMs = 10_000
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Posted {
   status: number
   body: Record<string, unknown>
@@ -24,7 +24,9 @@ export interface PostOptions {
   signedFor?: string
 }
 
-/** Posts JSON, signed for `at` by `key`, or unsigned without one. @throws CheckFailure when no JSON comes back. */
+/**
+ * Posts JSON, signed for `at` by `key`, or unsigned without one. @throws CheckFailure when the answer is not JSON.
+ */
 export async function signedPost(
   url: string,
   input: unknown,

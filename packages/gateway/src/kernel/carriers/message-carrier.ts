@@ -10,7 +10,7 @@ export interface SmsMessage {
 export interface EmailMessage {
   merchant: string
   to: string
-  /** Sender's address, where the settings name none. */
+  /** Sender's address when the settings contain none. */
   from: string
   /** Name of the merchant, as the sender's. */
   fromName: string

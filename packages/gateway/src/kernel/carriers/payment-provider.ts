@@ -21,7 +21,7 @@ export interface PaymentEvent {
   status: 'paid' | 'declined'
 }
 
-/** A provider's callback as it came. */
+/** A provider's callback as received. */
 export interface ReceivedCallback {
   method: string
   /** Path with its query. */

@@ -48,7 +48,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 
 async function makeFolder(folder: string): Promise<void> {
   try {
-    // Not Node's `recursive`, which never comes back from a place like /proc.
+    // Not Node's `recursive`, which never returns for a path such as /proc.
     const missing: string[] = []
     for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path)
     for (const path of missing) await mkdir(path, { mode: 0o700 }).catch(ignoreExisting)

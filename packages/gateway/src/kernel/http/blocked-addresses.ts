@@ -4,7 +4,7 @@ import type { MerchantSettings } from '../merchants/merchant-settings'
 import { createNetworkMatcher } from '../merchants/network'
 import type { CallContext } from './call-context'
 
-/** What a refused address may still ask: what its page is drawn from, and whom to write to. */
+/** The calls that a refused address may still make: those that its page and its contacts need. */
 const stillAnswered: readonly string[] = ['system.settings', 'system.home', 'content.contacts']
 
 const matchers = new WeakMap<MerchantSettings, (address: string) => boolean>()

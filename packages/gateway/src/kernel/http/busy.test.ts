@@ -18,7 +18,7 @@ describe('an overloaded gateway', () => {
   const ask = (path: string, init?: RequestInit) =>
     fetch(`${origin}${path}`, { ...init, headers: { host: 'localhost', ...init?.headers } })
   const fill = () => Array.from({ length: 2 + placesToWait }, () => ask('/wps/slow'))
-  /** Releases what is held until everything is answered, so that no waiting request keeps a place for ever. */
+  /** Releases what is held until everything is answered, so that no waiting request blocks for ever. */
   const finish = async (held: Promise<Response>[]) => {
     const timer = setInterval(() => answer(), 10)
     await Promise.all(held)

@@ -19,7 +19,7 @@ export interface Member {
 /** A session that is alive. */
 export interface Session {
   id: string
-  /** Hash of the token that goes with the cookie. */
+  /** Hash of the token that belongs to the cookie. */
   tokenHash: string
   idleExpiresAt: number
   expiresAt: number

@@ -3,8 +3,8 @@ const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
 const plain = /^-?\d+(?:\.0*)?$/
 
 /**
- * Whether a JSON text has a number that becomes another whole number by being read: 9007199254740993 would be one less,
- * 0.99999999999999999999 would be 1. A fraction stays a fraction and is left to the schema.
+ * Whether a JSON text has a number that parsing turns into another whole number: 9007199254740993 would be one less,
+ * 0.99999999999999999999 would be 1. Other fractions are left to the schema.
  */
 export function hasInexactNumber(json: string): boolean {
   for (const [token] of json.matchAll(tokens)) {

@@ -27,7 +27,7 @@ import {
 } from './request-guards'
 import { openSealedBody, sealedMediaType } from './sealed-request'
 
-/** What a handler gets: the checked parts of the request and what is known of it. */
+/** The input of a handler: the validated parts of the request and its context. */
 export interface CallInput<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> {
   query: z.output<Q>
   params: z.output<P>
@@ -151,7 +151,7 @@ export function registerMemberCall<
   registerCall(gateway, call, (input) => handler({ ...input, ...signedInOf(input.context) }))
 }
 
-/** What a money call asks for besides, that is no part of what is wanted. */
+/** Parts of a money call's input that are not part of its content. */
 export interface MoneyProof<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> {
   /** The field of the body with the proof: it does not change the intent and is not stored. */
   field: keyof z.output<B> & string

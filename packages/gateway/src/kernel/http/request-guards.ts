@@ -32,7 +32,7 @@ export function checkOpen(
     : new CallFailure('merchant.maintenance', { expectedEnd })
 }
 
-/** The account of a call that needs one. @throws CallFailure by what is missing. */
+/** The account of a call that requires one. @throws CallFailure depending on what is missing. */
 export function checkAuth(context: CallContext, auth: CallAuth, hasCookie: boolean): SignedIn | null {
   if (auth === 'none') return context.signedIn
   if (!context.signedIn) throw new CallFailure(hasCookie ? 'session.expired' : 'session.required')
@@ -72,8 +72,8 @@ export function checkChanged(
 export const formMediaType = 'application/x-www-form-urlencoded'
 
 /**
- * Refuses a form where none is expected, which any site could make a browser send without asking, and anything else
- * where one is. @throws CallFailure `request.media.type`.
+ * Refuses a form where none is expected, because any site could make a browser send one, and anything else where one
+ * is. @throws CallFailure `request.media.type`.
  */
 export function checkMediaType(request: FastifyRequest, call: Pick<AnyCall, 'bodyKind'>): void {
   const isForm = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === formMediaType

@@ -26,7 +26,7 @@ interface Claim {
 }
 
 const channel = 'plaza_due'
-/** What a notification that got lost costs at most. */
+/** The worst delay after a lost notification. */
 const pollMs = 30_000
 
 const isWaiting = <Table extends keyof Schema & string>({ where }: DueRows<Table>) =>

@@ -12,6 +12,6 @@ export interface Job {
   /** Longest pause when nothing was due, ms; a job without `wake` always pauses for this time. */
   everyMs: number
   wake?: Wake
-  /** Does what is due and returns the number of items done. */
+  /** Processes due items and returns their number. */
   run(): Promise<number>
 }

@@ -7,7 +7,7 @@ const afterFailureMs = 5_000
 /** When to look again at due items that another process has claimed, ms. */
 const leastPauseMs = 250
 
-/** Does what is due and returns how long to pause then, ms. */
+/** Processes due items and returns the pause before the next run, ms. */
 async function runOnce(job: Job, logger: Logger): Promise<number> {
   try {
     if ((await job.run()) > 0) return 0

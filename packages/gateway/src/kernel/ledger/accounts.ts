@@ -35,7 +35,7 @@ const largestWallet = 100_000_000_000_000n
 /** Largest number of the database. */
 const largestBigint = 9_223_372_036_854_775_807n
 
-/** Whether an account may have a balance: a member's wallet keeps to what is exact on the wire. */
+/** Whether an account may have a balance: a member's wallet is limited to amounts that are exact on the wire. */
 export function isWithinBounds({ owner }: AccountName, balanceMinor: bigint): boolean {
   const largest = owner === house ? largestBigint : largestWallet
   return balanceMinor <= largest && balanceMinor >= -largest
@@ -63,7 +63,7 @@ const select = (trx: Trx, merchant: string, currency: string, names: AccountName
     .where((where) => where.or(names.map(({ owner, wallet }) => where.and({ owner, wallet }))))
     .orderBy('id')
 
-/** Gives a new member its wallets: main and locked, with nothing in them. */
+/** Creates a new member's empty wallets: main and locked. */
 export async function openWallets(
   trx: Trx,
   { memberId, merchant, currency }: { memberId: string; merchant: string; currency: string },

@@ -61,8 +61,9 @@ const accounts = (queries: Queries) =>
   limit 100`.execute(queries)
 
 /**
- * Derives everything again from the entries: all of a merchant's sum to zero, every transaction's do, every
- * balance is the sum of its entries, versions count them, no member owes, and what is in suspense is what is held.
+ * Recomputes everything from the entries: those of a merchant sum to zero, and so do those of every transaction; every
+ * balance is the sum of its entries; versions count them; no member's balance is negative; and the suspense account
+ * equals the payments held.
  */
 export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = []

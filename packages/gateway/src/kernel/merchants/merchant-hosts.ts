@@ -11,7 +11,7 @@ export interface Hosts {
   find(host: string): Promise<string | undefined>
   /** Every host name whose merchant there is. */
   all(): Promise<MerchantHosts>
-  /** Stops hearing of changes. */
+  /** Stops listening for changes. */
   close(): Promise<void>
 }
 

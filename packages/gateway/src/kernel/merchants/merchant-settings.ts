@@ -7,13 +7,13 @@ import { networkSchema } from './network'
 export const longestSessionHours = 720
 
 /**
- * What a merchant may set, as it is stored in `merchants.settings`: the public settings of the contract
- * without what has columns of its own. Add a private setting here; the system module chooses what is shown.
+ * A merchant's settings as stored in `merchants.settings`: the public settings of the contract except those with
+ * columns of their own. Add private settings here; the system module selects what is public.
  */
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
   {
-    /** Blocked addresses and networks (CIDR), which get only a page that says so (SERVER-3). */
+    /** Blocked addresses and networks (CIDR), which get only a page that explains it (SERVER-3). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
@@ -23,7 +23,7 @@ export const merchantSettingsSchema = z.extend(
 )
 export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
 
-/** What of the settings anybody may see. */
+/** The public part of the settings. */
 export function publicSettings({
   blockedAddresses: _kept,
   register: _told,

@@ -28,7 +28,7 @@ export async function readMerchant(queries: Queries, code: string): Promise<Merc
 /** Merchants cached in memory until one changes, because every call needs them. */
 export interface Merchants {
   find(code: string): Promise<Merchant | null>
-  /** Stops hearing of changes. */
+  /** Stops listening for changes. */
   close(): Promise<void>
 }
 

@@ -58,7 +58,7 @@ export const defaultRules: Record<RuleName, FieldRule> = {
   zalo: { ...off, minLength: 9, maxLength: 15, pattern: '\\d+' },
   recommenderId: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
   affiliateCode: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
-  // Sign-in names may be older than today's rules: only what no account ever had is refused.
+  // Sign-in names may be older than today's rules: only names that no account ever had are refused.
   loginUsername: { ...required, minLength: 4, maxLength: 32, pattern: '[A-Za-z0-9]+' },
   loginPassword: { ...required, minLength: 6, maxLength: 64 },
   loginMobileNum: { ...required, ...mobileNum },

@@ -9,7 +9,7 @@ const partSchema = z.object({
       z.refine(({ minLength = 0, maxLength = longestField }) => 0 <= minLength && minLength <= maxLength),
     ),
   ),
-  /** A captcha is asked at registration. */
+  /** Registration requires a captcha. */
   hasCaptcha: z.boolean(),
 })
 

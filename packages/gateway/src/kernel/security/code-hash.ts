@@ -5,7 +5,7 @@ import type { Queries } from '../database/database'
 /** A new code of so many decimal digits. */
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
-/** Hashes codes by a key that all processes share: without it anybody could hash all there are of so few digits. */
+/** Hashes codes with a key that all processes share: without it anybody could hash all codes of so few digits. */
 export async function codeHasher(queries: Queries): Promise<(owner: string, code: string) => string> {
   const key = await readSecret(queries, 'codes')
   return (owner, code) => createHmac('sha256', key).update(`${owner}\n${code}`).digest('base64url')

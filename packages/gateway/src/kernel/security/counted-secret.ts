@@ -3,7 +3,7 @@ import { countOne, resetRate } from './rate-limit'
 
 const tries = { limit: 5, windowMs: 15 * 60_000 }
 
-/** What came of a try: right, wrong with so many left, or locked until then, ms. */
+/** The result of an attempt: right, wrong with this many attempts left, or locked until then, ms. */
 export type Tried = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'locked'; retryAt: number }
 
 /**

@@ -32,8 +32,8 @@ function writtenDates(date: string): string[] {
 }
 
 /**
- * Whether a secret of a few digits is among the first that anybody would try: one digit or a short group again and again,
- * a row, the birth date or a part of the number. Other texts than digits are not looked at.
+ * Whether a secret of a few digits is among the first guesses: one digit or a short group repeated, a sequence, the
+ * birth date or a part of the number. Texts that are not digits are not checked.
  */
 export function isGuessable(secret: string, { birthDate, mobileNum }: KnownFacts): boolean {
   if (!/^\d{2,}$/.test(secret)) return false

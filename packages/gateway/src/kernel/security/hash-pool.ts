@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { CallFailure } from '../call-failure'
 import type { PasswordHasher } from './password-hasher'
 
-/** What a thread is asked: without a hash to make one, with one to verify. */
+/** A task for a thread: creates a hash, or verifies the given one. */
 export interface HashTask {
   id: number
   password: string

@@ -1,7 +1,7 @@
 import { CallFailure } from '../call-failure'
 import { isCommonPassword } from './common-passwords'
 
-/** Least length of a new password, characters (CHANGE-5); a merchant's rule may ask for more. */
+/** Minimum length of a new password, characters (CHANGE-5); a merchant's rule may require more. */
 export const leastPasswordLength = 8
 
 /** Why a new password is refused. */

@@ -3,9 +3,9 @@ import { memberTypes } from '@plaza/contract/identity'
 import { CallFailure } from '../call-failure'
 import type { CallContext } from '../http/call-context'
 
-/** After this time without activity of the member, money asks for the password again. */
+/** After this time without activity of the member, money calls require the password again, ms. */
 export const moneyIdleMs = 30 * 60_000
-/** What guards an account asks for a password that was given within this time. */
+/** Calls that protect an account require a password entered within this time, ms. */
 export const recentMs = 5 * 60_000
 /** What the member does within this time of the last thing is not written down. */
 export const activeTouchMs = 15_000

@@ -20,7 +20,7 @@ export interface Seals {
    * @throws CallFailure `body.decrypt`, `body.stale` (with the server's `now`), `body.replayed`.
    */
   open(jwe: string, now: number): Promise<unknown>
-  /** Stops hearing of new keys. */
+  /** Stops listening for new keys. */
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { toOlderMessage, type Push } from '@plaza/contract/page'
 import type { ServerResponse } from 'node:http'
 
 const heartbeatMs = 15_000
-/** A reader that lets so much wait is gone. */
+/** A reader with more buffered bytes than this is disconnected. */
 const mostBuffered = 1_000_000
 
 /** A server-sent event stream over a raw response. */

@@ -18,7 +18,7 @@ export interface StreamClient extends Omit<FactOwner, 'now'> {
 export interface StreamHub {
   /** Has a fact pushed from now on; a module calls it once, when it is added. */
   register(fact: PushedFact): void
-  /** Reads and pushes again what goes by a topic, to a member's pages in this process. */
+  /** Reads the facts of a topic again and pushes them to a member's pages in this process. */
   changed(memberId: string, topic: string): void
   /** Adds a client and returns how to remove it. */
   add(client: StreamClient): () => void
@@ -33,7 +33,7 @@ export interface StreamHub {
   close(): Promise<void>
 }
 
-/** Starts hearing pushes. */
+/** Starts listening for pushes. */
 export async function openStreamHub(db: Database, clock: Clock, logger: Logger): Promise<StreamHub> {
   const clients = new Map<string, Set<StreamClient>>()
   const pages = new Map<string, Set<StreamClient['send']>>()

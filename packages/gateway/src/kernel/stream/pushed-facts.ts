@@ -17,7 +17,7 @@ export interface PushedFact {
   topics: readonly string[]
   /** Sent to a page as soon as it connects, and again where notifications may have been missed. */
   isToldOnConnect: boolean
-  /** Reads it now; null where there is nothing to tell. `subject` is what the notification named. */
+  /** Reads its current value; null when there is nothing to push. `subject` is from the notification. */
   read(owner: FactOwner, subject: string): Promise<Pick<Push, 'payload' | 'version'> | null>
 }
 

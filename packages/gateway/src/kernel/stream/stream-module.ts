@@ -13,7 +13,7 @@ import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
 
-/** Ends a stream whose session has run out, which nothing else would tell. */
+/** Ends a stream whose session has expired, because nothing else would. */
 function watchSession(
   gateway: Gateway,
   request: FastifyRequest,
@@ -35,7 +35,10 @@ function watchSession(
   stream.onClose(() => clearInterval(timer))
 }
 
-/** `GET /events`: the one event stream of a browser (EVENT-2). Visitors hear what is for everybody; the edge adds its own messages. */
+/**
+ * `GET /events`: the one event stream of a browser (EVENT-2). Visitors get the pushes for everybody; the edge adds its
+ * own messages.
+ */
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()

@@ -7,7 +7,7 @@ import { pushTopic } from './push'
 import { eventually } from '../../testing/eventually'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
-/** A browser's end of the stream: what came so far, and waiting for more. */
+/** A browser's end of the stream: the messages so far, and waiting for more. */
 async function connect(port: number, headers: Record<string, string>, query = pushQuery) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path: `/events?${query}`, headers }, resolve)

@@ -1,6 +1,6 @@
 import { flightMs, flightMultiple } from '@plaza/fair'
 
-/** What a bet of the shared round came to; names are masked by the server. */
+/** The outcome of a bet in the shared round; names are masked by the server. */
 export interface CrashBet {
   id: string
   name: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { refusalSchema } from '../../api'
 import type { Answer } from './until-answered'
 
-/** How long an answer may take, ms, before the same is asked again. */
+/** How long an answer may take, ms, before the call is repeated. */
 const patienceMs = 10_000
 
 export interface Client {
@@ -44,7 +44,7 @@ export function createClient(send: typeof fetch): Client {
         const parsed = z.safeParse(schema, await response.json())
         return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { kind: 'lost' } }
       } catch {
-        // No network, no answer in time, or not JSON: whether the server got the call is unknown.
+        // No network, no answer in time, or not JSON: whether the server received the call is unknown.
         return { ok: false, failure: { kind: 'lost' } }
       }
     },

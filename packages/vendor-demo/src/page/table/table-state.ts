@@ -16,7 +16,7 @@ export interface TableState {
   phase: 'playing' | 'expired'
   /** The site holds play for a reality check (RG-4, NOTICE-1). */
   isPaused: boolean
-  /** The last call got no answer; it is tried again. */
+  /** The last call got no answer; it is being retried. */
   isLost: boolean
   balanceMinor: number
   stakes: readonly number[]

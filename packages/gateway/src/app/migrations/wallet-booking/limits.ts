@@ -1,4 +1,4 @@
-/** The limits that a player has set, as launching and betting ask for them (RG-3). */
+/** The limits that a player has set, in the form that launching and betting need (RG-3). */
 export const limitStatements = [
   // Wins are counted by it too.
   `drop index vendor_transactions_staked`,

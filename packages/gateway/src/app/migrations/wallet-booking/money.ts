@@ -1,6 +1,6 @@
 /** What bets, wins and rollbacks share: idempotency, the ledger, and the game session's counts. */
 export const moneyStatements = [
-  // What is asked of a bet is whether something has followed it: a bet itself need not be found that way.
+  // Only bets that something has followed are looked up this way.
   `drop index vendor_transactions_bet`,
   `create index vendor_transactions_won on vendor_transactions (merchant, vendor, bet) where action = 'win'`,
   `create index vendor_transactions_back on vendor_transactions (merchant, vendor, bet) where action = 'rollback'`,

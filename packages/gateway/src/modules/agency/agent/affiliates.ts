@@ -32,7 +32,7 @@ export async function affiliateCodeOf(db: Database, agent: Member, now: number):
       .where('member_id', '=', agent.id)
       .executeTakeFirst()
     if (known) return known.code
-    // A code that another agent has, or a row that another process was first to write: asked again above.
+    // Another agent has the code, or another process was first to write the row: the caller looks again.
     await db.read
       .insertInto('affiliates')
       .values({ merchant: agent.merchant, member_id: agent.id, code: newPublicCode(), created_at: now })

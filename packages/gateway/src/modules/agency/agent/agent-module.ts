@@ -8,7 +8,7 @@ import { findAffiliate } from './affiliates'
 import { readContractReminder } from './contract-reminder'
 import { readTeamBalance } from './team-balance'
 
-/** Affiliate codes that one address may ask about: enough for people, too few to find any by trying. */
+/** Number of affiliate codes that one address may look up: enough for people, too few to find any by trying. */
 const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
 /** The agent's home (AGENT-2). It names no members: an agent sees only the team below its own account. */

@@ -1,4 +1,4 @@
-/** Kinds of contract that an agent is asked about. */
+/** Kinds of contract that await an agent's answer. */
 export type ContractKind = 'daily-salary' | 'hourly-salary' | 'dividend'
 
 declare module '../../../kernel/database/schema' {

@@ -7,8 +7,8 @@ export interface TeamBalance {
 }
 
 /**
- * Everybody below a member at any depth, and what their wallets hold together in a currency. It never leaves the
- * merchant and ends even if the tree should have a circle.
+ * Everybody below a member at any depth, and the sum of their wallets in a currency. It never leaves the merchant and
+ * terminates even if the tree contains a cycle.
  */
 export async function readTeamBalance(
   queries: Queries,

@@ -10,7 +10,7 @@ import { captchaMs, captchaOwner } from './check-captcha'
 import { drawCaptcha } from './draw-captcha'
 
 const digits = 4
-/** Pictures that one address may ask for. */
+/** Pictures that one address may request. */
 const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
 
 /** Captchas (LOGIN-5): one a browser, bound to it by a cookie, good for one try within ten minutes. */

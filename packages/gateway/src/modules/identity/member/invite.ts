@@ -16,7 +16,7 @@ export async function inviteCodeOf(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const known = await findInviteCode(db.read, member.id)
     if (known !== undefined) return known
-    // A code that another member has, or a row that another process was first to write: asked again above.
+    // Another member has the code, or another process was first to write the row: the caller looks again.
     await db.read
       .insertInto('invites')
       .values({ merchant: member.merchant, member_id: member.id, code: newPublicCode(), created_at: now })

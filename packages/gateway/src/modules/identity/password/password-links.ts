@@ -25,7 +25,7 @@ export async function makePasswordLink(
   return code
 }
 
-/** The member whom a link's code lets set a password, at this merchant. @throws CallFailure `password.link.invalid`. */
+/** The member whose password a link's code may set, at this merchant. @throws CallFailure `password.link.invalid`. */
 export async function ownerOfLink(queries: Queries, merchant: string, code: string, now: number) {
   const owner = await queries
     .selectFrom('password_links as l')

@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000
 const ofAName = { limit: 5, windowMs: hourMs }
 const ofAnAddress = { limit: 60, windowMs: hourMs }
 
-/** What a person enters who forgot a password. */
+/** The form of a person who forgot a password. */
 export interface LinkRequest {
   username: string
   email: string
@@ -19,8 +19,8 @@ export interface LinkRequest {
 }
 
 /**
- * Queues the e-mail with a one-time link. Whether name and e-mail belong together is found out when it is sent, so
- * neither answer nor time can tell. @throws CallFailure `request.rate.limited`.
+ * Queues the e-mail with a one-time link. Whether name and e-mail belong together is checked when it is sent, so
+ * neither answer nor timing reveals it. @throws CallFailure `request.rate.limited`.
  */
 export async function requestLink(
   { db, clock }: Gateway,

@@ -3,10 +3,10 @@ import type { MerchantSettings } from '../../../kernel/merchants/merchant-settin
 
 type Jurisdiction = MerchantSettings['jurisdiction']
 
-/** Profiles that ask for the date of birth, and not for the declaration alone (REG-9). */
+/** Profiles that require the date of birth, not only the declaration (REG-9). */
 const withBirthDate: readonly Jurisdiction[] = ['UKGC', 'MGA']
 
-/** What a merchant's profile asks about age; the number of years is the merchant's setting (REG-9). */
+/** What a merchant's profile requires about age; the number of years is the merchant's setting (REG-9). */
 export const ageAsked = ({ jurisdiction, minimumAge }: MerchantSettings): RegisterSettings['age'] => ({
   minimum: minimumAge,
   needsDeclaration: true,

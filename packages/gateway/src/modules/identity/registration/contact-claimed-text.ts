@@ -43,7 +43,7 @@ const filipino: Texts = {
 
 const textsOf = (language: Language): Texts => (language === 'fil' ? filipino : english)
 
-/** The text that tells an owner, by e-mail or SMS, that somebody registered with its contact. */
+/** The text that informs an owner, by e-mail or SMS, that somebody registered with their contact. */
 export const contactClaimedText = (
   language: Language,
   facts: ClaimFacts,

@@ -8,7 +8,7 @@ import { contactClaimedText } from './contact-claimed-text'
 /** An owner is notified once a day, however often somebody tries. */
 const onceADay = { limit: 1, windowMs: 24 * 60 * 60_000 }
 
-/** Sends a message unless one like it has gone out within a day; one that the carrier does not take is not counted. */
+/** Sends a message unless a similar one has been sent within a day; one that the carrier refuses is not counted. */
 async function onceFor(
   { gateway, askedAt }: Delivery,
   key: string,
@@ -25,8 +25,8 @@ async function onceFor(
 }
 
 /**
- * Tells the owner of an e-mail or number that somebody has registered with it, and how to sign in. Nothing is sent when
- * the contact is free or belongs to the new member.
+ * Informs the owner of an e-mail or number that somebody has registered with it, and how to sign in. Nothing is sent
+ * when the contact is free or belongs to the new member.
  */
 export async function notifyOwner(delivery: Delivery, content: ContentOf<'contact-claimed'>): Promise<void> {
   const { gateway, merchant } = delivery

@@ -28,14 +28,14 @@ export interface RegisterForm {
 /** Codes from the address of the page: accepted even where their fields are off (REG-6). */
 const ofTheLink: readonly RegisterFieldName[] = ['affiliateCode', 'recommenderId']
 
-/** A host name as browsers tell it, with or without a port. */
+/** A host name as browsers send it, with or without a port. */
 const hostName = /^[a-z0-9.:[\]-]*$/i
 
 const atFault = (field: string) => new CallFailure('register.field', { field })
 
 /**
- * Refuses a person who is too young, or who has not declared the age where the profile asks; nothing of it is stored. A
- * date that was not asked for is checked too, and not stored either.
+ * Refuses a person who is too young, or who has not declared the age where the profile requires it; nothing of it is
+ * stored. An unrequested date is checked too, and not stored either.
  */
 function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {
   const { minimum, needsDeclaration, needsBirthDate } = ageAsked(merchant.settings)

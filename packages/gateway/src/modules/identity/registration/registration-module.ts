@@ -6,7 +6,7 @@ import { ageAsked } from './age'
 import { register } from './register'
 import { notifyOwner } from './notify-owner'
 
-/** Registration: what the form asks, and making the member (REG-1). */
+/** Registration: the form's settings, and creating the member (REG-1). */
 export function registrationModule(gateway: Gateway): void {
   addDelivery(gateway, 'contact-claimed', notifyOwner)
   registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({

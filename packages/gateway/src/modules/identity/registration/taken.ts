@@ -25,7 +25,7 @@ export async function checkFree(
   if (number && needsCode && (await findByMobile(queries, merchant, number))) throw mobileTaken()
 }
 
-/** The refusal that a failed insert of a member comes to; the error itself when it is another. */
+/** The refusal for a failed insert of a member; the error itself when it is another. */
 export function meaningOfConflict(error: unknown): unknown {
   for (const [index, failure] of Object.entries(refusalByConstraint))
     if (isUniqueViolation(error, index)) return failure()

@@ -1,4 +1,4 @@
 // The module
 export { sessionModule } from './session-module'
-// Opening a session for somebody who has proved who they are
+// Opening a session for somebody whose identity is verified
 export { beginSession, type SigningIn } from './begin-session'

@@ -5,7 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { findByAccount } from '../contacts'
 import type { SigningIn } from './begin-session'
 
-/** What a sign-in is asked with. */
+/** The request data of a sign-in. */
 export interface LoginInput extends SigningIn {
   body: z.output<NonNullable<typeof loginCall.body>>
 }

@@ -12,7 +12,7 @@ import { endSession, livingSessions } from '../../../kernel/security/sessions'
 import { deviceOf } from './device-of'
 import { shortAddress } from './short-address'
 
-/** More than anybody has; the least used of more are left out. */
+/** More than anybody has in practice; the least recently used of more are left out. */
 const mostShown = 100
 
 /** Where a member is signed in, the latest used first. */

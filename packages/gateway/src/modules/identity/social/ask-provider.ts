@@ -9,7 +9,7 @@ import { flowSecrets } from './social-flows'
 /** Requests the identity and nothing more: no name, no address. */
 const scope = 'openid'
 
-/** Where the browser goes to sign in at a provider (code flow with PKCE, state and nonce). */
+/** The provider's sign-in address for the browser (code flow with PKCE, state and nonce). */
 export async function signInUrl(
   configuration: Configuration,
   cookie: string,
@@ -27,8 +27,8 @@ export async function signInUrl(
 }
 
 /**
- * Who came back: exchanges the code and checks state, nonce, issuer, audience, times and signature.
- * @throws when any of them is wrong, or the provider refused.
+ * The identity of the returning person: exchanges the code and checks state, nonce, issuer, audience, times and
+ * signature. @throws when any of them is wrong, or the provider refused.
  */
 export async function subjectOf(configuration: Configuration, cookie: string, cameTo: URL): Promise<string> {
   const { state, nonce, verifier } = flowSecrets(cookie)

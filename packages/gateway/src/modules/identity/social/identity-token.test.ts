@@ -31,7 +31,7 @@ describe('an identity token', () => {
   it('an identity token with any wrong claim is refused despite a good signature', async () => {
     walk.provider.tamper('/jwks', () => ({ keys: [forger.jwk] }))
     forge((claims) => claims)
-    // Forged alike, but with nothing wrong in it: what is refused below is refused for its reason.
+    // Built in the same way, but valid: so each token below is refused for its own defect.
     expect((await walk.through('tunay')).location).toBe('/m/login?social=done')
     const wrong: Record<string, Change> = {
       'for another sign-in': (claims) => ({ ...claims, nonce: 'another' }),

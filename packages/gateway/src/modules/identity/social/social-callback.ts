@@ -13,7 +13,7 @@ import type { KeptProviders } from './social-providers'
 interface Coming {
   request: FastifyRequest
   reply: FastifyReply
-  /** Scheme and host that the browser came to. */
+  /** Scheme and host of the browser's request. */
   site: string
 }
 
@@ -21,7 +21,7 @@ const failed = '/m/login?social=failed'
 const page = (path: string, social: string, returnTo: string | undefined): string =>
   `${path}?${new URLSearchParams({ social, ...(returnTo !== undefined && { returnTo }) }).toString()}`
 
-/** Who came back and where they want to go on; undefined when any of it is not as it was begun. */
+/** The returning person's identity and target page; undefined when anything differs from how the flow was started. */
 async function whoCame(
   { db }: Gateway,
   providers: KeptProviders,

@@ -10,7 +10,7 @@ const options = (request: FastifyRequest) =>
   ({
     path: '/',
     httpOnly: true,
-    // The provider's redirect is a navigation from another site: `strict` would not come with it.
+    // The provider's redirect is a navigation from another site, to which a `strict` cookie would not be sent.
     sameSite: 'lax',
     secure: request.protocol === 'https',
   }) as const
@@ -19,7 +19,7 @@ const options = (request: FastifyRequest) =>
 export const readSocialCookie = (request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(request)] || undefined
 
-/** Binds a social sign-in, or the identity that came of it, to a browser for ten minutes. */
+/** Binds a social sign-in, or the resulting identity, to a browser for ten minutes. */
 export function setSocialCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
   reply.setCookie(cookieName(request), value, { ...options(request), maxAge: socialMs / 1_000 })
 }

@@ -66,7 +66,7 @@ const taking = (queries: Queries, cookie: string, merchant: string, now: number)
     .where('merchant', '=', merchant)
     .where('expires_at', '>', now)
 
-/** The sign-in of a cookie, once: a second return finds none. */
+/** The sign-in of a cookie, consumed on first use: a second return finds none. */
 export async function consumeFlow(
   queries: Queries,
   cookie: string,

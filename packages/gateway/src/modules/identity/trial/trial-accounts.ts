@@ -88,8 +88,8 @@ async function make(trx: Trx, { merchant, currency, intent, now }: TrialRequest)
 }
 
 /**
- * The trial account of an intent, made with its balance when it is new; asked twice at the same time, one is made.
- * `count` runs before one is made, to refuse it.
+ * The trial account of an intent, created with its balance when it is new; concurrent requests create one. `count` runs
+ * before one is created, to refuse it.
  */
 export async function trialAccountOf(
   db: Database,

@@ -12,9 +12,10 @@ import { checkSmsOpen } from './sms-open'
 export type SmsRequest = Omit<SmsCodeOwner, 'merchant'> & { captcha: string | undefined }
 
 /**
- * Makes a code and queues it. Nothing here asks whether a member has the number, so neither answer nor time can tell.
- * @throws CallFailure `feature.off`, `sms.too.soon` and `request.rate.limited`, each with `retryAt`, `captcha.*` after a
- * few codes to a number or from an address, or when much of the merchant's day is spent.
+ * Creates a code and queues it. It never checks whether a member has the number, so neither answer nor timing reveals
+ * it. @throws CallFailure `feature.off`, `sms.too.soon` and `request.rate.limited`, each with `retryAt`,
+ * `captcha.*` after
+ * a few codes to a number or from an address, or when much of the merchant's daily limit is used.
  */
 export async function sendSmsCode(
   { db, settings, clock }: Gateway,

@@ -63,7 +63,10 @@ export async function issueSmsCode(
   throw new CallFailure('sms.too.soon', { retryAt: last.expires_at })
 }
 
-/** What a try comes to; counts a wrong one. The row is locked meanwhile, so that tries at once are counted one by one. */
+/**
+ * The result of an attempt; counts a wrong one. The row is locked meanwhile, so that concurrent attempts are counted
+ * one by one.
+ */
 async function tried(trx: Trx, owner: SmsCodeOwner, hash: string, now: number): Promise<CallFailure | null> {
   const row = await rowOf(trx, owner).forUpdate().executeTakeFirst()
   if (!row || row.used_at !== null) return new CallFailure('sms.code.wrong')

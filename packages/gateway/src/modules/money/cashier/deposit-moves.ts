@@ -5,7 +5,7 @@ import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { recordState } from './order-events'
 
-/** What goes with a move to another state. */
+/** Data of a move to another state. */
 export interface DepositMove {
   to: DepositState
   now: number

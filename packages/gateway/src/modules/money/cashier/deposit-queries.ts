@@ -35,7 +35,7 @@ export async function showDeposit(queries: Queries, row: DepositRow): Promise<De
   return shown
 }
 
-/** A deposit of a member, or undefined: another's is as unknown as none. */
+/** A deposit of a member, or undefined; another member's deposit counts as unknown. */
 export const findDeposit = (queries: Queries, memberId: string, id: string) =>
   queries
     .selectFrom('deposits')

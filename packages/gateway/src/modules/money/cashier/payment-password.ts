@@ -8,7 +8,7 @@ import { isGuessable } from '../../../kernel/security/guessable-secret'
 import { trySecret } from '../../../kernel/security/counted-secret'
 import { inTurn } from '../../../kernel/in-turn'
 
-/** How a withdrawal password is made at a merchant, also where registration does not ask for one. */
+/** The rule for withdrawal passwords at a merchant, also where registration does not require one. */
 export const paymentPasswordRule = ({ settings }: Pick<Merchant, 'settings'>): FieldRule => ({
   ...settings.register.rules.paymentPassword,
   isEnabled: true,

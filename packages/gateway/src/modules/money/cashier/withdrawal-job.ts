@@ -7,12 +7,12 @@ import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'
 
 /** Pauses of the demo between its steps, ms. */
 const stepMs = { 'under-review': 400, approved: 400, paying: 500 } as const
-/** An order that is being paid is asked about again after this, should the process die meanwhile. */
+/** If the process dies while it pays an order, another checks the order again after this time, ms. */
 const payAgainMs = 30_000
 
 const due = { table: 'withdrawals', key: 'id', at: 'due_at' } as const
 
-/** Where a due withdrawal goes without the provider being called, or null when it is to be paid. */
+/** The next state of a due withdrawal if the provider need not be called, or null when it is to be paid. */
 function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): WithdrawalMove | null {
   const on = (to: keyof typeof stepMs): WithdrawalMove => ({ to, now, dueAt: now + stepMs[to] })
   if (row.state === 'submitted') return on('under-review')
@@ -45,7 +45,7 @@ async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: Wit
       .where('state', '=', 'paying')
       .forUpdate()
       .executeTakeFirst()
-    // Another process asked as well and was first.
+    // Another process called the provider too and was first.
     if (!current) return
     const now = clock.now()
     app.log.info({ withdrawal: row.id, member: row.member_id, state: answer.status }, 'withdrawal moves')

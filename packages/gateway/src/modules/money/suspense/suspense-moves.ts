@@ -67,7 +67,7 @@ export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<voi
     now,
   })
 
-/** Has the open pages of a deposit's member ask for the order again. */
+/** Makes the open pages of a deposit's member load the order again. */
 export const pushOrder = (trx: Trx, { id, member_id: memberId, state }: DepositRow): Promise<void> =>
   pushEvent(trx, memberId, 'order:changed', { id, type: 'deposit', state })
 

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 /** The demo's history named a bet `bet` and a win `win`; the ledger has one word for each. */
 const oneWordForEachKind: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // Nothing else may change what is booked; what a booking is called is no money.
+    // Nothing else may change a booking; its name has no effect on money.
     await sql`alter table transactions disable trigger transactions_append_only`.execute(db)
     await sql`update transactions set kind = 'game-' || kind where kind in ('bet', 'win')`.execute(db)
     await sql`alter table transactions enable trigger transactions_append_only`.execute(db)

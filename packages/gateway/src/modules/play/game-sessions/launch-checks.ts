@@ -14,7 +14,7 @@ export function checkGameOpen(game: Playable, country: string, now: number): voi
   if (game.blocked_countries.includes(country)) throw new CallFailure('game.country', { country })
   const until = game.maintenance_until
   if (!game.is_in_maintenance || (until !== null && until <= now)) return
-  // What an open breaker shows is decided by the breaker itself, which lets a probe through.
+  // An open breaker decides itself what to return, because it lets a probe through.
   if (game.maintenance_cause !== 'breaker')
     throw new CallFailure('game.maintenance', until === null ? {} : { until })
 }

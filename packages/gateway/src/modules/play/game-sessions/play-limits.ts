@@ -13,8 +13,8 @@ export interface ReachedLimit {
 }
 
 /**
- * The limit that a stake would pass today, null when it passes none. The rule itself is the database's, which a bet asks
- * in the transaction that books it (migration 0009).
+ * The limit that a stake would exceed today, or null. The rule itself is in the database, where a bet checks it in the
+ * transaction that books it (migration 0009).
  */
 export async function reachedLimit(
   queries: Queries,

@@ -35,7 +35,7 @@ export interface Catalogue {
   findVendors: SearchIndex
 }
 
-/** How often a merchant's catalogue has changed; 0 when it has none. */
+/** Number of changes to a merchant's catalogue; 0 when it has none. */
 export async function readVersion(queries: Queries, merchant: string): Promise<number> {
   const row = await queries
     .selectFrom('catalogue_versions')

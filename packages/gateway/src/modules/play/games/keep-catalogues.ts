@@ -6,7 +6,7 @@ import { loadCatalogue, readVersion, type Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
 import { readVendorMaintenance, withMaintenance, type VendorMaintenance } from './vendor-maintenance'
 
-/** How old what is known of a catalogue may be, ms. */
+/** Maximum age of a cached catalogue, ms. */
 const checkMs = 1_000
 
 /** A catalogue with which of its vendors are in maintenance. */

@@ -9,11 +9,11 @@ type ListQuery = QueryOf<typeof gameListCall>
 const isYes = (text: string | undefined): boolean => text === '1' || text === 'true'
 const ownClasses = ['ALL', 'NEW', 'HOT']
 
-/** The smallest stake that a query asks for, in minor units of a merchant's currency. */
+/** The minimum bet that a query requires, in minor units of a merchant's currency. */
 export const minBetOf = ({ minBet = 0 }: ListQuery, currency: string): number =>
   Math.round(Number(minBet) * 10 ** minorDigits(currency))
 
-/** What a query of the contract asks for but its smallest stake (LIST-7); `isNew` false or 0 asks for nothing. */
+/** The filter of a query of the contract without its minimum bet (LIST-7); `isNew` false or 0 does not filter. */
 export function filterOf(query: ListQuery): GameFilter {
   const { gameType, gameClassify, gameName, vassalage, minLine, minRtp, volatility, badge } = query
   const limit = Number(query.pageSize ?? paging.gameListSize)

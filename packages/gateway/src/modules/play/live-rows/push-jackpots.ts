@@ -2,14 +2,14 @@ import { pushOf } from '@plaza/contract/page'
 import type { Gateway } from '../../../kernel/gateway'
 import { readJackpots, type BadPool } from './jackpots'
 
-/** Channel on which every process learns whose pools changed; database triggers notify it (migration 0008). */
+/** Channel that tells every process whose pools changed; database triggers notify it (migration 0008). */
 export const jackpotsChannel = 'plaza_jackpots'
-/** A merchant's pages hear of its jackpots so often at most, ms. */
+/** Minimum time between two pushes of jackpots to a merchant's pages, ms. */
 const pauseMs = 1_000
 
 /**
- * Notifies every open page of a merchant, including visitors', when its jackpots change: at once, then at most once a
- * second with the current values. Returns how to stop.
+ * Pushes jackpots to every open page of a merchant, including visitors', when they change: at once, then at most once a
+ * second with the current values. Returns the function that stops it.
  */
 export async function startPushingJackpots(
   gateway: Pick<Gateway, 'db' | 'merchants' | 'streams' | 'clock'>,
@@ -40,7 +40,7 @@ export async function startPushingJackpots(
   }
 
   const stop = await gateway.db.listen(jackpotsChannel, (payload) => {
-    // Nothing means that notifications may have been missed: of anybody.
+    // An empty payload means that notifications of any merchant may have been missed.
     for (const code of payload === '' ? gateway.streams.merchants() : [payload])
       if (gateway.streams.merchants().includes(code)) announce(code)
   })

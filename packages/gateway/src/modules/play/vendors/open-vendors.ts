@@ -7,7 +7,7 @@ import type { VendorAdapter, VendorSeeds } from './vendor-adapter'
 import { openVendorKeys, type VendorKeys } from './vendor-keys'
 import { findLink, linksOfVendor, type VendorLink } from './vendor-links'
 
-/** Vendors of this gateway: where they are, their keys, and what can be asked of them through their breakers. */
+/** Vendors of this gateway: their addresses and keys, and the calls to them through their breakers. */
 export interface Vendors {
   keys: VendorKeys
   find(queries: Queries, site: string, vendor: string): Promise<VendorLink | undefined>
@@ -19,7 +19,7 @@ export interface Vendors {
   rotate(link: VendorLink, player: string, clientSeed: string): Promise<VendorSeeds>
 }
 
-/** Opens the vendors of a gateway. Nothing is asked of any yet. */
+/** Opens the vendors of a gateway, without calling any. */
 export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock' | 'settings'>): Vendors {
   const keys = openVendorKeys(settings)
   const adapters: Record<string, VendorAdapter> = { 'plaza-v1': plazaV1(clock, keys) }

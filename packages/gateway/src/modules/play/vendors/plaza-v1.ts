@@ -34,10 +34,7 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/**
- * The answer of a vendor with its status.
- * @throws VendorAway when none arrives in time, or on a server error.
- */
+/** The answer of a vendor with its status. @throws VendorAway when none arrives in time, or on a server error. */
 async function ask(
   url: string,
   init: RequestInit,
@@ -58,7 +55,7 @@ function parse<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | 
   try {
     return schema.safeParse(JSON.parse(text)).data
   } catch {
-    return undefined // An answer that is not JSON counts as none; the caller reports it.
+    return undefined // An answer that is not JSON counts as missing; the caller reports it.
   }
 }
 

@@ -6,7 +6,7 @@ declare module '../../../kernel/database/schema' {
     vendor_links: {
       merchant: string
       vendor: string
-      /** Which adapter speaks to it. */
+      /** The adapter for its protocol. */
       adapter: string
       /** Vendors of one platform know a member by one player id. */
       platform: string
@@ -24,7 +24,7 @@ declare module '../../../kernel/database/schema' {
       /** Failures since `counted_since`. */
       failures: Generated<number>
       counted_since: Generated<number>
-      /** Nothing is asked before; null while the breaker is closed. */
+      /** No calls are made before this time; null while the breaker is closed. */
       open_until: number | null
     }
   }

@@ -4,7 +4,7 @@ import type { VendorLink } from './vendor-links'
 /** Seeds as a vendor reports them; the operator assigns them to a member. */
 export type VendorSeeds = Omit<FairSeeds, 'vendor'>
 
-/** How the gateway speaks to a kind of vendor. Every call ends by its deadline. */
+/** The protocol between the gateway and a kind of vendor. Every call ends by its deadline. */
 export interface VendorAdapter {
   /** Address of a game's page, with the launch token where no log sees it. */
   launchAddress(link: VendorLink, game: { gameId: string; token: string; language: string }): string

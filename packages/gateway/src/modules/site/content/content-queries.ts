@@ -21,7 +21,7 @@ export async function readBanners(queries: Queries, merchant: string, language: 
   }))
 }
 
-/** When a match that comes again is next played. */
+/** When a recurring match is next played. */
 export const nextStart = (startsAt: number, repeatsMs: number | null, now: number): number =>
   repeatsMs === null || startsAt >= now
     ? startsAt

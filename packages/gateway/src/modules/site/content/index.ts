@@ -1,6 +1,6 @@
 // The module
 export { contentModule } from './content-module'
-// Reading what is written
+// Reading content
 export { countUnreadAnnouncements, readAnnouncements, readBanners, readHotMatches } from './content-queries'
-// Cleaning what is to be written
+// Sanitising content before it is stored
 export { cleanHtml } from './clean-html'

@@ -41,7 +41,7 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
   }
 }
 
-/** Sends what is queued; a message that its carrier does not take is tried again a few times, then given up and logged. */
+/** Sends queued messages; one that its carrier refuses is retried a few times, then abandoned and logged. */
 export const messageJob = (gateway: Gateway, carrier: MessageCarrier): Job =>
   dueJob(gateway, due, {
     name: 'messages',

@@ -15,8 +15,8 @@ export async function newestMessages(queries: Queries, recipient: string | undef
 }
 
 /**
- * The code of the captcha that the browser of a request was shown last, null when there is none: found by trying every
- * code, because only a hash is stored. For automated tests of the site.
+ * The code of the captcha that a request's browser was shown last, null when there is none: found by trying every code,
+ * because only a hash is stored. For automated tests of the site.
  */
 export async function readCaptcha(queries: Queries, request: FastifyRequest): Promise<string | null> {
   const cookie = readCaptchaCookie(request)

@@ -1,5 +1,5 @@
 // The module
 export { operationsModule } from './operations-module'
-// What the `plaza` command can do and ask
+// The operations and reports of the `plaza` command
 export { perform, type AnyOperation } from './perform'
 export { operationSchema, reportAskedSchema, suspenseAskedSchema } from './operation-schema'

@@ -46,8 +46,8 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   z.object({ kind: z.literal('vendor-link'), ...ofVendor, baseUrl: text, origin: z.nullable(text) }),
 ])
 
-/** Which payments in suspense the `plaza` command asks for. */
+/** Selects the payments in suspense for the `plaza` command. */
 export const suspenseAskedSchema = z.object({ isAll: z.boolean() })
 
-/** A vendor's day as the `plaza` command asks for it. */
+/** Selects a vendor's day for the `plaza` command. */
 export const reportAskedSchema = z.object({ ...ofVendor, day: text })

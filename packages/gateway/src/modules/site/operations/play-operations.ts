@@ -127,8 +127,8 @@ async function setLink(trx: Trx, { merchant, vendor, baseUrl, origin }: Of<'vend
 }
 
 /**
- * Changes what holds for a player or a vendor; every process sees it at its next look.
- * @throws PlainError saying what is wrong.
+ * Changes settings of a player or a vendor; every process applies them at its next read. @throws PlainError saying what
+ * is wrong.
  */
 export function operatePlay(db: Database, operation: PlayOperation, now: number): Promise<void> {
   return db.transaction(async (trx) => {

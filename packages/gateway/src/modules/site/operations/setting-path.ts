@@ -38,8 +38,8 @@ const has = (tree: unknown, [key = '', ...rest]: string[]): boolean =>
   isTree(tree) && Object.hasOwn(tree, key) && (rest.length === 0 || has(tree[key], rest))
 
 /**
- * Settings with one of them changed, by its path, as `check` lets them pass.
- * @throws PlainError when the path names no setting or several.
+ * Settings with one of them changed, by its path, as parsed by `check`. @throws PlainError when the path names no
+ * setting or several.
  */
 export function withSetting<T extends object>(
   settings: T,

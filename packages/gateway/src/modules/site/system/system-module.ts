@@ -53,7 +53,7 @@ export function systemModule(gateway: Gateway): void {
     return home(JSON.stringify(homeRequest))
   })
 
-  // Not calls of the contract's kind: only the web server asks, and it does not pass the paths on.
+  // Outside the contract's calls: only the web server uses them, and it does not forward their paths.
   gateway.app.get(blockedAddressesPath, { schema: { hide: true } }, async (request, reply) => {
     const { merchant, now } = await openContext(gateway, request)
     const value: BlockedAddresses = { addresses: merchant.settings.blockedAddresses ?? [] }

@@ -6,7 +6,7 @@ import { Card } from '@plaza/ui/card'
 import { useSampleText } from '../../texts'
 import css from './Greeting.module.css'
 
-/** Greets by name, with the balance that the whole page shows; it follows every booking by itself. */
+/** Greets by name, with the balance, which follows every booking by itself. */
 export function Greeting() {
   const t = useSampleText()
   const { events } = useRemote()

@@ -8,7 +8,7 @@ import { Section } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useSampleText } from '../../texts'
 
-/** The merchant's open promotions: an answer, a failure with Retry, or the shape of what comes. */
+/** The merchant's open promotions: the list, a failure with Retry, or its outline while it loads. */
 export function OpenPromotions() {
   const t = useSampleText()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** What a page of the provider is changed to on its way; its JSON in, what is sent out. */
+/** Changes a provider's response in transit: its JSON in, the JSON that is sent out. */
 type Tamper = (answer: Record<string, unknown>) => Promise<object> | object
 
 /** A real OpenID provider on loopback, behind a proxy that can change its answers. */

@@ -40,7 +40,7 @@ export interface PlayTestbed {
     body: unknown,
     more?: Partial<VendorCallInput>,
   ): Promise<{ status: string; balanceMinor: number; balanceVersion: number }>
-  /** Launches as a member; the answer as it came. */
+  /** Launches as a member; returns the raw answer. */
   launch(caller: TestCaller, query?: Record<string, string>): ReturnType<TestGateway['call']>
   /** A new member with money who has opened the game and whose token was traded. */
   seat(balanceMinor: number, member?: Partial<TestMember>): Promise<TestPlayer>
