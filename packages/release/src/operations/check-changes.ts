@@ -26,8 +26,7 @@ const none: Changes = { warnings: [], action: {} }
 /**
  * Compares a release with the current one, as `mfe diff` does, before it is served. A release that no longer emits or
  * subscribes to an event is refused unless that is accepted, because its counterpart would fail silently; accepting it
- * for a canary also covers the
- * promotion. Every other difference is a warning.
+ * for a canary also covers the promotion. Every other difference is a warning.
  */
 export function checkChanges(
   draft: Draft,

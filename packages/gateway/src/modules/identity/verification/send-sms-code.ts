@@ -14,8 +14,8 @@ export type SmsRequest = Omit<SmsCodeOwner, 'merchant'> & { captcha: string | un
 /**
  * Creates a code and queues it. It never checks whether a member has the number, so neither answer nor timing reveals
  * it. @throws CallFailure `feature.off`, `sms.too.soon` and `request.rate.limited`, each with `retryAt`,
- * `captcha.*` after
- * a few codes to a number or from an address, or when much of the merchant's daily limit is used.
+ * `captcha.*` after a
+ * few codes to a number or from an address, or when much of the merchant's daily limit is used.
  */
 export async function sendSmsCode(
   { db, settings, clock }: Gateway,
