@@ -1,5 +1,5 @@
 import type { ListPlace } from '@plaza/contract/play'
-import { keepPlace, reserveUpload } from './list-place'
+import { keepPlace, takeListPlace } from './list-place'
 
 const place = (change: Partial<ListPlace> = {}): ListPlace => ({
   address: '/m/gameList?gameType=RNG',
