@@ -47,10 +47,10 @@ export function hostileArchives(maker, kept, random, many) {
     )
 
   return {
-    'paths that lead out, or that could not be served': each(paths, (name) =>
+    'paths that escape the release, or that could not be served': each(paths, (name) =>
       archiveOf(...entriesOf(release({ 'entry.js': content, [name]: content }))),
     ),
-    'such paths in the prefix, a long name or an extended record': each(
+    'such paths in the prefix, a long name or an extended header': each(
       [
         [entry('x.js', content, { prefix: '..' })],
         [entry('x.js', content, { prefix: '/etc' })],
@@ -62,16 +62,16 @@ export function hostileArchives(maker, kept, random, many) {
       ],
       (entries) => archiveOf(...whole(), ...entries),
     ),
-    'links, devices and other things that are no file': each(['1', '2', '3', '4', '6', '7', 'Z'], (type) =>
+    'links, devices and other entries that are not files': each(['1', '2', '3', '4', '6', '7', 'Z'], (type) =>
       archiveOf(
         ...whole(),
         entry('x.js', '', { type, link: random.pick(['/etc/passwd', '../..', 'entry.js']) }),
       ),
     ),
-    'a name twice': each(['entry.js', './entry.js', 'release.json', 'signature.json'], (name) =>
+    'duplicate names': each(['entry.js', './entry.js', 'release.json', 'signature.json'], (name) =>
       archiveOf(...whole(), entry(name, content)),
     ),
-    'bombs, far too many files, sizes that lie': each(
+    'decompression bombs, far too many files, false sizes': each(
       [
         () => archiveOf(...whole(), entry('zeros.js', Buffer.alloc(33 * mebibyte))),
         () =>
@@ -87,29 +87,29 @@ export function hostileArchives(maker, kept, random, many) {
       ],
       (make) => make(),
     ),
-    'cut somewhere': times(many, () => {
+    'truncated archives': times(many, () => {
       const archive = archiveOf(...whole())
       return archive.subarray(0, random.below(archive.length - 8))
     }),
-    'no archive at all': times(many / 4, (index) =>
+    'bytes that are not an archive': times(many / 4, (index) =>
       index === 0
         ? Buffer.alloc(0)
         : Buffer.from(Array.from({ length: 1 + random.below(4_000) }, () => random.below(256))),
     ),
-    'a packed byte changed somewhere': times(many, () => {
+    'a changed byte in the compressed data': times(many, () => {
       const archive = archiveOf(...whole())
       // Behind the head of the format, whose time and system mean nothing.
       const place = 10 + random.below(archive.length - 10)
       archive[place] ^= 1 + random.below(255)
       return archive
     }),
-    'a byte of a signed release changed': times(many, () => {
+    'a changed byte in a signed release': times(many, () => {
       const { json, signature } = release()
       const changed = Buffer.from(json)
       changed[random.below(changed.length)] ^= 1 + random.below(255)
       return withSignature({ json: changed }, JSON.stringify(signature))
     }),
-    'files other than their hashes, missing, or not listed': times(many / 4, (index) => {
+    'files that do not match their hashes, are missing, or are not listed': times(many / 4, (index) => {
       const made = release({ 'entry.js': content, 'more.js': 'more()' })
       const files = [
         { 'entry.js': content, 'more.js': `more(${random.below(1e9)})` },
@@ -119,7 +119,7 @@ export function hostileArchives(maker, kept, random, many) {
       ][index % 4]
       return archiveOf(...entriesOf({ ...made, files }))
     }),
-    'signatures that are none, of a stranger, or of other bytes': times(many / 4, (index) => {
+    'invalid signatures, by an unknown key, or over other bytes': times(many / 4, (index) => {
       const made = release(undefined, undefined, index % 5 === 0 ? stranger : own)
       const garbage = Buffer.from(Array.from({ length: 64 }, () => random.below(256))).toString('base64')
       const { key } = made.signature
@@ -132,11 +132,11 @@ export function hostileArchives(maker, kept, random, many) {
       ][index % 5]
       return withSignature(made, index % 7 === 6 ? garbage : JSON.stringify(signature))
     }),
-    'garbage signatures over a release that is there already': times(many / 4, () => {
+    'random signatures for a release that exists already': times(many / 4, () => {
       const garbage = Buffer.from(Array.from({ length: 64 }, () => random.below(256))).toString('base64')
       return withSignature(kept, JSON.stringify({ ...kept.signature, signature: garbage }))
     }),
-    'releases that say what they must not': each(
+    'releases with forbidden content': each(
       [
         { remote: 'shell' },
         { remote: 'mf-cashier' },
@@ -154,7 +154,7 @@ export function hostileArchives(maker, kept, random, many) {
       ],
       (changes) => archiveOf(...entriesOf(release(undefined, changes))),
     ),
-    'bytes after the end': times(2, () =>
+    'trailing bytes': times(2, () =>
       Buffer.concat([gzipSync(tarOf(...whole())), Buffer.from('more'.repeat(1 + random.below(9)))]),
     ),
   }

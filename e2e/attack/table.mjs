@@ -21,8 +21,8 @@ export function writeTable(outcomes) {
   const text = [
     '# Attack',
     '',
-    'Written by `npm run attack` against sites of its own on loopback. *Refused* is what the site turned away as it should;',
-    '*lost* is what must never be: a call without an answer, an unexpected 5xx, money, a release.',
+    'Written by `npm run attack` against sites of its own on loopback. *Refused* is what the site rejected, as it should;',
+    '*lost* is what must never happen: a call without an answer, an unexpected 5xx, money, a release.',
     '',
     '| Part | What was tried | Tried | Refused | Lost | |',
     '|---|---|---|---|---|---|',

@@ -104,7 +104,7 @@ async function tryPlaces({ site, tokens, maker }) {
   const anonymousStatuses = (await Promise.all(anonymousUploads)).map(({ status }) => status)
   const refused = [...ended, ...anonymousStatuses].filter((status) => status >= 400 && status < 500).length
   return {
-    what: 'uploads that hang (of teams) or have no token, while an engineer publishes',
+    what: 'stalled uploads of teams and uploads without a token, while an engineer publishes',
     tried: ended.length + anonymousStatuses.length + 1,
     refused,
     lost: own.status === 200 ? 0 : 1,
@@ -136,7 +136,7 @@ export const archives = {
     )
     const held = readdirSync(join(site.dataDir, 'store/releases', remote)).length
     rows.push({
-      what: 'files of every release in the store after all that (`mfe verify --all`)',
+      what: 'files of every release in the store afterwards (`mfe verify --all`)',
       tried: verified.files,
       refused: 0,
       lost: verified.findings.filter(({ severity }) => severity === 'error').length,
@@ -144,7 +144,7 @@ export const archives = {
       holds: verified.isWell && held === 3,
     })
     const facts = [
-      'Archives come with a team’s token and, where the kind says nothing else, signed by a key that the store trusts.',
+      'Archives are uploaded with a team’s token and, unless their kind states otherwise, signed by a key that the store trusts.',
     ]
     return { rows, facts }
   },

@@ -128,7 +128,7 @@ export const fuzz = {
       })
     }
     const facts = [
-      `The calls are of all ${maker.operations.length} operations in the gateway’s OpenAPI document, through the edge; lost is a 5xx that is no refusal for overload, an answer without the envelope or its request id, and no answer.`,
+      `The calls are of all ${maker.operations.length} operations in the gateway’s OpenAPI document, through the edge; lost means a 5xx other than a refusal for overload, an answer without the envelope or its request id, or no answer.`,
     ]
     return { rows, facts }
   },

@@ -102,23 +102,27 @@ export const overload = {
     const isInTime = thrice.p99 <= 2 * once.p99
     return {
       rows: [
-        rowOf(`${Math.round(rate)} requests a second, as many as the site can answer`, once, once.lost === 0),
         rowOf(
-          `${factor} times as many for ${seconds} s: p99 of what was answered at most twice that before`,
+          `${Math.round(rate)} requests a second, the most that the site can answer`,
+          once,
+          once.lost === 0,
+        ),
+        rowOf(
+          `${factor} times that rate for ${seconds} s: p99 of the answered ones at most twice that at the single rate`,
           thrice,
           thrice.lost === 0 && isInTime,
         ),
         rowOf('of these, money: refused less often than browsing', money, shareOf(money) < shareOf(browse)),
         rowOf('of these, browsing', browse, browse.lost === 0),
         rowOf(
-          'the site’s health and an event stream beside them',
+          'meanwhile, the site’s health and an event stream',
           { ...health, lost: health.lost + health.streamEnds },
           health.answered === health.tried && health.streamEnds === 0,
         ),
       ],
       facts: [
         `Answered at ${Math.round(rate)} a second: p50 ${Math.round(once.p50)} ms, p99 ${Math.round(once.p99)} ms; at ${factor} times as many ${Math.round(thrice.p50)} and ${Math.round(thrice.p99)} ms, refusals within ${Math.round(thrice.refusedP50)} ms (p50) and ${Math.round(thrice.refusedP99)} ms (p99).`,
-        `All of that counts from when a request was due; the tool, which shares the machine with the site, sent ${Math.round(thrice.lateP99)} ms late at most (p99) and used ${Math.round(toolShare * 100)} % of a core.`,
+        `Times are measured from when a request was due; the tool, which shares the machine with the site, sent ${Math.round(thrice.lateP99)} ms late at most (p99) and used ${Math.round(toolShare * 100)} % of a core.`,
       ],
     }
   },

@@ -85,7 +85,7 @@ async function tryMoving({ origin, dataDir }, { count, random, say }) {
       of(() => ({ ...own, ...from(1), ticket: randomUUID() })),
     ),
     await tryForged(
-      'failures with a ticket that was altered',
+      'failures with an altered ticket',
       held,
       of(() => ({ ...own, ...from(2), ticket: altered(own.ticket, random) })),
     ),
@@ -100,11 +100,11 @@ async function tryMoving({ origin, dataDir }, { count, random, say }) {
       of(() => ({ ...outside, ...from(4), release: canary })),
     ),
     await tryForged(
-      'one page’s failure, again and again',
+      'repeated failures of one page',
       held,
       of(() => ({ ...own, ...from(5) })),
     ),
-    await tryForged('failures of many pages of one address', held, many),
+    await tryForged('failures of many pages from one address', held, many),
   ]
 }
 
@@ -123,7 +123,7 @@ async function trySilencing({ origin, dataDir }, { count, say }) {
   const flood = []
   for (let page = 0; page < count * 5; page += 1) flood.push(await openPageOf(origin, attacker, canary))
   const row = await tryForged(
-    'good page loads of one address',
+    'successful page loads from one address',
     { origin, dataDir, canary, staysPut: true },
     flood,
     'loads',
@@ -135,7 +135,7 @@ async function trySilencing({ origin, dataDir }, { count, say }) {
   return [
     row,
     {
-      what: 'a canary that fails for 9 households beside them (refused: taken back)',
+      what: 'meanwhile a canary that fails for 9 households (refused: rolled back)',
       tried: 9,
       refused: isGone ? 9 : 0,
       lost: isGone ? 0 : 1,

@@ -21,23 +21,21 @@ async function tryKind(kind, origin, { seconds, say, signal }) {
   return {
     rows: [
       {
-        what: `ordinary calls beside ${sockets} sockets with slow ${kind}`,
+        what: `ordinary calls during ${sockets} connections with slow ${kind}`,
         tried: calls.tried,
         refused: calls.refused,
         lost: calls.lost,
         holds: calls.answered === calls.tried && calls.tried > 0,
       },
       {
-        what: `slow ${kind} of one address (refused: ended by the server; each is opened anew)`,
+        what: `slow ${kind} of one address (refused: closed by the server; each is reopened)`,
         tried: sockets + ended,
         refused: ended,
         lost: 0,
         holds: ended >= sockets,
       },
     ],
-    facts: [
-      `Beside slow ${kind} the slowest of ${calls.tried} calls took ${Math.round(calls.slowestMs)} ms.`,
-    ],
+    facts: [`With slow ${kind}, the slowest of ${calls.tried} calls took ${Math.round(calls.slowestMs)} ms.`],
   }
 }
 
@@ -61,14 +59,14 @@ async function tryStreams(origin, { seconds, say, signal }) {
   return {
     rows: [
       {
-        what: 'event streams of one address',
+        what: 'event streams from one address',
         tried: streams,
         refused: of(429),
         lost: streams - of(200, 429),
         holds: of(429) > 0 && of(200, 429) === streams,
       },
       {
-        what: 'ordinary calls beside these streams',
+        what: 'ordinary calls during these streams',
         tried: calls.tried,
         refused: calls.refused,
         lost: calls.lost,

@@ -1,4 +1,4 @@
-import { keptAnswerSchema } from '@plaza/contract/play'
+import { storedAnswerSchema } from '@plaza/contract/play'
 import type { AnswerOf, AnyCall, Language } from '@plaza/contract/kernel'
 import type { StorageKey } from '../storage/keys'
 import { readStored } from '../storage/read-stored'
@@ -10,7 +10,7 @@ export function readKept<C extends AnyCall>(
   call: C,
   language: Language,
 ): AnswerOf<C> | undefined {
-  const kept = readStored(storage, key, keptAnswerSchema)
+  const kept = readStored(storage, key, storedAnswerSchema)
   if (kept?.language !== language) return undefined
   const parsed = call.answer.safeParse(kept.answer)
   return parsed.success ? (parsed.data as AnswerOf<C>) : undefined

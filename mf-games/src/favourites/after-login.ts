@@ -1,9 +1,9 @@
 import { afterLoginMs } from '@plaza/contract/kernel'
-import { keptWishSchema, type KeptWish } from '@plaza/contract/play'
+import { storedIntentionSchema, type StoredIntention } from '@plaza/contract/play'
 import { readStored } from '../storage/read-stored'
 
 /** What a visitor intended to do with a game when sign-in was required. */
-export type AfterLogin = Omit<KeptWish, 'at'>
+export type AfterLogin = Omit<StoredIntention, 'at'>
 
 const key = 'plaza.afterLogin'
 
@@ -14,7 +14,7 @@ export function keepIntention(storage: Storage, intention: AfterLogin, nowMs: nu
 
 /** Returns and removes the stored intention; undefined when there is none, or it has expired. */
 export function popIntention(storage: Storage, nowMs: number): AfterLogin | undefined {
-  const value = readStored(storage, key, keptWishSchema)
+  const value = readStored(storage, key, storedIntentionSchema)
   storage.removeItem(key)
   if (!value || nowMs - value.at >= afterLoginMs || value.at > nowMs) return undefined
   const { want, nodeId, vassalage } = value

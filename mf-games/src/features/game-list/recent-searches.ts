@@ -1,4 +1,4 @@
-import { keptSearchSchema } from '@plaza/contract/play'
+import { storedSearchSchema } from '@plaza/contract/play'
 import { readStoredList } from '../../storage/read-stored'
 
 const key = 'plaza.searches'
@@ -7,7 +7,7 @@ export const maxSearches = 8
 
 /** Recent searches in this browser, latest first. */
 export const readSearches = (storage: Storage): string[] =>
-  readStoredList(storage, key, keptSearchSchema).slice(0, maxSearches)
+  readStoredList(storage, key, storedSearchSchema).slice(0, maxSearches)
 
 /** Remembers a search; a repeated one moves to the front. */
 export function addSearch(storage: Storage, search: string): void {

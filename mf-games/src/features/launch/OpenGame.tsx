@@ -1,4 +1,4 @@
-import { gameCall, type FrameMessage, type KeptSitting } from '@plaza/contract/play'
+import { gameCall, type FrameMessage, type StoredGameSession } from '@plaza/contract/play'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ import { useWakeLock } from './useWakeLock'
 const staleMs = 300_000
 
 export interface OpenGameProps {
-  kept: KeptSitting
+  kept: StoredGameSession
   query: LaunchQuery
   /** Starts a new game session in this history entry. */
   onAgain: () => void

@@ -1,6 +1,12 @@
 import { CallError, type Transport } from '@plaza/client'
 import { launchTimings } from '@plaza/contract/kernel'
-import { launchGameCall, leaveGameCall, playCall, type KeptSitting, type Play } from '@plaza/contract/play'
+import {
+  launchGameCall,
+  leaveGameCall,
+  playCall,
+  type StoredGameSession,
+  type Play,
+} from '@plaza/contract/play'
 import type { Events, ReadableStore } from '@plaza/events'
 import { dropKept, writeKept } from './kept-game-session'
 import { isLaunchSound, type Launch } from './launch-address'
@@ -18,7 +24,7 @@ export type GameSessionState =
   | { phase: 'back' }
 
 export interface GameSessionOptions {
-  kept: KeptSitting
+  kept: StoredGameSession
   query: LaunchQuery
   transport: Transport
   events: Events

@@ -1,14 +1,14 @@
-import { keptSittingSchema, type KeptSitting } from '@plaza/contract/play'
+import { storedGameSessionSchema, type StoredGameSession } from '@plaza/contract/play'
 import { readStored } from '../../storage/read-stored'
 
 const key = 'plaza.launch'
 const stateKey = 'plaza.launch'
 
 /** The game session that is open in this tab, or undefined. */
-export const readKept = (storage: Storage = sessionStorage): KeptSitting | undefined =>
-  readStored(storage, key, keptSittingSchema)
+export const readKept = (storage: Storage = sessionStorage): StoredGameSession | undefined =>
+  readStored(storage, key, storedGameSessionSchema)
 
-export const writeKept = (kept: KeptSitting, storage: Storage = sessionStorage): void =>
+export const writeKept = (kept: StoredGameSession, storage: Storage = sessionStorage): void =>
   storage.setItem(key, JSON.stringify(kept))
 
 /** Forgets the game session of this intent, unless the tab has opened another one. */
@@ -27,7 +27,7 @@ const entryIntent = (): string | undefined => {
  * The game session of the current history entry: the one that was open here before a reload, otherwise a new one with its
  * own intent. An entry whose game was left gets a new one. Repeated calls return the same game session.
  */
-export function gameSessionOfEntry(account: string, search: string): KeptSitting {
+export function gameSessionOfEntry(account: string, search: string): StoredGameSession {
   const kept = readKept()
   const isSame = kept?.account === account && kept.search === search && kept.intent === entryIntent()
   if (kept && isSame) return kept
@@ -35,8 +35,8 @@ export function gameSessionOfEntry(account: string, search: string): KeptSitting
 }
 
 /** Starts a new game session in the current history entry. */
-export function newGameSession(account: string, search: string): KeptSitting {
-  const kept: KeptSitting = { intent: crypto.randomUUID(), account, search }
+export function newGameSession(account: string, search: string): StoredGameSession {
+  const kept: StoredGameSession = { intent: crypto.randomUUID(), account, search }
   history.replaceState({ ...(history.state as object | null), [stateKey]: kept.intent }, '')
   writeKept(kept)
   return kept

@@ -1,5 +1,5 @@
 import { toastMs } from '@plaza/contract/kernel'
-import type { KeptSitting } from '@plaza/contract/play'
+import type { StoredGameSession } from '@plaza/contract/play'
 import { useClient } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
@@ -12,7 +12,7 @@ import { gameSessionOf } from './game-session'
  * Mounts a game session while the page shows it, and keeps its stakes and winnings current: by pushes while the page is
  * visible, by a call when it becomes visible again. A page restored after a visit to the vendor's own page counts as left.
  */
-export function useGameSession(kept: KeptSitting, query: LaunchQuery) {
+export function useGameSession(kept: StoredGameSession, query: LaunchQuery) {
   const t = useGamesText()
   const { events } = useRemote()
   const { transport } = useClient()

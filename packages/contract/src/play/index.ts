@@ -56,11 +56,11 @@ export { type Winner, winnersCall, jackpotsCall } from './live-rows'
 
 // What the browser keeps
 export {
-  keptWishSchema,
-  type KeptWish,
+  storedIntentionSchema,
+  type StoredIntention,
   listPlaceSchema,
   type ListPlace,
-  keptSearchSchema,
-  keptAnswerSchema,
-} from './kept-games'
-export { keptSittingSchema, type KeptSitting } from './kept-game-session'
+  storedSearchSchema,
+  storedAnswerSchema,
+} from './stored-games'
+export { storedGameSessionSchema, type StoredGameSession } from './stored-game-session'

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { languageSchema } from '../kernel'
 
-/** What the storage key `plaza.afterLogin` holds: what a visitor wanted to do with a game, and when (ms). */
-export const keptWishSchema = z.object({
+/** What the storage key `plaza.afterLogin` holds: what a visitor intended to do with a game, and when (ms). */
+export const storedIntentionSchema = z.object({
   want: z.literal('favourite'),
   nodeId: z.int(),
   /** Vendor code. */
   vassalage: z.string(),
   at: z.number(),
 })
-export type KeptWish = z.infer<typeof keptWishSchema>
+export type StoredIntention = z.infer<typeof storedIntentionSchema>
 
 const count = z.number().check(z.nonnegative())
 
-/** One of what the storage key `plaza.listPlaces` holds: where a list was left. */
+/** An entry of the storage key `plaza.listPlaces`: where a list was left. */
 export const listPlaceSchema = z.object({
   /** Path and query of the list. */
   address: z.string(),
@@ -23,7 +23,7 @@ export const listPlaceSchema = z.object({
   pages: count,
   /** Games of the whole list. */
   total: count,
-  /** Places of games that were drawn; `to` is not among them. */
+  /** Range of rendered games; `to` is exclusive. */
   from: count,
   to: count,
   scrollY: count,
@@ -32,8 +32,8 @@ export const listPlaceSchema = z.object({
 })
 export type ListPlace = z.infer<typeof listPlaceSchema>
 
-/** One of what the storage key `plaza.searches` holds. */
-export const keptSearchSchema = z.string().check(z.minLength(1))
+/** An entry of the storage key `plaza.searches`. */
+export const storedSearchSchema = z.string().check(z.minLength(1))
 
 /** What `gameHot`, `allVasslage` and `vassalTypes` hold: an answer of the call, in a language. */
-export const keptAnswerSchema = z.object({ language: languageSchema, answer: z.unknown() })
+export const storedAnswerSchema = z.object({ language: languageSchema, answer: z.unknown() })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /** What the storage key `plaza.launch` holds: the game that a tab has open. */
-export const keptSittingSchema = z.object({
+export const storedGameSessionSchema = z.object({
   intent: z.string(),
-  /** Whose it is; another account in the same tab starts its own. */
+  /** Its account; another account in the same tab starts its own. */
   account: z.string(),
   /** The query of the address that launched the game. */
   search: z.string(),
   /** Absent until the gateway has answered. */
   play: z.optional(z.string()),
-  /** The tab itself went to the vendor: coming back means that the member has left the game. */
+  /** The tab itself navigated to the vendor: coming back means that the member has left the game. */
   isElsewhere: z.optional(z.boolean()),
 })
-export type KeptSitting = z.infer<typeof keptSittingSchema>
+export type StoredGameSession = z.infer<typeof storedGameSessionSchema>
