@@ -26,7 +26,7 @@ function page(userName?: string) {
 }
 
 // EVENT-2
-describe('a message of the stream', () => {
+describe('a push of the stream', () => {
   it('a push reaches the stores and the listeners', () => {
     const { events, totals, dropped } = page('maria')
     events.receivePush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
@@ -85,7 +85,7 @@ describe('a message of the stream', () => {
 })
 
 // EVENT-2
-describe('an event that the page has never heard of, brought by a remote', () => {
+describe('an event that only a remote defines', () => {
   it('a remote receives its own event for as long as it listens, parsed by its own schema', () => {
     const { events, dropped } = page('maria')
     const received: unknown[] = []

@@ -111,7 +111,7 @@ describe('the one stream of a browser', () => {
     expect(first.received).toEqual([])
   })
 
-  it('the stream is opened anew when the account changes, because the cookie did', () => {
+  it('the stream is reopened when the account changes, because the cookie did', () => {
     const browser = createBrowser()
     const { events } = browser.openTab()
     events.setSession({ token: 't', merchantCode: 'demo', userName: 'a', type: 0 }, 'login')
@@ -177,7 +177,7 @@ describe('a stream that ended for good', () => {
     expect(sources).toHaveLength(2)
   })
 
-  it('every tab learns that a lost stream is restored, and is not told so at its first opening', () => {
+  it('every tab is notified when a lost stream is restored, but not when it first opens', () => {
     const { openTab, sources } = createBrowser()
     const tabs = [openTab(), openTab()]
     const restored = [0, 0]

@@ -30,7 +30,7 @@ describe('the place of a list', () => {
     expect(takeListPlace(sessionStorage, address, 'other')).toBeUndefined()
   })
 
-  it('a list that is opened anew after another one has no scroll place', () => {
+  it('a list that is opened again after another one starts at its top', () => {
     keepPlace(sessionStorage, place({ isForGame: true }))
     expect(takeListPlace(sessionStorage, '/m/gameList?gameType=LIVE', 'new')).toBeUndefined()
     expect(takeListPlace(sessionStorage, address, 'other')).toBeUndefined()

@@ -239,7 +239,7 @@ describe('a game that needs the tab itself', () => {
 
 describe('the frame', () => {
   // LAUNCH-4
-  it('a game frame that never gets ready counts as slow after 20 s; Retry opens it anew with the same intent', async () => {
+  it('a game frame that never gets ready counts as slow after 20 s; Retry reopens it with the same intent', async () => {
     const { intents } = show()
     await pass(19_999)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -295,7 +295,7 @@ describe('the frame', () => {
     ])
   })
 
-  it('an expired game frame is closed and can be opened anew, with an intent of its own', async () => {
+  it('an expired game frame is closed and can be reopened with a new intent', async () => {
     const { intents, callsOf } = show()
     await pass()
     postFromFrame({ plaza: 1, type: 'expired' })

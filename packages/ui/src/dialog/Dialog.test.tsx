@@ -36,7 +36,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('a dialog counts the 300 ms anew each time it opens', async () => {
+  it('a dialog restarts its 300 ms each time it opens', async () => {
     const onClose = jest.fn()
     const dialog = (isOpen: boolean) => (
       <Dialog isOpen={isOpen} onClose={onClose} title="News">

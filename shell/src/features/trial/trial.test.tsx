@@ -84,7 +84,7 @@ describe('free trial', () => {
     expect(intents(calls)[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
   })
 
-  it('free trial starts anew when the sign-in of a trial account failed, because its token works once', async () => {
+  it('free trial starts over when the sign-in of a trial account failed, because its token works once', async () => {
     let tries = 0
     const { calls, location } = show({
       answers: { 'session.freePlay': () => ((tries += 1) === 1 ? lost() : play) },

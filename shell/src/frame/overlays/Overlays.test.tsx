@@ -203,13 +203,13 @@ describe('what needs a session', () => {
 })
 
 describe('a session that ends by itself', () => {
-  it('the person is told when the session ends by itself', async () => {
+  it('a message appears when the session ends by itself', async () => {
     const { events } = show({ session: testSession() })
     act(() => events.setSession(null, 'expired'))
     expect(await screen.findByText('You have been logged out. Please log in again.')).toBeInTheDocument()
   })
 
-  it('the person is not told when the session was ended on purpose, here or in another tab', async () => {
+  it('no message appears when the session was ended on purpose, here or in another tab', async () => {
     const tabs = createTabs()
     const emitted: unknown[] = []
     const { events } = show({

@@ -52,7 +52,7 @@ function setUp() {
 }
 
 // GUARD-3
-describe('a page tells of its loads', () => {
+describe('the load reports of a page', () => {
   it('a page reports the shell and the first loads, then later loads together, each once', async () => {
     const { shell, run, reported } = setUp()
     reportLoads(shell)

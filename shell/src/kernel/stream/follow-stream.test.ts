@@ -21,7 +21,7 @@ const endedBy = (reason: 'logout' | 'expired' | 'other-device', session = 's1') 
   pushOf('session:ended', { reason, session }, { account: testSession().userName })
 
 // EVENT-2
-describe('what the stream says', () => {
+describe('pushes of the stream', () => {
   it.each([
     ['logout', 'other-tab'],
     ['expired', 'expired'],

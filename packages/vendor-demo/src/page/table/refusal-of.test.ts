@@ -28,7 +28,7 @@ describe('a refused bet', () => {
     expect(new Set(messages).size).toBe(3)
   })
 
-  it('the operator’s page is told of a refusal only where it can help', () => {
+  it('the operator’s page is notified of a refusal only where it can help', () => {
     expect(names.filter(isOperators)).toEqual([
       'NOT_ENOUGH_MONEY',
       'LIMIT_REACHED',

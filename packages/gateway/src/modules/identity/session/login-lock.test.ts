@@ -153,7 +153,7 @@ describe('the lock of a name after failed sign-ins', () => {
     expect(await login(account, right, await read())).toMatchObject({ success: true })
   })
 
-  it('a blocked member is told so at every attempt', async () => {
+  it('a blocked member learns of the block at every attempt', async () => {
     const account = `barred${String((names += 1))}`
     await addMember(test.db, { account, blocked: true }, quickHash(right))
     for (let attempt = 0; attempt < 6; attempt += 1)

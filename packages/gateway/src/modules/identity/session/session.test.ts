@@ -96,7 +96,7 @@ describe('signing in', () => {
     verify.mockRestore()
   })
 
-  it('a blocked member is told so only when the password is right', async () => {
+  it('a blocked member learns of the block only when the password is right', async () => {
     await add({ account: 'barred', blocked: true })
     expect((await login('barred', 'nope')).json()).toMatchObject({ code: 'login.failed' })
     expect((await readingLogin('barred', 'Play1234')).json()).toMatchObject({ code: 'member.blocked' })

@@ -105,7 +105,7 @@ describe('signing in by SMS', () => {
     expect(kept).not.toContain(code)
   })
 
-  it('signing in by SMS tells a blocked member so only with the right code', async () => {
+  it('a blocked member who signs in by SMS learns of the block only with the right code', async () => {
     const { mobileNum, full } = await newMember({ blocked: true })
     await ask(mobileNum)
     const code = await sentCode(test, full)

@@ -182,7 +182,7 @@ describe('a bet', () => {
   })
 
   // RG-3
-  it('a bet beyond the player’s limit is refused, and the next day counts anew', async () => {
+  it('a bet beyond the player’s limit is refused, and the next day starts from zero', async () => {
     const player = await testbed.seat(10_000)
     const limit = { member_id: player.id, kind: 'wager', period: 'day', amount: 500, set_at: 0 } as const
     await testbed.test.db.read.insertInto('play_limits').values(limit).execute()
