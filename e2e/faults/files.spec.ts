@@ -11,6 +11,7 @@ const causedOnPurpose = /Failed to load resource|integrity|preload|MIME type|Ref
 const entry = /^remoteEntry\..*\.js$/
 const chunk = /^(?!remoteEntry)[^/]+\.js$/
 const style = /\.css$/
+const list = /^files\.json$/
 
 /** One more fault on every remote with E2E_FULL; one on each otherwise. */
 const isFull = process.env.E2E_FULL === '1'
@@ -30,10 +31,16 @@ const faults: [kind: FaultKind, what: string, files: RegExp][] = [
   ['wrong-hash', 'entry', entry],
   ['wrong-hash', 'chunk', chunk],
   ['wrong-hash', 'style', style],
+  ['404', 'files.json', list],
+  ['500', 'files.json', list],
+  ['hanging', 'files.json', list],
+  ['truncated', 'files.json', list],
+  ['html', 'files.json', list],
+  ['wrong-hash', 'files.json', list],
 ]
 
 for (const { remote, path, account } of places)
-  // REMOTE-4, EDGE-4
+  // REMOTE-4, EDGE-4, EDGE-5
   test.describe(`${remote}, with an earlier release behind it`, () => {
     let earlier: string
     test.beforeAll(async () => {

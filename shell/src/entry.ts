@@ -1,5 +1,8 @@
+import { offerShellFiles } from './kernel/document/shell-files'
 import { startFailed } from './kernel/document/start-failed'
 import type { LocalOverride } from './features/override/local-override'
+
+offerShellFiles()
 
 // Asynchronous on purpose: shared modules are resolved before anything that uses them is evaluated.
 const start = (local?: LocalOverride) => import('./bootstrap').then(({ start }) => start(local))

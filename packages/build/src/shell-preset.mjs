@@ -5,6 +5,7 @@ import webpack from 'webpack'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
+import { FilesJsonPlugin } from './files-json-plugin.mjs'
 import { firstLoadFiles, screenFiles } from './first-load.mjs'
 import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
@@ -93,6 +94,7 @@ export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...leanRuntime(),
+      new FilesJsonPlugin(),
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('PlazaFirstLoad', (compilation) => {

@@ -46,6 +46,7 @@ export function writeShellRelease({ dir, out, names, entry, scripts, screens, ro
     contributions: { routes, slots: [] },
     mountDeadlineMs: 15_000,
     document: 'document.json',
+    readsFilesJson: true,
   }
   writeFileSync(join(out, 'release.json'), JSON.stringify(document, null, 1))
 }

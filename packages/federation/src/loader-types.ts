@@ -1,4 +1,4 @@
-import type { FailureReport, Loadable } from '@plaza/contract/federation'
+import type { FailureReport, HashedRelease, Loadable } from '@plaza/contract/federation'
 import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
 import type { RemoteDefinition } from './define-remote'
@@ -17,13 +17,13 @@ export interface ContainerRuntime {
   /** @throws RemoteFailure with the phase and cause as far as they can be told */
   container(
     remote: string,
-    loadable: Loadable,
+    planned: Loadable | HashedRelease,
     attempt: number,
     onStepTimed: OnStepTimed,
   ): Promise<RemoteDefinition>
-  catalogue(remote: string, loadable: Loadable): Promise<void>
+  catalogue(remote: string, planned: Loadable | HashedRelease): Promise<void>
   /** Turns what an import of a component threw into a failure. */
-  classify(error: unknown, loadable: Loadable): Promise<RemoteFailure>
+  classify(error: unknown): Promise<RemoteFailure>
 }
 
 export interface LoaderOptions {

@@ -2,6 +2,7 @@ import type {
   FailureCause,
   FailurePhase,
   FailureReport,
+  HashedRelease,
   Loadable,
   PlannedRemote,
 } from '@plaza/contract/federation'
@@ -25,8 +26,8 @@ type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: stri
 
 /** The state of one remote on this page. A container in use is never swapped. */
 interface RemoteInUse extends LoadProgress {
-  loadable: Loadable
-  fallback: Loadable | undefined
+  loadable: Loadable | HashedRelease
+  fallback: Loadable | HashedRelease | undefined
   /** Increases with each attempt, so that the URL of a failed script is not requested again. */
   attempt: number
   ready: Promise<RemoteDefinition> | undefined
@@ -136,7 +137,7 @@ export function createLoader(options: LoaderOptions): Loader {
         running.setState({ [name]: loadable.release })
         return { Component, release: loadable.release }
       } catch (error) {
-        const failure = await failureOf(error, loadable, isContainerThere)
+        const failure = await failureOf(error, isContainerThere)
         if (!reported.has(ready)) reportFailure(name, loadable.release, failure)
         reported.add(ready)
         // Another caller has moved on to another release or attempt: follow it.
@@ -168,10 +169,10 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 
   /** A load that is cut off before its container was loaded fails in the phase `entry`. */
-  const failureOf = async (error: unknown, loadable: Loadable, isContainerThere: boolean) =>
+  const failureOf = async (error: unknown, isContainerThere: boolean) =>
     error instanceof DeadlineError && !isContainerThere
       ? new RemoteFailure('entry', 'timeout', newReference(), { cause: error })
-      : options.runtime.classify(error, loadable)
+      : options.runtime.classify(error)
 
   return {
     component,

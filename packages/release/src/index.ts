@@ -17,6 +17,7 @@ export { decideGuard, defaultAddresses, defaultBounds, defaultSample } from './g
 export type { GuardDecision, GuardInput } from './guard/decide-guard'
 export type { AddressTally } from './guard/weigh-addresses'
 export { missingHashes } from './missing-hashes'
+export { filesJsonOf } from './files-json'
 // Operations
 export { publish, publishUpload } from './operations/publish'
 export type { Published, PublishRequest } from './operations/publish'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storageClearsSchema } from './storage-contribution'
 import { routeContributionSchema, slotContributionSchema } from './contributions'
-import { filesSchema, releaseIdSchema, remoteNameSchema } from './release'
+import { filesSchema, integritySchema, releaseIdSchema, remoteNameSchema } from './release'
 
 /** Why resolution chose what it chose. */
 export const reasonSchema = z.enum(['channel', 'pin', 'rollout', 'stepped-back', 'override'])
@@ -11,19 +11,32 @@ export const loadableSchema = z.object({
   release: releaseIdSchema,
   container: z.string(),
   entry: z.string(),
+  /** Path → hash: of every file, or where `filesHash` leads to the others, of the entry and what the document asks for. */
   files: filesSchema,
-  preload: z.record(z.string(), z.array(z.string())),
+  /** Hash of the release's `files.json`. Absent from older edges, whose plans have every hash. */
+  filesHash: z.optional(integritySchema),
+  /** Absent where `files.json` has it. */
+  preload: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Language → catalogue, of every language, or of those that the document asks for. */
   locales: z.record(z.string(), z.string()),
   mountDeadlineMs: z.int(),
 })
 export type Loadable = z.infer<typeof loadableSchema>
+
+/** A release of which a plan has no more than the hash of its `files.json`. */
+export const hashedReleaseSchema = z.object({
+  release: releaseIdSchema,
+  filesHash: integritySchema,
+  mountDeadlineMs: z.int(),
+})
+export type HashedRelease = z.infer<typeof hashedReleaseSchema>
 
 export const plannedRemoteSchema = z.extend(loadableSchema, {
   name: remoteNameSchema,
   reason: reasonSchema,
   /** The releases that were skipped and why, in words, for support. */
   notes: z.array(z.string()),
-  fallback: z.optional(loadableSchema),
+  fallback: z.optional(z.union([loadableSchema, hashedReleaseSchema])),
   routes: z.array(routeContributionSchema),
   slots: z.array(slotContributionSchema),
 })
@@ -44,8 +57,10 @@ export const bootPlanSchema = z.object({
   shell: releaseIdSchema,
   /** The release of the shell that a new document gets, where the page that asks runs another. */
   freshShell: z.optional(releaseIdSchema),
-  /** The shell's own files → sha384, for its chunks and styles. */
+  /** The shell's own files → sha384, for its chunks and styles: all, or where there is `filesHash`, the document's. */
   files: filesSchema,
+  /** Hash of the shell's `files.json`. Absent from older edges, and for a shell that does not read it. */
+  filesHash: z.optional(integritySchema),
   remotes: z.array(plannedRemoteSchema),
   unavailable: z.array(unavailableRemoteSchema),
   /** Storage keys of remotes that log-out clears in this browser. Absent from older edges. */

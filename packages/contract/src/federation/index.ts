@@ -20,11 +20,20 @@ export {
   type Release,
   releaseSignatureSchema,
   type ReleaseSignature,
+  type ReleaseFiles,
+  filesJson,
+  filesJsonPath,
   hostContractVersion,
 } from './release'
 
 // What a browser gets, and where its addresses lead
-export { type Loadable, type PlannedRemote, bootPlanSchema, type BootPlan } from './boot-plan'
+export {
+  type Loadable,
+  type HashedRelease,
+  type PlannedRemote,
+  bootPlanSchema,
+  type BootPlan,
+} from './boot-plan'
 export { type AddressMatch, matchAddress } from './match-address'
 export { type Reach, reachOfRoute, reachOf } from './reach'
 export {

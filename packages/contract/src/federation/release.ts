@@ -54,8 +54,24 @@ export const releaseSchema = z.object({
   mountDeadlineMs: z.int().check(z.positive(), z.maximum(60_000)),
   /** Shell only: the file with the parts that the edge makes the HTML of. */
   document: z.optional(z.string()),
+  /** Shell only: it reads `files.json` of releases. Absent for older shells, whose plan has every hash. */
+  readsFilesJson: z.optional(z.boolean()),
 })
 export type Release = z.infer<typeof releaseSchema>
+
+/**
+ * What loading a release takes, beyond its contributions: the content of its `files.json`, which a plan names by its
+ * hash (EDGE-5). Paths are relative to the release's folder.
+ */
+export type ReleaseFiles = Pick<
+  Release,
+  'container' | 'entry' | 'files' | 'preload' | 'locales' | 'mountDeadlineMs'
+>
+
+export const filesJson = 'files.json'
+/** Address of a release's `files.json` on the site; the edge makes it from the signed release. */
+export const filesJsonPath = (remote: string, release: string): string =>
+  `/assets/${remote}/${release}/${filesJson}`
 
 /** A release with its publisher's Ed25519 signature over the exact bytes of `release.json`. */
 export const releaseSignatureSchema = z.object({ key: z.string(), signature: z.string() })

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Release } from '@plaza/contract/federation'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 
@@ -62,6 +63,19 @@ describe('a file of a release', () => {
     expect((await get(`${base}/release.json`)).json()).toMatchObject({ remote: 'mf-games' })
     expect((await get(`${base}/release.sig.json`)).json()).toHaveProperty('signature')
   })
+})
+
+// EDGE-5
+it('serves the files.json of a release as immutable, compressed, with the hash of every file', async () => {
+  const answer = await get(`${base}/files.json`, { 'accept-encoding': 'br' })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+  })
+  const plain = await get(`${base}/files.json`)
+  const release = (await get(`${base}/release.json`)).json<Release>()
+  const { container, entry, files, preload, locales, mountDeadlineMs } = release
+  expect(plain.json()).toEqual({ container, entry, files, preload, locales, mountDeadlineMs })
 })
 
 describe('files that no release lists', () => {

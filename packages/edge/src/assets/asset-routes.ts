@@ -1,10 +1,12 @@
+import { filesJson } from '@plaza/contract/federation'
 import type { Release } from '@plaza/contract/federation'
-import { releaseFile, ReleaseError, signatureFile } from '@plaza/release'
+import { filesJsonOf, releaseFile, ReleaseError, signatureFile } from '@plaza/release'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 import { acceptedEncodings } from '../http/negotiate'
 import { drawnAssetPolicy } from '../http/security-headers'
+import { sendText } from '../http/send-text'
 import { merchantOf } from '../merchant-of'
 import { isDrawn, mediaType } from './media-type'
 
@@ -27,6 +29,7 @@ export function assetRoutes(app: FastifyInstance, edge: Edge): void {
     if (!release) return sendFailure(request, reply, 'request.not.found')
     if (file === releaseFile || file === signatureFile)
       return sendDocument(edge, request, reply, release, file)
+    if (file === filesJson) return sendFilesJson(request, reply, release)
     return sendAsset(edge, request, reply, release, file)
   })
 }
@@ -47,6 +50,17 @@ async function sendDocument(
   const bytes = isWhole && (await store.readFile(release, file))
   if (!bytes) return sendFailure(request, reply, 'request.not.found')
   return reply.type(mediaType(file)).header('cache-control', forEver).send(bytes)
+}
+
+/** The list that plans name by its hash (EDGE-5), made from the signed release. */
+async function sendFilesJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: Release,
+): Promise<FastifyReply> {
+  const { text, hash } = filesJsonOf(release)
+  reply.headers({ 'cache-control': forEver, etag: `"${hash}"` })
+  return sendText(request, reply.type(mediaType(filesJson)), text)
 }
 
 async function sendAsset(

@@ -1,4 +1,5 @@
 import type { Language } from '@plaza/contract/kernel'
+import { filesJsonPath } from '@plaza/contract/federation'
 import type { BootPlan, PlannedRemote, Release } from '@plaza/contract/federation'
 import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
@@ -12,6 +13,8 @@ import type { RouteMatch } from './match-route'
 export interface Preload {
   href: string
   as: 'script' | 'style' | 'fetch'
+  /** Low for what no first view waits for. */
+  priority?: 'low'
   /** Absent for `as="fetch"`: Chromium warns about integrity there, and the fetch itself checks it. */
   integrity: string | undefined
 }
@@ -38,12 +41,16 @@ export function preloadsOf({ plan, shell, parts, match, language, circumstances 
     assetPath(shell, file),
   )
   const preloads = shellFiles.map((href) => preloadOf(href, plan.files))
+  if (shell.readsFilesJson)
+    preloads.push({ ...preloadOf(filesJsonPath(shell.remote, shell.release), {}), priority: 'low' })
+  const remoteFiles = (remote: PlannedRemote, keys: string[]) =>
+    filesOf(remote, keys, language, Boolean(shell.readsFilesJson))
   if (match?.owner === 'remote' && isLikely(match.route.when, circumstances))
-    preloads.push(...remoteFiles(match.remote, [match.route.path], language))
+    preloads.push(...remoteFiles(match.remote, [match.route.path]))
   if (isHome(match))
     for (const remote of plan.remotes) {
       const slots = homeSlots(remote, circumstances)
-      if (slots.length > 0) preloads.push(...remoteFiles(remote, slots, language))
+      if (slots.length > 0) preloads.push(...remoteFiles(remote, slots))
     }
   return [...new Map(preloads.map((preload) => [preload.href, preload])).values()]
 }
@@ -55,12 +62,16 @@ const homeSlots = (remote: PlannedRemote, circumstances: Circumstances): string[
     )
     .map(({ slot }) => `slot:${slot}`)
 
-function remoteFiles(remote: PlannedRemote, keys: string[], language: Language): Preload[] {
-  const files = ['*', ...keys].flatMap((key) =>
-    Object.hasOwn(remote.preload, key) ? (remote.preload[key] ?? []) : [],
-  )
-  const all = [remote.entry, ...files, ...localeOf(remote.locales, language)]
-  return all.map((href) => preloadOf(href, remote.files))
+function filesOf(
+  { name, release, entry, files: hashes, preload = {}, locales }: PlannedRemote,
+  keys: string[],
+  language: Language,
+  hasFilesJson: boolean,
+): Preload[] {
+  const files = ['*', ...keys].flatMap((key) => (Object.hasOwn(preload, key) ? (preload[key] ?? []) : []))
+  const list = hasFilesJson ? [filesJsonPath(name, release)] : []
+  const all = [entry, ...list, ...files, ...localeOf(locales, language)]
+  return all.map((href) => preloadOf(href, hashes))
 }
 
 const localeOf = (locales: Record<string, string>, language: Language): string[] => {
@@ -74,5 +85,5 @@ function preloadOf(href: string, files: Record<string, string>): Preload {
 }
 
 /** A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. */
-export const preloadTag = ({ href, as, integrity }: Preload, nonce: string): string =>
-  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', nonce })}>`
+export const preloadTag = ({ href, as, integrity, priority }: Preload, nonce: string): string =>
+  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', fetchpriority: priority, nonce })}>`

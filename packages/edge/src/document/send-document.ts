@@ -9,6 +9,7 @@ import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
 import { mintTicket } from '../identity/page-ticket'
 import { buildSourcesOf } from '../override/build-sources'
+import { planFor } from '../plan/brief-plan'
 import type { OpenSite } from '../site'
 import { isBlocked } from '../upstream/blocked'
 import { assembleDocument } from './assemble'
@@ -42,9 +43,21 @@ export async function sendDocument(
   const home = known ? openBanners(known, reachIn(subject)) : null
   const now = Date.now()
   const nonce = randomBytes(16).toString('base64')
+  const preloads = preloadsOf({
+    plan,
+    shell,
+    parts: document.parts,
+    match: isOpen ? match : undefined,
+    language,
+    circumstances: { settings, hasSession: hasSessionCookie(request) },
+  })
   const imageCdn = chooseCdn(settings.imageCDNs)
   const page: PageData = {
-    plan,
+    plan: planFor(
+      shell,
+      plan,
+      preloads.map(({ href }) => href),
+    ),
     settings,
     home,
     language,
@@ -63,7 +76,6 @@ export async function sendDocument(
     hasSession: hasSessionCookie(request),
     ...(isRefused && { isBlocked: true }),
   }
-  const circumstances = { settings, hasSession: hasSessionCookie(request) }
   const html = assembleDocument({
     page,
     shell,
@@ -73,14 +85,7 @@ export async function sendDocument(
     route: match?.route,
     skeleton: isOpen ? (match?.route.skeleton ?? 'page') : 'page',
     banner: bannerTags(home?.banners[0], imageCdn, nonce),
-    preloads: preloadsOf({
-      plan,
-      shell,
-      parts: document.parts,
-      match: isOpen ? match : undefined,
-      language,
-      circumstances,
-    }),
+    preloads,
   })
   const { vendorOrigin } = edge.settings
   reply.code(isRefused ? 403 : statusOf(match)).headers({

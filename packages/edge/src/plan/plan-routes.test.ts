@@ -1,5 +1,5 @@
-import { bootPlanSchema } from '@plaza/contract/federation'
-import { publish, rollback } from '@plaza/release'
+import { bootPlanSchema, filesJsonPath } from '@plaza/contract/federation'
+import { integrityOf, publish, rollback } from '@plaza/release'
 import { writeFakeDist } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
@@ -50,6 +50,25 @@ it('answers the boot plan for a rolled-back shell that a page still runs', async
     revision: 3,
     shell: '1.1.0-0000000f',
   })
+})
+
+// EDGE-5
+it('the boot plan of a running page has of each remote the entry and the hash of its files.json', async () => {
+  const plan = bootPlanSchema.parse((await get(`/registry.json?shell=${ids.shell}`)).json())
+  expect(plan.files).toEqual({})
+  for (const { name, release, entry, files, filesHash } of plan.remotes) {
+    expect(Object.keys(files)).toEqual([entry])
+    const { body } = await get(filesJsonPath(name, release))
+    expect(integrityOf(Buffer.from(body))).toBe(filesHash)
+  }
+})
+
+// EDGE-5, RELEASE-10
+it('the boot plan of a shell that does not read files.json has every hash', async () => {
+  const plan = bootPlanSchema.parse((await get('/registry.json?shell=1.1.0-0000000f')).json())
+  const games = plan.remotes.find(({ name }) => name === 'mf-games')
+  expect(Object.keys(games?.files ?? {})).toHaveLength(5)
+  expect(games?.preload?.['/m/gameList']).toHaveLength(2)
 })
 
 it.each([

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
+import { planFor } from './brief-plan'
 import { sendText } from '../http/send-text'
 import { merchantOf } from '../merchant-of'
 import { visitorOf } from '../identity/visitor'
@@ -29,7 +30,7 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     const input = { ...snapshot, merchant, visitor: visitorOf(edge, request, reply) }
     const resolution = await resolveFor(edge, input, shell.data)
     if (!resolution.ok) return sendFailure(request, reply, planFailures[resolution.error.code])
-    const json = JSON.stringify(resolution.plan)
+    const json = JSON.stringify(planFor(resolution.shell, resolution.plan))
     const etag = `"${createHash('sha256').update(json).digest('base64url')}"`
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

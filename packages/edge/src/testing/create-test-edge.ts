@@ -22,7 +22,12 @@ export interface TestEdge extends TempStore {
   gateway: FakeGateway
   log: string[]
   /** Publishes and promotes one more build of a remote. */
-  release(remote: string, id: string, changes?: Partial<Release>): Promise<void>
+  release(
+    remote: string,
+    id: string,
+    changes?: Partial<Release>,
+    files?: Record<string, string>,
+  ): Promise<void>
 }
 
 const title = { en: 'Games', fil: 'Mga laro' }
@@ -58,6 +63,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
     },
     {
       document: 'document.json',
+      readsFilesJson: true,
       locales: { en: 'locale-en.json', fil: 'locale-fil.json' },
       contributions: { routes: [route('home', '/m/home', 'home'), route('home', '/', 'home')], slots: [] },
       offers: { host: '1.0.0', shared: {}, slots: ['home.games@1', 'home.hot-match@1'] },
@@ -118,9 +124,9 @@ export async function createTestEdge(env: Record<string, string> = {}): Promise<
     app,
     gateway,
     log,
-    async release(remote, id, changes = {}) {
+    async release(remote, id, changes = {}, files = {}) {
       const folder = temp.path(`${remote}-${id}`)
-      await writeFakeDist(folder, remote, id, { 'entry.js': script(id) }, changes)
+      await writeFakeDist(folder, remote, id, { 'entry.js': script(id), ...files }, changes)
       await publishAll([folder])
     },
   }

@@ -1,12 +1,14 @@
 import type { Language } from '@plaza/contract/kernel'
-import type { Loadable } from '@plaza/contract/federation'
+import type { HashedRelease, Loadable } from '@plaza/contract/federation'
 import { getInstance } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'
 import type { ContainerRuntime } from '../loader'
-import { causeByAsking, classifyError } from './classify'
+import { fetchChecked, fileAtMostMs } from './checked-json'
+import { classifyError } from './classify'
 import { loadEntry } from './entry-script'
-import { hashOf, retryAddress } from './page-hashes'
+import { retryAddress } from './page-hashes'
+import { createCompleteRelease } from './release-files'
 
 export interface CatalogueSink {
   language(): Language
@@ -21,11 +23,11 @@ export interface BrowserRuntime extends ContainerRuntime {
   shared(): Record<string, string[]>
 }
 
-/** How long an entry is waited for, ms: longer than a person waits, for a slow one takes the card's place when it comes. */
-const entryAtMostMs = 20_000
-
 /** Loads containers through the federation run-time, and catalogues beside them. */
 export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
+  const complete = createCompleteRelease()
+  /** Completed releases that are under way, by container. */
+  const completing = new Map<string, Promise<Loadable>>()
   const fetched = new Map<string, number>()
   const inUse = new Map<string, Loadable>()
   const had = new Set<string>()
@@ -34,51 +36,56 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   host.registerPlugins([
     {
       name: 'plaza-entry',
+      // Both are requested at once; the code of the release asks for more files only when their hashes are known.
       loadEntry: ({ remoteInfo: { name, entry } }) =>
-        loadEntry(entry, name, entryAtMostMs).finally(() => fetched.set(name, performance.now())) as never,
+        Promise.all([loadEntry(entry, name, fileAtMostMs), completing.get(name)])
+          .then(([container]) => container)
+          .finally(() => fetched.set(name, performance.now())) as never,
     },
   ])
 
-  async function catalogueIn(language: Language, remote: string, loadable: Loadable): Promise<void> {
-    const tag = loadable.locales[language] ? language : 'en'
-    const url = loadable.locales[tag]
+  async function catalogueIn(
+    language: Language,
+    remote: string,
+    planned: Loadable | HashedRelease,
+  ): Promise<void> {
+    const isPlanned = 'locales' in planned && planned.locales[language] !== undefined
+    const { locales } = isPlanned ? planned : await complete(remote, planned)
+    const tag = locales[language] ? language : 'en'
+    const url = locales[tag]
     if (!url || had.has(url)) return
-    const hash = hashOf(url)
-    if (hash === undefined) throw new RemoteFailure('locale', 'integrity', newReference())
-    const address = retryAddress(url)
-    const answer = await fetch(address, {
-      integrity: hash,
-      signal: AbortSignal.timeout(entryAtMostMs),
-    }).catch(async (error: unknown) => {
-      const cause = error instanceof DOMException ? 'timeout' : await causeByAsking(address)
-      throw new RemoteFailure('locale', cause, newReference(), { cause: error })
-    })
-    if (!answer.ok)
-      throw new RemoteFailure('locale', answer.status >= 500 ? 'server' : 'missing', newReference())
-    sink.add(remote, tag as Language, (await answer.json()) as Record<string, unknown>)
+    const catalogue = await fetchChecked(url, 'locale')
+    sink.add(remote, tag as Language, catalogue as Record<string, unknown>)
     had.add(url)
   }
 
   return {
-    async container(remote, loadable, attempt, onStepTimed) {
+    async container(remote, planned, attempt, onStepTimed) {
       const began = performance.now()
       if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
-      const entry = attempt === 0 ? loadable.entry : retryAddress(loadable.entry)
+      const completed = complete(remote, planned)
+      const { container, entry } = 'entry' in planned ? planned : await completed
+      completing.set(container, completed)
       host.registerRemotes(
-        [{ name: loadable.container, entry, type: 'global', entryGlobalName: loadable.container }],
-        {
-          force: attempt > 0,
-        },
+        [
+          {
+            name: container,
+            entry: attempt === 0 ? entry : retryAddress(entry),
+            type: 'global',
+            entryGlobalName: container,
+          },
+        ],
+        { force: attempt > 0 },
       )
-      const module = await host.loadRemote<{ remote?: RemoteDefinition }>(`${loadable.container}/remote`)
+      const module = await host.loadRemote<{ remote?: RemoteDefinition }>(`${container}/remote`)
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
-      inUse.set(remote, loadable)
-      const entryAt = fetched.get(loadable.container) ?? began
+      inUse.set(remote, await completed)
+      const entryAt = fetched.get(container) ?? began
       onStepTimed('entry', entryAt - began)
       onStepTimed('evaluate', performance.now() - entryAt)
       return module.remote
     },
-    catalogue: (remote, loadable) => catalogueIn(sink.language(), remote, loadable),
+    catalogue: (remote, planned) => catalogueIn(sink.language(), remote, planned),
     classify: classifyError,
     async catalogues(language) {
       await Promise.all([...inUse].map(([remote, loadable]) => catalogueIn(language, remote, loadable)))

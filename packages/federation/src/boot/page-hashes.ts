@@ -1,4 +1,4 @@
-import type { BootPlan, Loadable } from '@plaza/contract/federation'
+import type { BootPlan } from '@plaza/contract/federation'
 
 declare global {
   /** The hash of a file of a release by its path; set by the first script of the document. */
@@ -19,8 +19,7 @@ export function hashOf(url: string): string | undefined {
 
 /** Makes the files of a plan, which came later than the document, known to every loader on the page. */
 export function registerHashes(plan: BootPlan): void {
-  const loadables: Loadable[] = plan.remotes.flatMap((remote) =>
-    remote.fallback ? [remote, remote.fallback] : [remote],
-  )
-  for (const { files } of loadables) Object.assign(globalThis.plazaHashes, files)
+  const { plazaHashes } = globalThis
+  for (const { files, fallback } of plan.remotes)
+    Object.assign(plazaHashes, files, fallback && 'files' in fallback && fallback.files)
 }

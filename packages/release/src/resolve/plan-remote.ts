@@ -1,5 +1,6 @@
 import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract/federation'
 import { assetPath, assetPaths } from '../asset-path'
+import { filesJsonOf } from '../files-json'
 import type { Chosen } from './choose'
 import { oncePerObject } from './once-per-object'
 
@@ -18,6 +19,7 @@ export const loadableOf = oncePerObject((release: Release): Loadable => {
     container: release.container,
     entry: absolute(release.entry),
     files: hashesOf(release),
+    filesHash: filesJsonOf(release).hash,
     preload: Object.fromEntries(
       Object.entries(release.preload).map(([route, files]) => [route, files.map(absolute)]),
     ),

@@ -1,5 +1,6 @@
 import type { BootPlan, HostOffer, PlannedRemote, Release } from '@plaza/contract/federation'
 import type { Registry } from '@plaza/contract/release'
+import { filesJsonOf } from '../files-json'
 import { candidatesOf, originOf } from './candidates'
 import { choose } from './choose'
 import type { Chosen } from './choose'
@@ -40,6 +41,7 @@ export function resolve(input: ResolveInput): Resolution {
     merchant,
     shell: shell.release.release,
     files: hashesOf(shell.release),
+    filesHash: filesJsonOf(shell.release).hash,
     clears: clearsOf(releases)(registry),
     remotes: [],
     unavailable: [],

@@ -1,10 +1,4 @@
-import type {
-  BootPlan,
-  Loadable,
-  PlannedRemote,
-  StorageClears,
-  StorageContribution,
-} from '@plaza/contract/federation'
+import type { BootPlan, PlannedRemote, StorageClears, StorageContribution } from '@plaza/contract/federation'
 import type { OverrideEntry } from './local-override'
 
 /**
@@ -36,7 +30,7 @@ export function adjustPlan(plan: BootPlan, entries: readonly OverrideEntry[]): B
  * The store's release, or its predecessor where both have the same name: two builds of one name would run each other's
  * code.
  */
-const fallbackOf = (own: PlannedRemote, build: PlannedRemote): Loadable | undefined =>
+const fallbackOf = (own: PlannedRemote, build: PlannedRemote): PlannedRemote['fallback'] =>
   own.container === build.container ? own.fallback : own
 
 /** The keys that log-out clears, with those of this tab's builds. */

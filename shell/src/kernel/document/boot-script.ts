@@ -12,6 +12,8 @@ export const bootScript = `(function () {
   plan.remotes.forEach(function (remote) {
     Object.assign(hashes, remote.files, remote.fallback && remote.fallback.files)
   })
+  // The hashes of the shell's other files come when a file is needed that is not among these.
+  self.plazaShell = plan.filesHash && { folder: '/assets/shell/' + plan.shell + '/', filesHash: plan.filesHash }
   // The shell's first script failed to load, so the document's failure page is shown.
   addEventListener('error', function (event) {
     var card = document.getElementById('plaza-start-failed')

@@ -181,6 +181,7 @@ function createCatalogueLoader(page: PageData, i18n: I18n): (language: Language)
     const tag = page.locales[language] ? language : 'en'
     const url = page.locales[tag]
     if (!url || had.has(url)) return
+    if (!globalThis.plazaHashes[url]) await globalThis.plazaFiles?.()
     const integrity = globalThis.plazaHashes[url]
     if (!integrity) throw new Error(`no integrity for ${url}`)
     const answer = await fetch(url, { integrity })

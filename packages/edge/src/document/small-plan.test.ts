@@ -1,0 +1,87 @@
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+import { asset, eventually, getDocument, linkTo, pageOf } from '../testing/read-document'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge()
+})
+afterAll(() => closeTestEdge(edge))
+const get = async (url: string) => (await getDocument(edge, url)).body
+const gamesIn = (html: string) => pageOf(html).plan.remotes.find(({ name }) => name === 'mf-games')
+
+// EDGE-5
+describe('the plan of a document', () => {
+  it('the plan of home has the hashes of the files that home asks for and of no other', async () => {
+    const html = await get('/m/home')
+    const games = gamesIn(html)
+    expect(Object.keys(games?.files ?? {})).toEqual(
+      ['entry.js', 'rows.js', 'fil.json'].map((file) => asset('mf-games', file)),
+    )
+    expect(games?.locales).toEqual({ fil: asset('mf-games', 'fil.json') })
+    expect(Object.keys(pageOf(html).plan.files)).toEqual(
+      ['main.js', 'core.js', 'locale-fil.json'].map((file) => asset('shell', file)),
+    )
+  })
+
+  it('the plan of a deep link has the hashes of its own route', async () => {
+    const files = Object.keys(gamesIn(await get('/m/gameList'))?.files ?? {})
+    expect(files).toContain(asset('mf-games', 'list.js'))
+    expect(files).not.toContain(asset('mf-games', 'rows.js'))
+  })
+
+  it('a document requests files.json of the remotes in view beside their entries, and the shell’s after everything else', async () => {
+    const html = await get('/m/home')
+    expect(linkTo(html, asset('mf-games', 'files.json'))).toContain('rel="preload" as="fetch"')
+    expect(linkTo(html, asset('mf-games', 'files.json'))).not.toContain('fetchpriority')
+    expect(linkTo(html, asset('shell', 'files.json'))).toContain('fetchpriority="low"')
+    expect(linkTo(html, asset('mf-agent', 'files.json'))).toBeUndefined()
+  })
+
+  it('a document has the same length whether a remote has five files or five hundred, and names a fallback by one hash', async () => {
+    const sizeOf = (html: string) => JSON.stringify({ ...pageOf(html).plan, revision: 0 }).length
+    await edge.release('mf-agent', '2.0.0-0000000c')
+    let before = ''
+    await eventually(async () => {
+      before = await get('/m/home')
+      expect(before).toContain('2.0.0-0000000c')
+    })
+    const files = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`chunk-${index}.js`, `console.info(${index})`]),
+    )
+    await edge.release('mf-agent', '3.0.0-0000000c', {}, files)
+    await eventually(async () => expect(await get('/m/home')).toContain('3.0.0-0000000c'))
+    const after = await get('/m/home')
+    expect(sizeOf(after)).toBe(sizeOf(before))
+    const agent = pageOf(after).plan.remotes.find(({ name }) => name === 'mf-agent')
+    expect(agent?.fallback).toEqual({
+      release: '2.0.0-0000000c',
+      filesHash: expect.stringMatching(/^sha384-/),
+      mountDeadlineMs: 8000,
+    })
+  })
+
+  // RELEASE-10
+  it('a shell that does not read files.json gets a document with every hash', async () => {
+    const older = pageOf(await get('/m/home')).plan
+    await edge.release(
+      'shell',
+      '0.9.0-0000000a',
+      {
+        offers: { host: '1.0.0', shared: {}, slots: [] },
+        document: 'document.json',
+      },
+      {
+        'main.js': 'old',
+        'document.json': JSON.stringify({ styles: [], scripts: ['main.js'], bootScript: '', skeletons: {} }),
+      },
+    )
+    await eventually(async () => expect(pageOf(await get('/m/home')).plan.shell).toBe('0.9.0-0000000a'))
+    const html = await get('/m/home')
+    const { plan } = pageOf(html)
+    expect(older.shell).toBe(ids.shell)
+    expect(Object.keys(gamesIn(html)?.files ?? {})).toHaveLength(5)
+    expect(plan.remotes.find(({ name }) => name === 'mf-agent')?.fallback).toHaveProperty('files')
+    expect(linkTo(html, asset('mf-games', 'files.json'))).toBeUndefined()
+  })
+})

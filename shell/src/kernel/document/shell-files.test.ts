@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { isLoadFailure } from '../loading/is-load-failure'
+import { offerShellFiles } from './shell-files'
+
+const folder = '/assets/shell/1.0.0-0000000a/'
+const text = JSON.stringify({ files: { 'late.js': 'sha384-late', 'late.css': 'sha384-style' } })
+const hashOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`
+let asked: string[]
+/** What the network answers, in turn; a browser refuses what does not match the hash. */
+let answers: (() => Response)[]
+
+beforeEach(() => {
+  asked = []
+  globalThis.plazaHashes = {}
+  globalThis.plazaFiles = undefined
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    asked.push(String(url))
+    const answer = answers.shift()?.()
+    const body = (await answer?.clone().text()) ?? ''
+    if (!answer || hashOf(body) !== init?.integrity) throw new TypeError('Failed to fetch')
+    return answer
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+const whole = () => new Response(text)
+
+// EDGE-5
+describe('the shell’s files.json', () => {
+  it('the shell fetches its files.json once and then knows the hash of every file', async () => {
+    answers = [whole]
+    offerShellFiles({ folder, filesHash: hashOf(text) })
+    await Promise.all([globalThis.plazaFiles?.(), globalThis.plazaFiles?.()])
+    expect(asked).toEqual([`${folder}files.json`])
+    expect(globalThis.plazaHashes).toEqual({
+      [`${folder}late.js`]: 'sha384-late',
+      [`${folder}late.css`]: 'sha384-style',
+    })
+  })
+
+  it('the shell takes no hash from an altered files.json, and asks again at another address at the next need', async () => {
+    answers = [() => new Response(text.replace('late', 'evil')), whole]
+    offerShellFiles({ folder, filesHash: hashOf(text) })
+    const failure: unknown = await globalThis.plazaFiles?.().catch((error: unknown) => error)
+    expect(isLoadFailure(failure)).toBe(true)
+    expect(globalThis.plazaHashes).toEqual({})
+    await globalThis.plazaFiles?.()
+    expect(asked).toEqual([`${folder}files.json`, `${folder}files.json?retry=1`])
+    expect(Object.keys(globalThis.plazaHashes)).toHaveLength(2)
+  })
+
+  it('the shell waits for no files.json when the document has every hash', () => {
+    offerShellFiles(undefined)
+    expect(globalThis.plazaFiles).toBeUndefined()
+  })
+})

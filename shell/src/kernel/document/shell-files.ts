@@ -1,0 +1,32 @@
+import type { ReleaseFiles } from '@plaza/contract/federation'
+
+declare global {
+  /** Where the shell's `files.json` is, with its hash; set by the document's first script where the plan leaves hashes to it. */
+  var plazaShell: { folder: string; filesHash: string } | undefined
+  /** Makes the hashes of all the shell's files known. Absent where the document has them; the build waits for it. */
+  var plazaFiles: (() => Promise<void>) | undefined
+}
+
+/**
+ * Offers `plazaFiles`, which fetches the shell's `files.json` once, checked against the plan's hash (EDGE-5). A failure is one
+ * of a chunk, and the next need asks again, at another address: the browser may keep what failed.
+ */
+export function offerShellFiles(shell = globalThis.plazaShell): void {
+  if (!shell) return
+  const { folder, filesHash } = shell
+  let attempt = 0
+  let known: Promise<void> | undefined
+  const learn = async () => {
+    const address = `${folder}files.json${attempt === 0 ? '' : `?retry=${attempt}`}`
+    attempt += 1
+    const answer = await fetch(address, { integrity: filesHash, signal: AbortSignal.timeout(20_000) })
+    if (!answer.ok) throw new Error(`files.json: ${answer.status}`)
+    const { files } = (await answer.json()) as ReleaseFiles
+    for (const [file, hash] of Object.entries(files)) globalThis.plazaHashes[folder + file] = hash
+  }
+  globalThis.plazaFiles = () =>
+    (known ??= learn().catch((cause: unknown) => {
+      known = undefined
+      throw Object.assign(new Error('the list of files did not come', { cause }), { name: 'ChunkLoadError' })
+    }))
+}
