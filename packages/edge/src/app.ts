@@ -47,7 +47,6 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
   const app = createServer({ log, trustProxy, traffic, upstream })
   guardDeveloperDoors(app)
   const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
-  app.addHook('onClose', async () => catalogue.close())
   const files = createVerifiedFiles(store, log)
   const edge: Edge = {
     settings,
@@ -67,9 +66,9 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
   const guard = startCanaryGuard({ catalogue, health: edge.health, store, log })
   const stopKeeping = keepHealth({ dataDir: settings.dataDir, catalogue, health: edge.health, log })
   app.addHook('onClose', async () => {
-    guard.stop()
-    stopKeeping()
     edge.plans.stop()
+    await Promise.all([guard.stop(), stopKeeping(), edge.hosts.stop()])
+    await catalogue.close()
   })
   healthRoutes(app, edge)
   assetRoutes(app, edge)

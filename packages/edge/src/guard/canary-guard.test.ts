@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry, Rollout } from '@plaza/contract/release'
 import { publish, promote, publishAndPromoteAll, readRecord, startCanary } from '@plaza/release'
 import { createTempStore, fakeRegistry, writeFakeDist } from '@plaza/release/testing'
@@ -21,11 +22,14 @@ let guard: CanaryGuard
 let lines: string[]
 /** Whether the store can be written. */
 let isWritable: boolean
+/** How long the store takes to write a revision, ms. */
+let writeMs: number
 
 beforeEach(async () => {
   temp = await createTempStore()
   lines = []
   isWritable = true
+  writeMs = 0
   const dists: string[] = []
   for (const [name, id] of [
     [remote, v1],
@@ -44,15 +48,18 @@ beforeEach(async () => {
   health = createReleaseHealth()
   const store = Object.create(temp.store, {
     append: {
-      value: (next: Registry) =>
-        isWritable ? temp.store.append(next) : Promise.reject(new Error('the disk is full')),
+      value: async (next: Registry) => {
+        await wait(writeMs)
+        if (!isWritable) throw new Error('the disk is full')
+        await temp.store.append(next)
+      },
     },
   }) as typeof temp.store
   guard = startCanaryGuard({ catalogue, health, store, log, everyMs: 20 })
 })
 afterEach(async () => {
-  guard.stop()
-  catalogue.close()
+  await guard.stop()
+  await catalogue.close()
   await temp.remove()
 })
 
@@ -93,6 +100,16 @@ describe('the guard of a canary', () => {
       outcome: 'done',
     })
     expect(lines.join()).toContain('the guard took a canary back')
+  })
+
+  // SERVER-10
+  it('the guard stops only after a rollback that it began is written', async () => {
+    writeMs = 100
+    await canary()
+    for (const page of ['1', '2', '3']) fail(page)
+    await guard.stop()
+    const [entry] = await record()
+    expect(entry).toMatchObject({ action: { kind: 'guard', release: v2 }, outcome: 'done' })
   })
 
   it('the guard keeps a canary that is within its bound or has none', async () => {
@@ -140,6 +157,7 @@ describe('the guard of a canary', () => {
     await until(() => lines.filter((line) => line.includes('could not take a canary back')).length > 1)
     expect(channel()?.rollout?.release).toBe(v2)
     isWritable = true
+    writeMs = 0
     await until(() => channel()?.rollout === undefined)
   })
 

@@ -6,6 +6,7 @@ import type { Catalogue } from '../releases/catalogue'
 import type { HealthCounts } from '../reports/release-health'
 import { begunCanaries, guardedCanaries } from './follow-rollouts'
 import type { GuardedCanary } from './follow-rollouts'
+import { createPendingWork } from '../pending-work'
 import { verdictOn } from './health-of'
 
 /** What the guard watches and acts on. */
@@ -22,7 +23,8 @@ export interface GuardParts {
 export interface CanaryGuard {
   /** Checks every running canary; resolves when each necessary rollback was attempted. */
   judge(): Promise<void>
-  stop(): void
+  /** Starts no further check, and resolves when the running ones have ended. */
+  stop(): Promise<void>
 }
 
 /**
@@ -41,6 +43,7 @@ export function startCanaryGuard({
   const busy = new Set<string>()
   /** The revision in which a remote's canary was rolled back: until this edge reads it, its own view is outdated. */
   const ended = new Map<string, number>()
+  const rollbacks = createPendingWork()
 
   const registry = () => catalogue.snapshot()?.registry
   const noteBegun = () => {
@@ -80,7 +83,7 @@ export function startCanaryGuard({
       const { decision, reason } = verdictOn(now, health, canary)
       return decision === 'take-back' ? [{ canary, reason }] : []
     })
-    await Promise.all(over.map(({ canary, reason }) => endCanary(canary, reason)))
+    await Promise.all(over.map(({ canary, reason }) => rollbacks.start(() => endCanary(canary, reason))))
   }
 
   noteBegun()
@@ -97,6 +100,7 @@ export function startCanaryGuard({
     stop() {
       clearInterval(timer)
       for (const end of ends) end()
+      return rollbacks.close()
     },
   }
 }

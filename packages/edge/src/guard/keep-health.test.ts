@@ -30,6 +30,30 @@ it('writes the health of each remote where mfe status reads it', async () => {
     health: [{ release, loads: 1, failed: 1, addresses: 1 }],
     guard: { decision: 'wait' },
   })
-  stop()
+  await stop()
+  await temp.remove()
+})
+
+// SERVER-10
+it('stops only after the health that it is writing is written', async () => {
+  const temp = await createTempStore()
+  const registry = fakeRegistry({ 'mf-games': { current: '1.0.0-00000000' } })
+  let isBegun = () => {}
+  const begun = new Promise<void>((resolve) => (isBegun = resolve))
+  const stop = keepHealth({
+    dataDir: temp.folder,
+    catalogue: {
+      snapshot: () => {
+        isBegun()
+        return { registry, releases: () => undefined }
+      },
+    },
+    health: createReleaseHealth(),
+    log: pino({ level: 'silent' }),
+    everyMs: 1,
+  })
+  await begun
+  await stop()
+  expect(await readFile(keptHealthFile(temp.folder), 'utf8')).toContain('"mf-games"')
   await temp.remove()
 })

@@ -18,7 +18,7 @@ interface KeepHealthParts {
 
 /**
  * Saves the health of releases in the data directory, for `mfe status` on the same machine. Returns the function that
- * stops it.
+ * stops it, which resolves when nothing is being written any more.
  */
 export function keepHealth({
   dataDir,
@@ -26,14 +26,13 @@ export function keepHealth({
   health,
   log,
   everyMs = 2_000,
-}: KeepHealthParts): () => void {
+}: KeepHealthParts): () => Promise<void> {
   const path = keptHealthFile(dataDir)
-  let isWriting = false
+  let writing: Promise<void> | undefined
   let hasFailed = false
   async function write(): Promise<void> {
     const registry = catalogue.snapshot()?.registry
-    if (!registry || isWriting) return
-    isWriting = true
+    if (!registry) return
     const remotes = Object.fromEntries(
       Object.keys(registry.channels).map((remote) => [remote, healthOf(registry, health, remote)]),
     )
@@ -47,9 +46,13 @@ export function keepHealth({
       if (!hasFailed) log.warn({ err: error }, 'how remotes do could not be kept for mfe status')
       hasFailed = true
     }
-    isWriting = false
   }
-  const timer = setInterval(() => void write(), everyMs)
+  const timer = setInterval(() => {
+    writing ??= write().finally(() => (writing = undefined))
+  }, everyMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await writing
+  }
 }

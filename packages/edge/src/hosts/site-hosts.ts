@@ -4,6 +4,7 @@ import type { MerchantHosts } from '@plaza/contract/site'
 import { admitMerchant } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
+import { createPendingWork } from '../pending-work'
 import type { Catalogue } from '../releases/catalogue'
 import type { EdgeSettings } from '../settings'
 import { createFreshCache } from '../upstream/fresh-cache'
@@ -17,6 +18,8 @@ export interface SiteHosts {
    * site works at once. Calls the gateway at most once a second, whatever hosts are requested.
    */
   look(host: string): Promise<void>
+  /** Resolves when no merchant is being admitted any more; none is from now on. */
+  stop(): Promise<void>
 }
 
 interface Parts {
@@ -41,6 +44,7 @@ async function ask(gatewayUrl: string): Promise<MerchantHosts> {
 /** Creates the lookup of host names. */
 export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteHosts {
   let latestTable: MerchantHosts = {}
+  const admitting = createPendingWork()
   const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>
     log.warn({ reason: String(error) }, 'the gateway did not say which hosts there are'),
   )
@@ -62,6 +66,7 @@ export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteH
   }
   return {
     known,
+    stop: () => admitting.close(),
     look: async (host) => {
       const before = known(host)
       if (before !== undefined && isServed(before)) return
@@ -70,7 +75,7 @@ export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteH
       latestTable = table
       const merchant = known(host)
       if (merchant === undefined || isServed(merchant) || !Object.values(table).includes(merchant)) return
-      await admissions.get(merchant, () => admit(merchant))
+      await admissions.get(merchant, () => admitting.start(() => admit(merchant)))
     },
   }
 }

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { ReleaseError } from '@plaza/release'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
+import { createPendingWork } from '../pending-work'
 import type { Api } from './api'
 import { answerApiError, ApiFailure } from './api-failure'
 import { changeRoutes } from './change-routes'
@@ -25,13 +26,20 @@ export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {
     await app.register(rateLimit, { global: false })
     const limits = createLimits(app)
     const api: Api = { app, edge, limits }
+    const requests = createPendingWork()
     app.removeContentTypeParser('text/plain')
     app.setErrorHandler<ApiFailure | ReleaseError | FastifyError>((error, request, reply) =>
       answerApiError(error, request, reply),
     )
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= bodyLimit
+      const { handler } = route
+      // Closing cuts connections, and a change that is being written must not be.
+      route.handler = function (request, reply) {
+        return requests.start(async () => handler.call(this, request, reply))
+      }
     })
+    app.addHook('onClose', () => requests.close())
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       await limits.address(request)

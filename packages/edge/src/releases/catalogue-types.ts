@@ -35,7 +35,8 @@ export interface Catalogue {
   reading(): Reading
   /** Reads the store at once instead of at the next interval; failures are reported as usual. */
   refresh(): Promise<void>
-  close(): void
+  /** Follows the store no longer, and resolves when nothing is being read or saved any more. */
+  close(): Promise<void>
 }
 
 /** How an edge follows its store. */

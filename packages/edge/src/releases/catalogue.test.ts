@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openPublisher, promote, publish, publishAndPromoteAll, revokeKey } from '@plaza/release'
 import { createTempStore, writeFakeDist } from '@plaza/release/testing'
 import type { TempStore } from '@plaza/release/testing'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await publishAndPromoteAll(temp.store, { dists: [dist], publisher: temp.publisher, author })
 })
 afterEach(async () => {
-  for (const catalogue of open.splice(0)) catalogue.close()
+  await Promise.all(open.splice(0).map((catalogue) => catalogue.close()))
   await temp.remove()
 })
 
@@ -68,7 +69,7 @@ it('stops serving a registry that could not be checked for more than 24 hours', 
 })
 
 it('starts from the saved registry when the store is unreadable, and reports it', async () => {
-  ;(await follow()).close()
+  await (await follow()).close()
   await damage()
   now += lastGoodAtMostMs
   const again = await follow()
@@ -82,7 +83,7 @@ it('treats a store whose revisions are missing as unreadable, not as empty', asy
   await rm(temp.path('store/registry/revisions/00000001.json'))
   await until(() => !catalogue.isReadable())
   expect(catalogue.snapshot()?.registry.revision).toBe(1)
-  catalogue.close()
+  await catalogue.close()
   const again = await follow()
   expect(again.snapshot()?.registry.revision).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -96,7 +97,7 @@ it.each([
   ['damaged', () => writeFile(temp.path('data/edge/last-good.json'), 'x')],
   ['missing', () => rm(temp.path('data/edge'), { recursive: true })],
 ])('does not start from a saved registry that is %s', async (_what, change) => {
-  ;(await follow()).close()
+  await (await follow()).close()
   await damage()
   await change()
   await expect(follow()).rejects.toMatchObject({ code: 'registry.corrupt' })
@@ -107,7 +108,7 @@ describe('a release that was damaged', () => {
   const given = (catalogue: Catalogue) => catalogue.snapshot()?.releases('mf-a', v1)
 
   it('keeps serving a damaged release after a restart from the saved registry, which was checked when it was saved', async () => {
-    ;(await follow()).close()
+    await (await follow()).close()
     await writeFile(file(), '{')
     const again = await follow()
     expect(again.isReadable()).toBe(true)
@@ -115,7 +116,7 @@ describe('a release that was damaged', () => {
   })
 
   it('keeps serving a release after a restart when the key that signed it is damaged', async () => {
-    ;(await follow()).close()
+    await (await follow()).close()
     await writeFile(temp.path(`store/keys/${temp.publisher.publicKey.key}.json`), '{')
     expect(given(await follow())).toMatchObject({ release: v1 })
   })
@@ -147,4 +148,26 @@ it('stops serving the releases of a distrusted key without a new revision', asyn
   await until(() => catalogue.snapshot()?.releases('mf-a', v2) === undefined)
   expect(catalogue.snapshot()?.releases('mf-a', v1)).toMatchObject({ release: v1 })
   expect(await catalogue.release({ remote: 'mf-a', release: v2 })).toBeUndefined()
+})
+
+// SERVER-10
+it('closes only after the registry that it is saving is saved, and looks at the store no more', async () => {
+  const events: string[] = []
+  let isSaving = () => {}
+  const saving = new Promise<void>((resolve) => (isSaving = resolve))
+  const lastGood = {
+    read: () => Promise.resolve(undefined),
+    write: async () => {
+      if (events.push('begun') < 2) return
+      isSaving()
+      await wait(100)
+      events.push('saved')
+    },
+  }
+  const catalogue = await openCatalogue(temp.store, log, { pollMs: 5, lastGood, now: () => (now += 60_000) })
+  await saving
+  await catalogue.close()
+  expect(events).toEqual(['begun', 'begun', 'saved'])
+  await catalogue.refresh()
+  expect(events).toHaveLength(3)
 })

@@ -38,6 +38,7 @@ class FollowedStore implements Catalogue {
   private lastGoodAt = 0
   private keptAt = 0
   private timer: NodeJS.Timeout | undefined
+  private isClosed = false
   /** Reads are serialised. */
   private looking = Promise.resolve()
   private readonly held = new Map<string, Release>()
@@ -143,7 +144,7 @@ class FollowedStore implements Catalogue {
   }
 
   refresh(): Promise<void> {
-    this.looking = this.looking.then(() => this.lookAndTell())
+    if (!this.isClosed) this.looking = this.looking.then(() => this.lookAndTell())
     return this.looking
   }
 
@@ -157,10 +158,12 @@ class FollowedStore implements Catalogue {
     again()
   }
 
-  close(): void {
+  close(): Promise<void> {
+    this.isClosed = true
     clearTimeout(this.timer)
     this.timer = undefined
     this.listeners.clear()
+    return this.looking
   }
 
   /** Takes in the latest revision; rejects when it cannot be read. */

@@ -79,12 +79,12 @@ describe('what is counted', () => {
     app = createServer({ log, trustProxy: false })
     plans = rememberPlans(catalogue)
     const known = (host: string) => merchantOfHost(demoMerchantHosts, host)
-    const hosts = { known, look: () => Promise.resolve() }
+    const hosts = { known, look: () => Promise.resolve(), stop: () => Promise.resolve() }
     reportRoutes(app, { hosts, catalogue, health, signer, plans })
   })
   afterEach(async () => {
     plans.stop()
-    catalogue.close()
+    await catalogue.close()
     await app.close()
   })
   const post = (url: string, payload: object, headers: Record<string, string>) =>

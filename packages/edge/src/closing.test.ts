@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { releaseApi } from '@plaza/contract'
+import type { Registry } from '@plaza/contract'
+import { addToken } from '@plaza/release'
+import { closeTestEdge, createTestEdge } from './testing/create-test-edge'
+import type { TestEdge } from './testing/create-test-edge'
+
+const author = { who: 'a test', why: 'to try it' }
+
+let edge: TestEdge
+let events: string[]
+let isWriting: Promise<void>
+beforeEach(async () => {
+  edge = await createTestEdge()
+  events = []
+  const { store } = edge
+  const append = store.append.bind(store)
+  isWriting = new Promise((begun) => {
+    store.append = async (next: Registry) => {
+      begun()
+      await wait(100)
+      await append(next)
+      events.push('written')
+    }
+  })
+})
+afterEach(() => closeTestEdge(edge))
+
+// SERVER-10
+it.each([
+  [
+    'the change of a client whose connection it cuts',
+    async () => {
+      const scope = { role: 'engineer' as const, remotes: [], merchants: [] }
+      const request = { name: 'a test', ...scope, expiresAt: Date.now() + 3_600_000 }
+      const { token } = await addToken(edge.store, request, author)
+      const change = { kind: 'disable', remote: 'mf-games', merchant: 'demo' }
+      return edge.app.inject({
+        method: 'POST',
+        url: releaseApi.changes,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { change, why: 'a test' },
+      })
+    },
+  ],
+  [
+    'the admission of a new merchant',
+    () => {
+      edge.gateway.hosts['new.example'] = 'new'
+      return edge.app.inject({ url: '/registry.json', headers: { host: 'new.example' } })
+    },
+  ],
+])('closes only after %s is written', async (_what, begin) => {
+  const answered = begin()
+  await isWriting
+  await edge.app.close()
+  events.push('closed')
+  expect(events).toEqual(['written', 'closed'])
+  await answered
+})
