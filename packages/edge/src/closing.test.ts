@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { releaseApi } from '@plaza/contract'
-import type { Registry } from '@plaza/contract'
+import { releaseApi } from '@plaza/contract/release'
+import type { Registry } from '@plaza/contract/release'
 import { addToken } from '@plaza/release'
 import { closeTestEdge, createTestEdge } from './testing/create-test-edge'
 import type { TestEdge } from './testing/create-test-edge'

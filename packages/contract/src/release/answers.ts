@@ -3,7 +3,7 @@ import { epochMsSchema } from '../kernel'
 import { failurePhaseSchema, releaseIdSchema, remoteNameSchema } from '../federation'
 import { releaseTokenSchema } from './access'
 import { recordEntrySchema } from './record'
-import { registrySchema, rolloutSchema } from './registry'
+import { registrySchema, rolloutSchema, takenBackSchema } from './registry'
 
 /** Page loads of one release in one minute, as pages reported them. */
 export const healthMinuteSchema = z.object({
@@ -82,6 +82,8 @@ export const remoteOverviewSchema = z.object({
   rollout: z.optional(rolloutSchema),
   floor: z.optional(releaseIdSchema),
   rolledBack: z.array(releaseIdSchema),
+  /** Live releases that the guard once took back. */
+  takenBack: z.optional(z.array(takenBackSchema)),
   blocked: z.array(releaseIdSchema),
   ...remoteHealthSchema.shape,
 })

@@ -85,6 +85,8 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disable'), ...ofMerchant }),
   z.object({ kind: z.literal('block'), ...ofRelease }),
   z.object({ kind: z.literal('unblock'), ...ofRelease }),
+  /** Applies today's rules to what an older program wrote about a remote. */
+  z.object({ kind: z.literal('repair'), ...subject }),
   /** Without a release the floor is removed. */
   z.object({ kind: z.literal('floor'), ...subject, release: z.optional(releaseNameSchema) }),
 ])

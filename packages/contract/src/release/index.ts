@@ -1,5 +1,12 @@
 // The registry and its history
-export { type GuardBounds, type Rollout, type Channel, registrySchema, type Registry } from './registry'
+export {
+  type GuardBounds,
+  type Rollout,
+  type TakenBack,
+  type Channel,
+  registrySchema,
+  type Registry,
+} from './registry'
 export {
   releaseActionKindSchema,
   type ReleaseActionKind,

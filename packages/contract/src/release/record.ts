@@ -20,6 +20,7 @@ export const releaseActionKindSchema = z.enum([
   'unblock',
   'floor',
   'guard',
+  'repair',
   'read',
   'verify',
   'token.list',

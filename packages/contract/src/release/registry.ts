@@ -37,6 +37,17 @@ export const rolloutSchema = z.object({
 })
 export type Rollout = z.infer<typeof rolloutSchema>
 
+/** A release that the guard of its canary took back, and who gave it out again. */
+export const takenBackSchema = z.object({
+  release: releaseIdSchema,
+  /** When the guard took it back (ms), and the reason. */
+  when: z.int(),
+  why: z.string(),
+  /** Who gave it out again last, when (ms) and why; absent while nobody has. */
+  again: z.optional(z.object({ who: z.string(), when: z.int(), why: z.string() })),
+})
+export type TakenBack = z.infer<typeof takenBackSchema>
+
 export const channelSchema = z.object({
   current: releaseIdSchema,
   /** Earlier releases, the latest first: what resolution steps back to. */
@@ -46,6 +57,8 @@ export const channelSchema = z.object({
   floor: z.optional(releaseIdSchema),
   /** Releases that were rolled back from, the latest first: a start never promotes them by itself. */
   rolledBack: z.optional(z.array(releaseIdSchema)),
+  /** Releases that the guard took back, the latest first: none is ever a fallback or the default of a rollback. */
+  takenBack: z.optional(z.array(takenBackSchema)),
 })
 export type Channel = z.infer<typeof channelSchema>
 

@@ -1,5 +1,5 @@
 import type { MerchantOverview, Registry, ReleaseOverview, RemoteOverview } from '@plaza/contract/release'
-import { ReleaseError, sharesOf } from '@plaza/release'
+import { liveReleases, ReleaseError, sharesOf } from '@plaza/release'
 import { healthOf } from '../guard/health-of'
 import type { Catalogue, Reading, Snapshot } from '../releases/catalogue'
 import { lastGoodAtMostMs } from '../releases/last-good'
@@ -51,7 +51,15 @@ const namesOf = ({ channels }: Registry): string[] =>
   Object.keys(channels).sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1))
 
 function remoteOf(registry: Registry, name: string, health: HealthCounts): RemoteOverview {
-  const { current = '', previous = [], rollout, floor, rolledBack = [] } = own(registry.channels, name) ?? {}
+  const {
+    current = '',
+    previous = [],
+    rollout,
+    floor,
+    rolledBack = [],
+    takenBack,
+  } = own(registry.channels, name) ?? {}
+  const live = liveReleases(registry, name)
   return {
     name,
     current,
@@ -59,6 +67,7 @@ function remoteOf(registry: Registry, name: string, health: HealthCounts): Remot
     ...(rollout && { rollout }),
     ...(floor !== undefined && { floor }),
     rolledBack,
+    ...(takenBack && { takenBack: takenBack.filter(({ release }) => live.includes(release)) }),
     blocked: own(registry.blocked, name) ?? [],
     ...healthOf(registry, health, name),
   }

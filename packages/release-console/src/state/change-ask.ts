@@ -1,7 +1,7 @@
 import type { ReleaseChange } from '@plaza/contract/release'
 
 /** The kinds of change in the console. */
-export type ChangeKind = ReleaseChange['kind']
+export type ChangeKind = Exclude<ReleaseChange['kind'], 'repair'>
 
 /** The kind of change that was chosen, with the values that its button determines. */
 export interface ChangeAsk {

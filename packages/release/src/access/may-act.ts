@@ -54,6 +54,7 @@ const things: Record<ReleaseActionKind, (remote: string) => string> = {
   unblock: (remote) => `unblock a release of ${remote}`,
   floor: (remote) => `move the floor of ${remote}`,
   guard: (remote) => `stop a canary of ${remote}`,
+  repair: (remote) => `repair ${remote}`,
   read: () => 'look',
   verify: () => 'verify the store',
   'token.list': () => 'list tokens',

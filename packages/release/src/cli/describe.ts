@@ -2,6 +2,8 @@ import type { KeptHealth, RecordEntry, Registry } from '@plaza/contract/release'
 import type { Changed } from '../operations/change-registry'
 import type { HistoryEntry } from '../operations/status'
 import type { Verification } from '../operations/verify-store'
+import { liveReleases } from '../registry/live-releases'
+import { takenBackWords } from '../registry/taken-back'
 import { describeHealth } from './describe-health'
 
 /** What a change did, in a line. */
@@ -19,8 +21,12 @@ export function describeStatus(registry: Registry | undefined, health?: KeptHeal
       floor && `floor: ${floor}`,
       registry.blocked[remote] && `blocked: ${registry.blocked[remote].join(', ')}`,
     ]
+    const live = liveReleases(registry, remote)
+    const again = (channel.takenBack ?? []).filter(({ release }) => live.includes(release))
     const healthLines = health ? describeHealth(health, remote, channel) : []
-    const lines = [...facts, ...healthLines].flatMap((fact) => (fact ? [`    ${fact}`] : []))
+    const lines = [...facts, ...again.map(takenBackWords), ...healthLines].flatMap((fact) =>
+      fact ? [`    ${fact}`] : [],
+    )
     return [`  ${remote.padEnd(12)} ${current}`, ...lines]
   })
   const remotes = Object.keys(registry.channels).filter((name) => name !== 'shell')

@@ -38,6 +38,8 @@ function changeWords(change: ReleaseChange, { registry }: Changed): string {
     case 'block':
     case 'unblock':
       return `${remote} ${registry.action?.release ?? change.release} is ${kind}ed`
+    case 'repair':
+      return `${remote} follows the rules of this version`
     case 'floor':
       return channel?.floor === undefined
         ? `${remote} has no floor`

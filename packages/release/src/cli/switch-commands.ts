@@ -3,11 +3,12 @@ import type { Changing } from './command'
 import { addCommand, withAuthor } from './command'
 import { makeChange } from './make-change'
 
-/** Adds enable, disable, block, unblock and floor. */
+/** Adds enable, disable, block, unblock, floor and repair. */
 export function addSwitchCommands(program: Command): void {
   for (const verb of ['enable', 'disable'] as const) addSwitch(program, verb)
   for (const verb of ['block', 'unblock'] as const) addBlock(program, verb)
   addFloor(program)
+  addRepair(program)
 }
 
 function addSwitch(program: Command, verb: 'enable' | 'disable'): void {
@@ -49,5 +50,17 @@ function addFloor(program: Command): void {
   withAuthor(command).action(
     (remote: string, release: string | undefined, options: Changing, acting: Command) =>
       makeChange({ kind: 'floor', remote, release }, options, acting),
+  )
+}
+
+function addRepair(program: Command): void {
+  const command = addCommand(program, 'repair <remote>', {
+    what: 'apply the rules of this version to what an older one wrote about a remote',
+    examples: [['mfe repair mf-cashier', 'what `mfe verify` asks for; running it again changes nothing']],
+    notes:
+      'What the guard took back is no longer a release to fall back to. Live releases stay live, and none is forgotten.',
+  })
+  withAuthor(command, 'repaired').action((remote: string, options: Changing, acting: Command) =>
+    makeChange({ kind: 'repair', remote }, options, acting),
   )
 }

@@ -4,6 +4,7 @@ import type { Draft } from '../registry/draft'
 import { draftOf } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
 import { nextRevision } from '../registry/next-revision'
+import { noteGivenAgain } from '../registry/note-given-again'
 import type { Outcome, Refusal } from '../registry/outcome'
 import { done } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'
@@ -56,13 +57,17 @@ export async function changeRegistry(
     const before = draftOf(base)
     const outcome = await edit(before)
     if (!outcome.ok) throw refusalError(outcome.refusal)
-    const { draft, warnings = [], action: found } = outcome.value
+    const { warnings: ofEdit = [], action: found } = outcome.value
+    const now = Date.now()
+    const { who, why } = fitAuthor(author)
+    const { draft, warnings: ofGuard } = noteGivenAgain(before, outcome.value.draft, { who, when: now, why })
+    const warnings = [...ofGuard, ...ofEdit]
     if (base && JSON.stringify(before) === JSON.stringify(draft)) {
       await keepRecord(store, author, { ...action, ...found }, { outcome: 'unchanged' })
       return { registry: base, isChanged: false, warnings }
     }
     const did = doneBy(author, { ...action, ...found })
-    const registry = nextRevision(base, draft, fitAuthor(author), did, Date.now())
+    const registry = nextRevision(base, draft, { who, why }, did, now)
     await store.append(registry)
     return { registry, isChanged: true, warnings }
   })

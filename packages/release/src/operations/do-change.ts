@@ -6,6 +6,7 @@ import { startCanary } from './canary'
 import type { Changed } from './change-registry'
 import { pin, unpin } from './pin'
 import { promote } from './promote'
+import { repair } from './repair'
 import { rollback } from './rollback'
 import { switchRemote } from './switch-remote'
 
@@ -33,6 +34,8 @@ export function doChange(store: ReleaseStore, change: ReleaseChange, author: Aut
       return blockRelease(store, { ...change, isBlocked: change.kind === 'block' }, author)
     case 'floor':
       return setFloor(store, change, author)
+    case 'repair':
+      return repair(store, change.remote, author)
   }
 }
 

@@ -99,7 +99,12 @@ describe('a canary', () => {
       { remote, release: v2 },
       '3 of 20 page loads failed',
     )
-    expect(registry.channels[remote]).toEqual({ current: v1, previous: [], rolledBack: [v2] })
+    expect(registry.channels[remote]).toEqual({
+      current: v1,
+      previous: [],
+      rolledBack: [v2],
+      takenBack: [{ release: v2, when: expect.any(Number) as number, why: '3 of 20 page loads failed' }],
+    })
     expect(registry.channels['mf-games']?.rollout).toMatchObject({ release: v2 })
     expect(await history(temp.store, { limit: 1 })).toMatchObject([
       {

@@ -1,11 +1,12 @@
 import { own } from '../registry/draft'
-import { rolledBack } from '../registry/channel-edits'
+import { takenBackFrom } from '../registry/channel-edits'
 import { done, refused } from '../registry/outcome'
 import { withChannel } from '../registry/registry-edits'
 import { ReleaseError } from '../release-error'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
+import { fitAuthor } from './keep-record'
 
 const conflictRetries = 5
 
@@ -26,7 +27,8 @@ export async function rollBackCanary(
         const channel = own(draft.channels, remote)
         if (channel?.rollout?.release !== release)
           return refused('canary.nothing', `${remote} ${release} is no longer a canary.`)
-        return done({ draft: withChannel(draft, remote, rolledBack(channel, channel.current)) })
+        const taken = { release, when: Date.now(), why: fitAuthor(author).why }
+        return done({ draft: withChannel(draft, remote, takenBackFrom(channel, taken)) })
       })
     } catch (error) {
       const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'

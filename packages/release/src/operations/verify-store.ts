@@ -1,12 +1,16 @@
 import type { Registry } from '@plaza/contract/release'
 import { draftOf } from '../registry/draft'
+import type { GuardLog } from '../registry/guard-log'
+import { followGuard } from '../registry/guard-log'
 import { liveReleases } from '../registry/live-releases'
 import { ReleaseError } from '../release-error'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Finding } from './finding'
 import { namedReleases, readReleases } from './known-releases'
 import { verifyFiles } from './verify-files'
+import { verifyGuard } from './verify-guard'
 import { verifyPairs } from './verify-pairs'
+import { verifyTexts } from './verify-texts'
 
 /** What a verification covered and found. `isWell` means no error; there may be warnings. */
 export interface Verification {
@@ -27,7 +31,8 @@ export async function verifyStore(
   { all = false }: { all?: boolean } = {},
 ): Promise<Verification> {
   const findings: Finding[] = []
-  const registry = await verifyLog(store, findings)
+  const { registry, guard } = await verifyLog(store, findings)
+  if (registry) verifyGuard(draftOf(registry), guard, findings)
   const names = all ? await store.listReleases() : registry ? liveNames(registry) : []
   let files = 0
   for (const name of names) files += await verifyFiles(store, name, findings)
@@ -53,35 +58,57 @@ async function verifyPairsOf(store: ReleaseStore, registry: Registry, findings: 
   return verifyPairs(draft, lookup, findings)
 }
 
-/** Reads every revision. Returns the latest readable one. */
-async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Registry | undefined> {
+interface VerifiedLog {
+  /** The latest readable revision. */
+  registry: Registry | undefined
+  guard: GuardLog
+}
+
+/** Reads every revision, and what belongs to none. */
+async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<VerifiedLog> {
   const report = (about: string, error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error
     findings.push({ severity: 'error', about, message: error.message })
   }
-  for (const { message } of (await store.listKeys()).damaged)
-    findings.push({ severity: 'error', about: 'keys', message })
-  for (const message of (await store.listTokens()).damaged)
-    findings.push({ severity: 'error', about: 'tokens', message })
-  const { damaged } = await store.readRecord(Number.MAX_SAFE_INTEGER)
-  for (const message of damaged) findings.push({ severity: 'error', about: 'record', message })
-  for (const message of (await store.readSkew()).damaged)
-    findings.push({ severity: 'error', about: 'skew matrix', message })
-  let latest: Registry | undefined
+  await verifyBeside(store, findings)
+  let registry: Registry | undefined
+  let guard: GuardLog = {}
   const last = await store.latestRevision()
   for (let number = 1; number <= last; number += 1) {
+    const about = `revision ${number}`
     try {
       const revision = await store.readRevision(number)
-      if (revision) latest = revision
-      else
-        findings.push({
-          severity: 'error',
-          about: `revision ${number}`,
-          message: `Revision ${number} is missing from the log; restore it from a copy.`,
-        })
+      if (!revision) {
+        const message = `Revision ${number} is missing from the log; restore it from a copy.`
+        findings.push({ severity: 'error', about, message })
+        continue
+      }
+      verifyTexts(about, revision, findings)
+      guard = followGuard(guard, registry, revision)
+      registry = revision
     } catch (error) {
-      report(`revision ${number}`, error)
+      report(about, error)
     }
   }
-  return latest
+  return { registry, guard }
+}
+
+/** Reads keys, tokens, the audit trail and the skew matrix. */
+async function verifyBeside(store: ReleaseStore, findings: Finding[]): Promise<void> {
+  const look = (about: string, documents: readonly unknown[], damaged: readonly string[]) => {
+    for (const message of damaged) findings.push({ severity: 'error', about, message })
+    for (const document of documents) verifyTexts(about, document, findings)
+  }
+  const keys = await store.listKeys()
+  look(
+    'keys',
+    keys.keys,
+    keys.damaged.map(({ message }) => message),
+  )
+  const { tokens, damaged } = await store.listTokens()
+  look('tokens', tokens, damaged)
+  const record = await store.readRecord(Number.MAX_SAFE_INTEGER)
+  look('record', record.entries, record.damaged)
+  const skew = await store.readSkew()
+  look('skew matrix', skew.records, skew.damaged)
 }

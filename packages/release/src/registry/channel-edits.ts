@@ -1,4 +1,6 @@
-import type { Channel, Rollout } from '@plaza/contract/release'
+import type { Channel, Rollout, TakenBack } from '@plaza/contract/release'
+import { wasTakenBack } from '../resolve/was-taken-back'
+import { addTakenBack } from './taken-back'
 
 /** How many earlier releases a channel remembers. */
 const previousLimit = 20
@@ -10,17 +12,22 @@ const without = (releases: string[], ...gone: string[]): string[] =>
 const regrets = (releases: string[]): Pick<Channel, 'rolledBack'> =>
   releases.length > 0 ? { rolledBack: releases.slice(0, rolledBackLimit) } : {}
 
-/** The channel with a release made current; the previous one becomes the first fallback. */
+/**
+ * The channel with a release made current; the previous one becomes the first fallback, unless the guard once took it
+ * back.
+ */
 export function promoted(channel: Channel | undefined, release: string): Channel {
   if (!channel) return { current: release, previous: [] }
   if (channel.current === release && !channel.rollout) return channel
   const { rollout: _ended, rolledBack, ...rest } = channel
   const earlier = channel.current === release ? channel.previous : [channel.current, ...channel.previous]
+  const left = without(earlier, release)
+  const taken = left.filter((id) => wasTakenBack(channel, id))
   return {
     ...rest,
     current: release,
-    previous: without(earlier, release).slice(0, previousLimit),
-    ...regrets(without(rolledBack ?? [], release)),
+    previous: without(left, ...taken).slice(0, previousLimit),
+    ...regrets(without([...taken, ...(rolledBack ?? [])], release)),
   }
 }
 
@@ -55,4 +62,26 @@ export function rolledBack(channel: Channel, target: string): Channel {
   const regretted = without([...new Set(left)], target)
   const previous = without(order.slice(place + 1), ...regretted)
   return { ...rest, current: target, previous, ...regrets(regretted) }
+}
+
+/** The channel after the guard ended its canary. The release is noted, whoever gives it out again. */
+export const takenBackFrom = (channel: Channel, taken: TakenBack): Channel => ({
+  ...rolledBack(channel, channel.current),
+  takenBack: addTakenBack(channel.takenBack ?? [], taken),
+})
+
+/**
+ * The channel of an older program by today's rules: what the guard took back is noted, and is no earlier release any
+ * more. Nothing is forgotten, and what is live stays so.
+ */
+export function repaired(channel: Channel, takenBack: TakenBack[]): Channel {
+  if (takenBack.length === 0) return channel
+  const noted = { ...channel, takenBack }
+  const taken = channel.previous.filter((id) => wasTakenBack(noted, id))
+  if (taken.length === 0) return noted
+  return {
+    ...noted,
+    previous: without(channel.previous, ...taken),
+    rolledBack: [...new Set([...taken, ...(channel.rolledBack ?? [])])],
+  }
 }

@@ -3,6 +3,7 @@ import { isBelowFloor } from '../resolve/floor'
 import { judge } from '../resolve/judge'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
+import { wasTakenBack } from '../resolve/was-taken-back'
 import { rolledBack } from './channel-edits'
 import { belowFloor } from './check-promotion'
 import type { Draft } from './draft'
@@ -85,7 +86,8 @@ function targetOf(
   // Ending a canary keeps the current release, because the other visitors never left it.
   if (canary !== undefined) return done(channel.current)
   const place = order.indexOf(now)
-  const earlier = place < 0 ? builtBefore(releases, remote, now, order) : order.slice(place + 1)
+  const before = place < 0 ? builtBefore(releases, remote, now, order) : order.slice(place + 1)
+  const earlier = before.filter((id) => !wasTakenBack(channel, id))
   const usable = earlier.find((id) => !obstacleTo(draft, releases, channel, request, id))
   if (usable !== undefined) return done(usable)
   const [first] = earlier

@@ -12,8 +12,16 @@ function knownReleases({ channels, merchants }: Registry, remote: string): Set<s
     Object.hasOwn(terms, remote) ? (terms[remote]?.pin ?? []) : [],
   )
   if (!channel) return new Set(pins)
-  const { current, previous, rollout, rolledBack = [] } = channel
-  return new Set([current, ...previous, ...rolledBack, ...(rollout ? [rollout.release] : []), ...pins])
+  const { current, previous, rollout, rolledBack = [], takenBack = [] } = channel
+  const taken = takenBack.map(({ release }) => release)
+  return new Set([
+    current,
+    ...previous,
+    ...rolledBack,
+    ...taken,
+    ...(rollout ? [rollout.release] : []),
+    ...pins,
+  ])
 }
 
 /**
