@@ -11,9 +11,9 @@ import { explain } from './explain'
 import { promote } from './promote'
 import { publishAndPromoteAll } from './publish-and-promote-all'
 import { publish } from './publish'
+import { rollBackCanary } from './roll-back-canary'
 import { rollback } from './rollback'
 import { history, status } from './status'
-import { takeBackCanary } from './take-back'
 import { verifyStore } from './verify-store'
 
 const author = { who: 'ann', why: 'a test' }
@@ -37,7 +37,7 @@ afterEach(() => temp.remove())
 
 const takeBack = async (release: string) => {
   await startCanary(temp.store, { remote, release, basisPoints: 10_000, guard: 0.1 }, author)
-  await takeBackCanary(temp.store, { remote, release }, '9 of 20 page loads failed')
+  await rollBackCanary(temp.store, { remote, release }, '9 of 20 page loads failed')
 }
 const channel = async () => (await status(temp.store))?.channels[remote]
 const served = async () => {
