@@ -16,8 +16,8 @@ const noteFirstGame = (selector) => {
 const isCode = (path) => /\.(js|css|json)$/.test(path)
 
 /**
- * Loads home once with an empty cache and tells what came: bytes of JavaScript over the wire, the addresses, and how
- * many hops lay in a row before the first game was there (the HTML is the first).
+ * Loads home once with an empty cache and measures it: bytes of JavaScript over the wire, the addresses, and the number
+ * of serial hops before the first game is visible (the HTML is the first).
  */
 export async function loadHome(origin) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags })

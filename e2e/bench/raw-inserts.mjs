@@ -12,7 +12,7 @@ const seconds = 5
 const table = 'create table bench_inserts (id text primary key, amount bigint not null, at bigint not null)'
 const insert = 'insert into bench_inserts values ($1, $2, $3)'
 
-/** Inserts a second that the database takes by itself, one row a transaction; over `connections` on PostgreSQL. */
+/** Inserts per second of the database alone, one row per transaction; over `connections` on PostgreSQL. */
 export async function rawInserts(databaseUrl, connections = 1) {
   const { query, end } = databaseUrl ? await onPostgres(databaseUrl, connections) : await embedded()
   try {

@@ -32,8 +32,8 @@ export async function emitAll(page: Page, names: readonly string[], shell: strin
 
 /** Compares the events that a release's code emits and listens to with its contract. */
 export interface Traffic {
-  said: Set<string>
-  heard: Set<string>
+  emitted: Set<string>
+  subscribed: Set<string>
 }
 
 /**
@@ -43,25 +43,25 @@ export interface Traffic {
 export function compareTraffic(
   { contract }: Release,
   scripts: ReadonlyMap<string, string>,
-  { said, heard }: Traffic,
+  { emitted, subscribed }: Traffic,
 ): string[] {
   const code = [...scripts.values()].map(withoutDeclaration)
-  const isNamed = (name: string) => code.some((text) => isSaidIn(text, name))
+  const isNamed = (name: string) => code.some((text) => occursIn(text, name))
   return [
     ...contract.says
-      .filter((name) => !said.has(name) && !isNamed(name))
-      .map((name) => `its contract says that it says ${name}, and no line of it does`),
-    ...[...said]
+      .filter((name) => !emitted.has(name) && !isNamed(name))
+      .map((name) => `its contract lists ${name} as emitted, but none of its code emits it`),
+    ...[...emitted]
       .filter((name) => !contract.says.includes(name))
-      .map((name) => `it says ${name}, which its contract does not name`),
-    ...[...heard]
+      .map((name) => `it emits ${name}, which its contract does not list`),
+    ...[...subscribed]
       .filter((name) => !contract.hears.includes(name))
-      .map((name) => `it listens to ${name}, which its contract does not name`),
+      .map((name) => `it subscribes to ${name}, which its contract does not list`),
   ]
 }
 
 /** Whether a script has an event's name as a value; as a key it is of the table of schemas, which names them all. */
-function isSaidIn(code: string, name: string): boolean {
+function occursIn(code: string, name: string): boolean {
   for (const quoted of [`"${name}"`, `'${name}'`, `\`${name}\``])
     for (let at = code.indexOf(quoted); at >= 0; at = code.indexOf(quoted, at + 1)) {
       const before = code.slice(Math.max(0, at - 8), at)

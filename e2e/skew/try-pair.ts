@@ -65,7 +65,7 @@ const trafficOf = async (page: Page): Promise<Traffic> => {
     said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
     heard: window.skewProbe.hears,
   }))
-  return { said: new Set(said), heard: new Set(heard) }
+  return { emitted: new Set(said), subscribed: new Set(heard) }
 }
 
 /** Tests every contribution of the release; failures are added to `found` as they occur. */

@@ -41,7 +41,7 @@ export interface PageBus {
 interface Listener {
   /** The schema of an event that a remote defines. */
   schema: EventDefinition['schema'] | undefined
-  hear: (payload: never) => void
+  handler: (payload: never) => void
 }
 
 const schemaOf = (name: string): EventDefinition['schema'] | undefined =>
@@ -55,12 +55,12 @@ export function createBus({ onError, onUnknown }: BusOptions): PageBus {
     const common = schemaOf(name)?.safeParse(payload)
     if (common && !common.success) return false
     let isHeard = common !== undefined
-    for (const { schema, hear } of [...(listeners.get(name) ?? [])]) {
+    for (const { schema, handler } of [...(listeners.get(name) ?? [])]) {
       const own = common ?? schema?.safeParse(payload)
       if (!own?.success) continue
       isHeard = true
       try {
-        hear(own.data as never)
+        handler(own.data as never)
       } catch (error) {
         onError(error)
       }
@@ -68,11 +68,11 @@ export function createBus({ onError, onUnknown }: BusOptions): PageBus {
     return isHeard
   }
   const bus: Bus = {
-    on(event: string | EventDefinition, hear: Listener['hear'], signal?: AbortSignal) {
+    on(event: string | EventDefinition, handler: Listener['handler'], signal?: AbortSignal) {
       if (signal?.aborted) return () => undefined
       const { name, schema } = typeof event === 'string' ? { name: event, schema: undefined } : event
       const set = listeners.get(name) ?? new Set<Listener>()
-      const listener = { schema, hear }
+      const listener = { schema, handler }
       listeners.set(name, set.add(listener))
       const off = () => {
         set.delete(listener)

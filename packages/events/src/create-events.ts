@@ -142,7 +142,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     onDropped,
   })
 
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     const message = parseTabMessage(event.data)
     if (message?.kind !== 'event') return
     const { name, payload } = message
@@ -151,7 +151,7 @@ export function createEvents(options: EventsOptions): HostEvents {
       state(name, { ...(payload as BusEvent<typeof name>), reason: 'other-tab' })
     else state(name, payload as never)
   }
-  channel.addEventListener('message', hear)
+  channel.addEventListener('message', onMessage)
 
   return {
     on: bus.on,
@@ -179,7 +179,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     setLanguage: (next) => say('language:changed', { language: next, direction: directionOf(next) }),
     setRefreshing: (isRefreshing) => balance.setState({ isRefreshing }),
     setRevision: (revision) => void state('registry:changed', { revision }),
-    close: () => channel.removeEventListener('message', hear),
+    close: () => channel.removeEventListener('message', onMessage),
   }
 }
 

@@ -32,12 +32,12 @@ const longestWaitMs = 30_000
  */
 export function followStream(options: StreamOptions): void {
   const { channel, locks, signal, onPush } = options
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     const message = parseTabMessage(event.data)
     if (message?.kind === 'push') onPush(message.push)
   }
-  channel.addEventListener('message', hear)
-  signal.addEventListener('abort', () => channel.removeEventListener('message', hear))
+  channel.addEventListener('message', onMessage)
+  signal.addEventListener('abort', () => channel.removeEventListener('message', onMessage))
   locks
     .request(lockName, { signal }, () => holdStream(options))
     .catch((error: unknown) => {

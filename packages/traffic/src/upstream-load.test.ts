@@ -6,10 +6,10 @@ const open = () => createUpstreamLoad(() => now)
 it('the wanted load is what the upstream reported last while the report is fresh', () => {
   const upstream = open()
   expect(upstream.limit()).toBe(Infinity)
-  upstream.hear({ 'x-work-limit': '4' }, 'browse')
+  upstream.record({ 'x-work-limit': '4' }, 'browse')
   expect(upstream.limit()).toBe(4)
-  upstream.hear({}, 'browse')
-  upstream.hear({ 'x-work-limit': 'none' }, 'browse')
+  upstream.record({}, 'browse')
+  upstream.record({ 'x-work-limit': 'none' }, 'browse')
   expect(upstream.limit()).toBe(4)
   now += 1_001
   expect(upstream.limit()).toBe(Infinity)
@@ -17,7 +17,7 @@ it('the wanted load is what the upstream reported last while the report is fresh
 
 it('a refused class and everything less important is held back for a moment', () => {
   const upstream = open()
-  upstream.hear({ 'x-work-refused': '1' }, 'entry')
+  upstream.record({ 'x-work-refused': '1' }, 'entry')
   expect(['browse', 'file', 'entry'].map((name) => upstream.isClosed(name as 'browse'))).toEqual([
     true,
     true,

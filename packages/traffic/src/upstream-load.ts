@@ -11,7 +11,7 @@ type Headers = Record<string, string | string[] | number | undefined>
 /** The known load of the upstream. */
 export interface UpstreamLoad {
   /** Reads the headers of an answer to a request of a class. */
-  hear(headers: Headers, loadClass: LoadClass): void
+  record(headers: Headers, loadClass: LoadClass): void
   /** How much it wants to work on at once; infinite when it has not reported lately. */
   limit(): number
   /** It has just refused this class or a more important one: asking again would only cost both of us. */
@@ -30,7 +30,7 @@ export function createUpstreamLoad(now: () => number = () => performance.now()):
   let reportedAt = -Infinity
   const closedUntil = new Map<LoadClass, number>()
   return {
-    hear(headers, loadClass) {
+    record(headers, loadClass) {
       const limit = Number(headers[workLimitHeader])
       if (limit >= 1) {
         reported = limit

@@ -25,8 +25,8 @@ beforeEach(() => {
   observed = 0
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia
   globalThis.IntersectionObserver = class {
-    constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
-      see = (isIntersecting) => act(() => hear([{ isIntersecting }]))
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => callback([{ isIntersecting }]))
     }
     observe() {
       observed += 1

@@ -435,7 +435,7 @@ describe('a refusal', () => {
     show(refuse('limit.reached', { limit: 'loss', resetsAt: Date.UTC(2026, 10, 21, 16) }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You have reached the limit that you set for losses in a day. It begins anew on Nov 22, 2026, 00:00.',
+      'You have reached the limit that you set for losses in a day. It resets on Nov 22, 2026, 00:00.',
     )
   })
 

@@ -10,8 +10,8 @@ const secretRules: readonly RuleName[] = ['password', 'loginPassword', 'paymentP
 const numberRules: readonly RuleName[] = ['mobileNum', 'loginMobileNum', 'verificationCode']
 
 /**
- * What is meant by what was typed or pasted into a field (REG-2): no space around it, and in a number none
- * inside, nor the marks that people group digits by. Passwords stay as they are.
+ * Normalises text typed or pasted into a field (REG-2): trims it, and removes spaces and digit separators from a number.
+ * Passwords stay unchanged.
  */
 export function tidyField(name: RuleName, value: string): string {
   if (secretRules.includes(name)) return value
@@ -19,8 +19,8 @@ export function tidyField(name: RuleName, value: string): string {
 }
 
 /**
- * The one verification routine of pages and gateway (REG-2): what is wrong with a value, or null. Lengths count code
- * points; an empty value is only asked whether it is required; a field that is switched off is not asked at all.
+ * Validates a value for pages and gateway alike (REG-2): the problem, or null. Lengths count code points; an empty value
+ * is only checked for being required; a disabled field is not checked.
  */
 export function verifyField(rule: FieldRule, value: string): FieldProblem | null {
   if (!rule.isEnabled) return null

@@ -16,8 +16,8 @@ const waitingBytesAtMost = 256 * 1024
 const openAtMost = 200
 
 /**
- * `GET /release/api/live`: revisions as they come, how releases do at most once a second, and whether the store can be
- * read. Ends when the token does.
+ * `GET /release/api/live`: streams new revisions, the health of releases at most once a second, and whether the store is
+ * readable. Ends when the token expires.
  */
 export function liveRoute({ app, edge, limits }: Api): void {
   const open = new Set<AbortController>()
@@ -89,7 +89,7 @@ function follow(
   })
 }
 
-/** Takes the answer over, with the headers that every answer carries. */
+/** Takes over the raw response, with the headers of every answer. */
 function begin(reply: FastifyReply): ServerResponse {
   reply.hijack()
   const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }
@@ -98,7 +98,7 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-/** Whether a token still counts; while the store cannot say, it does. */
+/** Whether a token is still valid; assumed while the store is unreadable. */
 async function isGood(store: Edge['store'], token: string): Promise<boolean> {
   try {
     await readToken(store, token)

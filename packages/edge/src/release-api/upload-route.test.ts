@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeTestEdge(edge))
 
-/** A release signed by a publisher, with other bytes where `changes` say so. */
+/** A release signed by a publisher, with the bytes replaced by `changes`. */
 function signed(changes: Partial<Release> = {}, publisher: Publisher = edge.publisher, body = content) {
   const { remote = 'mf-games', release: name = id } = changes
   const release = fakeRelease(remote, name, { files: { 'entry.js': integrityOf(body) }, ...changes })

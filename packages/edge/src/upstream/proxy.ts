@@ -95,7 +95,7 @@ export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge):
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
           rewriteHeaders: (headers, request) => {
-            upstream.hear(headers, loadClassOf((request as FastifyRequest).url))
+            upstream.record(headers, loadClassOf((request as FastifyRequest).url))
             return withoutHopHeaders(headers)
           },
           retryDelay: () => null,

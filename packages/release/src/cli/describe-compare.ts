@@ -31,8 +31,8 @@ export function describeDiff(diff: ReleaseDiff): string[] {
     ...routes.changed.map((path) => `  ~ route ${path}`),
     ...listOf('slot', slots),
     ...(contract.host ? [`  ~ host contract ${contract.host[0]} → ${contract.host[1]}`] : []),
-    ...listOf('says', contract.says),
-    ...listOf('hears', contract.hears),
+    ...listOf('emits', contract.says),
+    ...listOf('subscribes to', contract.hears),
     ...listOf('needs slot', contract.slots),
     ...Object.entries(shared).map(
       ([name, [before, after]]) => `  ~ shared ${name} ${before ?? 'none'} → ${after ?? 'none'}`,

@@ -24,7 +24,7 @@ export async function openBackend(command: Command): Promise<ReleaseBackend> {
   return apiBackend({ url, token })
 }
 
-/** Ends a command as a wrong usage that works on the store itself and was given an edge. */
+/** Ends a command with a usage error if it needs the store itself but was given an edge. */
 export function requireStore(command: Command): void {
   if (urlOf(command) !== undefined)
     command.error(

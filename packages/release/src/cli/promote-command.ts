@@ -37,7 +37,7 @@ export function addPromoteCommand(program: Command): void {
       ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
     ],
     notes:
-      'Refused: what is not whole in the store, does not run on the live shell, is blocked or below the floor, claims a route\nof another live remote, has a version that went out under another id, did not hold in the skew matrix, or no longer\nsays or hears what the live release does.',
+      'Refused: a release that is damaged in the store, does not run on the live shell, is blocked or below the floor, claims a\nroute of another live remote, has a version that was released under another id, failed the skew matrix, or no longer\nemits or subscribes to an event that the live release does.',
   })
   withAuthor(promoting, 'promoted')
     .option('--merchant <code>', 'pin one merchant to it')

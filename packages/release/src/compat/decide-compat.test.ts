@@ -39,12 +39,12 @@ const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
     'load',
     /fits/,
   ],
-  ['emits an event that the host does not know', { says: ['draw:bought'] }, 'step-back', /says draw:bought/],
+  ['emits an event that the host does not know', { says: ['draw:bought'] }, 'step-back', /emits draw:bought/],
   [
     'listens to an event that the host does not know',
     { hears: ['draw:closed'] },
     'step-back',
-    /hears draw:closed/,
+    /subscribes to draw:closed/,
   ],
   ['listens to an event named like an inherited key', { hears: ['constructor'] }, 'step-back', /constructor/],
   [

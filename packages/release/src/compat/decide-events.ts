@@ -18,5 +18,5 @@ export function decideEvents(
         decision: 'step-back',
         reason: `${does} ${name}, an event that the host does not know`,
       }))
-  return [...unknown('says', contract.says), ...unknown('hears', contract.hears)]
+  return [...unknown('emits', contract.says), ...unknown('subscribes to', contract.hears)]
 }

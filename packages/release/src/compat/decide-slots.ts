@@ -17,6 +17,6 @@ function decideSlot(slot: string, offered: string[]): CompatDecision {
   return { decision: 'step-back', reason: `fills ${slot}, which the host does not have` }
 }
 
-/** Decides by the slots that a release fills; two majors may be offered while one is being left. */
+/** Checks the slots that a release fills; a host may offer two majors during a migration. */
 export const decideSlots = (slots: string[], offered: string[]): CompatDecision[] =>
   slots.map((slot) => decideSlot(slot, offered))

@@ -6,7 +6,7 @@ import type { Publisher } from '../store/publisher'
 import type { CreatedRemote } from './create-remote'
 import type { Steps } from './next-steps'
 
-/** Steps that `giveLive` takes. */
+/** Number of steps of `makeLive`. */
 export const liveSteps = 4
 
 /** The store and merchant of a new remote, and the author of its promotion. */

@@ -39,7 +39,10 @@ export function checkChanges(
   const after = releases(remote, release)
   if (!before || !after || before === after) return done(none)
   const found = differences(before, after)
-  const narrower = [...found.says.map((one) => `says ${one}`), ...found.hears.map((one) => `hears ${one}`)]
+  const narrower = [
+    ...found.says.map((one) => `emits ${one}`),
+    ...found.hears.map((one) => `subscribes to ${one}`),
+  ]
   const words = [...narrower.map((one) => `no longer ${one}`), ...found.words]
   const warnings = words.length > 0 ? [`Compared with ${before.release} it ${words.join('; ')}.`] : []
   if (narrower.length === 0 || channel?.rollout?.release === release) return done({ warnings, action: {} })
@@ -66,8 +69,8 @@ function differences(before: Release, after: Release): Differences {
     says: contract.says.removed,
     hears: contract.hears.removed,
     words: [
-      ...listed('says', contract.says.added),
-      ...listed('hears', contract.hears.added),
+      ...listed('emits', contract.says.added),
+      ...listed('subscribes to', contract.hears.added),
       ...listed('no longer has the route', routes.removed),
       ...listed('changes the route', routes.changed),
       ...listed('has the new route', routes.added),

@@ -115,8 +115,8 @@ describe('a changed contract', () => {
   })
 
   it.each([
-    ['no longer emits an event', { ...wide.contract, says: ['money:done'] }, 'says money:inflight'],
-    ['no longer listens to an event', { ...wide.contract, hears: [] }, 'hears session:ended'],
+    ['no longer emits an event', { ...wide.contract, says: ['money:done'] }, 'emits money:inflight'],
+    ['no longer listens to an event', { ...wide.contract, hears: [] }, 'subscribes to session:ended'],
   ])(
     'a release whose contract %s must be accepted, and the audit trail records what was accepted',
     async (_what, changes, lost) => {
@@ -146,7 +146,7 @@ describe('a changed contract', () => {
     await put(v2, { ...contract(more), ...routes('/m/a', '/m/c') })
     const { warnings } = await promote(temp.store, { remote, release: v2 }, author)
     expect(warnings[0]).toBe(
-      `Compared with ${v1} it says money:late; no longer has the route /m/b; has the new route /m/c.`,
+      `Compared with ${v1} it emits money:late; no longer has the route /m/b; has the new route /m/c.`,
     )
   })
 })

@@ -13,7 +13,7 @@ export interface GameGridProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Cells for tiles: three in a row at 390, four at 480, six at 768, by the width of the place, not of the window. */
+/** A grid of tiles: three in a row at 390 px, four at 480, six at 768, by the width of the container, not of the window. */
 export function GameGrid({ children, pending = 0, isLine, ref }: GameGridProps) {
   return (
     <div ref={ref} className={css.holder}>

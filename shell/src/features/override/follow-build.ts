@@ -27,7 +27,7 @@ export function errorIn(text: string): string | undefined | null {
  */
 export function followBuild(
   base: string,
-  hear: (error: string | undefined) => void,
+  onResult: (error: string | undefined) => void,
   open: (url: string) => Socket = (url) => new WebSocket(url),
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function followBuild(
     socket = open(`${base.replace(/^http/, 'ws')}ws`)
     socket.addEventListener('message', (event: Event) => {
       const error = errorIn(String((event as MessageEvent<unknown>).data))
-      if (error !== null) hear(error)
+      if (error !== null) onResult(error)
     })
     socket.addEventListener('close', () => {
       if (!isOver) timer = setTimeout(connect, againAfterMs)

@@ -82,7 +82,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const onClosed = (code: string) => {
     closedWatch ??= import('../stream/closed-watch').then(({ watchClosed }) => watchClosed({ page, events }))
     closedWatch.then(
-      (hear) => hear(code),
+      (callback) => callback(code),
       // After a failed load, the next refusal tries again.
       () => (closedWatch = undefined),
     )

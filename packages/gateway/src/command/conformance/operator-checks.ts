@@ -61,7 +61,7 @@ export function operatorChecks({
       run: () => refuses({ signedFor: `${url}${operatorPath('close')}` }),
     },
     {
-      name: 'closing an unknown session says UNKNOWN_SESSION',
+      name: 'closing an unknown session answers UNKNOWN_SESSION',
       run: async () => {
         const { body } = await post('close', { session: `unknown-${randomUUID()}` })
         must(body['status'] === 'UNKNOWN_SESSION', `found ${JSON.stringify(body)}`)
@@ -83,7 +83,7 @@ export function operatorChecks({
         const after = await seedsOf('rotate', { player, clientSeed })
         must(after.clientSeed === clientSeed, 'the player’s seed was not taken')
         must(after.serverSeedHash !== before.serverSeedHash, 'there is no new server seed')
-        must(after.nonce === 0 || after.nonce === 1, 'the nonce does not begin anew')
+        must(after.nonce === 0 || after.nonce === 1, 'the nonce does not restart')
         must(after.previous?.serverSeedHash === before.serverSeedHash, 'the old seed was not revealed')
         must(
           sha256(after.previous?.serverSeed ?? '') === before.serverSeedHash,

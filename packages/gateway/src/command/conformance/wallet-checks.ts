@@ -95,7 +95,7 @@ const money = (player: WalletPlayer): Check[] => [
     await player.ok('win', win(sent.transaction, 0, true))
     return -stake
   }),
-  balanced(player, 'a transaction that says something else is refused', async (stake) => {
+  balanced(player, 'a repeated transaction with other content is refused', async (stake) => {
     const { bet, win } = player.round()
     const sent = bet(stake)
     await player.ok('bet', sent)

@@ -35,7 +35,7 @@ export function filterOf(query: ListQuery): GameFilter {
   }
 }
 
-/** A page of what was found, as lists carry it; a page past the end is empty. */
+/** A page of results in the form of list answers; a page past the end is empty. */
 export function pageOf<T>(items: readonly T[], { limit, offset }: { limit: number; offset: number }) {
   return {
     items: items.slice(offset, offset + limit),

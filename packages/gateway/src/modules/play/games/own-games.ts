@@ -8,7 +8,7 @@ import { pushEvent } from '../../../kernel/stream/push'
 export const mostFavourites = 500
 export const mostRecents = 100
 
-/** Whose, and at which merchant's site: a trial account plays from its merchant's catalogue. */
+/** The member, and the merchant of the site: a trial account plays from its merchant's catalogue. */
 export interface GameOwner {
   member: Pick<Member, 'id' | 'account'>
   site: string
@@ -19,7 +19,7 @@ const kinds = {
   recents: { time: 'opened_at', most: mostRecents },
 } as const
 
-/** Node ids of one's favourites or recents, the newest first; games that left the catalogue are not among them. */
+/** Node ids of a member's favourites or recents, newest first, without games removed from the catalogue. */
 export async function readOwnNodes(
   queries: Queries,
   kind: keyof typeof kinds,
@@ -82,7 +82,7 @@ export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: n
   if (removed) await pushChange(trx, member, nodeId, false)
 }
 
-/** Notes that a game was opened: it is the last one then (RECENT-1). @throws CallFailure `game.not.found`. */
+/** Records that a game was opened, which makes it the most recent one (RECENT-1). @throws CallFailure `game.not.found`. */
 export async function addRecent(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
   await checkGame(trx, owner.site, nodeId)
   await noteRecent(trx, { site: owner.site, memberId: owner.member.id, nodeId, now })

@@ -1,9 +1,9 @@
 import { bitsOf, lettersOf, slipsBetween, slipsOf, wordsOf } from './search-words'
 
-/** Something that can be found: by its name, and by what else it is called. */
+/** A searchable item: its name, and further texts. */
 export interface Findable {
   name: string
-  /** Weighs less than the name. */
+  /** Ranked below the name. */
   also?: string
 }
 
