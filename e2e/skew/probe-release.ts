@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tileSlots } from '@plaza/contract/federation'
-import type { Release } from '@plaza/contract/federation'
+import { hostContract, type Release } from '@plaza/contract/federation'
 import { probe } from './probe'
 
 /**
@@ -15,7 +14,8 @@ const entry = 'entry.js'
 
 /** The probe's build by file: a container as the federation run-time takes it, written by hand. */
 export function makeProbe(): Map<string, string> {
-  const code = `(${probe.toString()})(${JSON.stringify({ container, name: probeName, path: probePath, slots: tileSlots })})`
+  const slots = Object.entries(hostContract.slots).flatMap(([slot, kind]) => (kind === 'tile' ? [slot] : []))
+  const code = `(${probe.toString()})(${JSON.stringify({ container, name: probeName, path: probePath, slots })})`
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
   const release: Release = {
     schema: 1,

@@ -1,6 +1,6 @@
 import { signIn } from '@plaza/gateway/http-client'
 import { startPostgres } from '@plaza/gateway/postgres'
-import { requirePostgres } from '../../../packages/build/src/prepare.mjs'
+import { requirePostgres } from '@plaza/build/prepare'
 import { startGateway } from '../gateway.mjs'
 import { load } from '../load.mjs'
 import { rawInserts } from '../raw-inserts.mjs'

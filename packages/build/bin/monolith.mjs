@@ -2,7 +2,6 @@
 // Builds the same commit as one application, for the bench.
 import { monolithPreset } from '../src/monolith-preset.mjs'
 import { runWebpack } from '../src/run-webpack.mjs'
-import { firstLoadUi } from '../../../shell/first-load-ui.mjs'
 
 process.env.NODE_ENV = 'production'
-await runWebpack(monolithPreset({ firstLoadUi }))
+await runWebpack(monolithPreset())

@@ -12,12 +12,11 @@ const ended = (child) => new Promise((resolve) => child.on('exit', (code) => res
 
 requireNode()
 await installDependencies(root)
-// As `isDemo` of the contract decides, which is not built yet.
-const { DEMO, DATABASE_URL, NODE_ENV } = process.env
-const isDemo = DEMO ? DEMO === '1' : !DATABASE_URL && NODE_ENV !== 'production'
 // They need what has just been installed.
 const { buildable } = await import('../src/build-workspace.mjs')
 const { isBuilt } = await import('../src/stamps.mjs')
+const { runTypeScript } = await import('../src/run-typescript.mjs')
+const { isDemo } = runTypeScript("export * from './packages/contract/src/site/demo'", root)
 const changed = buildable().filter((name) => !isBuilt(name))
 if (changed.length > 0) {
   process.stdout.write(`building ${changed.join(', ')} …\n`)
@@ -27,7 +26,7 @@ if (changed.length > 0) {
 process.stdout.write('starting …\n')
 const supervisor = run(
   ['packages/supervisor/dist/main.mjs'],
-  isDemo ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
+  isDemo(process.env) ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))
 process.exit(await ended(supervisor))

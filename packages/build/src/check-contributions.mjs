@@ -1,4 +1,4 @@
-import { allEvents, contract } from './host-contract.mjs'
+import { allEvents, contract } from './contract-values.mjs'
 
 const { contributionsSchema, isKnownCondition, storageKeys, toJSONSchema } = contract
 

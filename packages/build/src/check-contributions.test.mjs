@@ -1,4 +1,4 @@
-import { contract } from './host-contract.mjs'
+import { contract } from './contract-values.mjs'
 import { checkContributions, eventContributions } from './check-contributions.mjs'
 
 const key = { key: 'loyalty.draft', area: 'local', clearedBy: 'logout' }

@@ -1,8 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { runTypeScriptFile } from './run-typescript.mjs'
 import { folderOf } from './workspaces.mjs'
 import { checkContributions, eventContributions } from './check-contributions.mjs'
 
@@ -54,31 +52,14 @@ const references = (dir) => ({
   },
 })
 
-/** Runs `src/remote.ts` with its components as references. */
-async function evaluate(dir) {
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-contributions-'))
-  const outfile = join(folder, 'remote.cjs')
-  try {
-    await build({
-      entryPoints: [join(dir, 'src/remote.ts')],
-      outfile,
-      bundle: true,
-      format: 'cjs',
-      platform: 'node',
-      logLevel: 'silent',
-      plugins: [references(dir)],
-    })
-    return createRequire(import.meta.url)(outfile).remote
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+/** What a source file of a workspace exports when it runs, with everything that it imports lazily as references. */
+export const runWithReferences = (dir, file) => runTypeScriptFile(join(dir, 'src', file), [references(dir)])
 
 /**
  * The file that a lazy reference imports, relative to the source's folder; found by calling it with a module that
  * has every export.
  */
-async function referenceOf({ id, load }) {
+export async function referenceOf({ id, load }) {
   const component = await load()
   if (typeof component !== 'object' || !component?.file)
     throw new Error(`${id}: load must answer an export of what it imports`)
@@ -111,7 +92,7 @@ const without = (object, keys) =>
  * @throws when a component, a text or an id is wrong: such a remote is not built
  */
 export async function compileContributions(dir) {
-  const remote = await evaluate(dir)
+  const { remote } = await runWithReferences(dir, 'remote.ts')
   const locales = localesOf(dir)
   refuseDuplicates(
     remote.routes.map(({ path }) => path),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { filesOfImport } from './chunk-files.mjs'
+import { referenceOf, runWithReferences } from './compile-contributions.mjs'
 
 const named = (compilation, name) => [...compilation.chunks].find((chunk) => chunk.name === name)?.files ?? []
 
@@ -19,15 +18,11 @@ export function firstLoadFiles(compilation) {
 }
 
 /** Shell route id → files of its screen, by the table of screens (`src/frame/page/route-screens.ts`). */
-export function screenFiles(compilation, dir) {
-  const folder = join(dir, 'src/frame/page')
-  const table = readFileSync(join(folder, 'route-screens.ts'), 'utf8')
-  const rows = [...table.matchAll(/^ {2}(\w+): \(\) =>\s+import\('([^']+)'\)/gm)]
-  if (rows.length === 0) throw new Error('route-screens.ts names no screen')
-  return Object.fromEntries(
-    rows.map(([, id, path]) => [
-      id,
-      filesOfImport(compilation, dir, relative(join(dir, 'src'), join(folder, path))),
-    ]),
-  )
+export async function screenFiles(compilation, dir) {
+  const { routeScreens } = await runWithReferences(dir, 'frame/page/route-screens.ts')
+  const screens = Object.entries(routeScreens).map(async ([id, load]) => [
+    id,
+    filesOfImport(compilation, dir, await referenceOf({ id, load })),
+  ])
+  return Object.fromEntries(await Promise.all(screens))
 }

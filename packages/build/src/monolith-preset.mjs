@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { localesOf } from './compile-contributions.mjs'
 import { firstLoadFiles } from './first-load.mjs'
+import { firstLoadUi } from './host-contract.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
 import { shellCatalogues } from './shell-release.mjs'
 import { commonConfig } from './webpack-common.mjs'
@@ -44,13 +45,13 @@ export const createMfRuntime = (sink) => ({
  * The same commit as one application, for the benchmark only: no federation, the remotes are chunks of the shell.
  * Writes `monolith.json` with the files of its first load beside the build.
  */
-export function monolithPreset({ firstLoadUi }) {
+export function monolithPreset() {
   const dir = folderOf('shell')
   const folder = join(root, '.cache/monolith')
   const out = join(folder, 'dist')
   mkdirSync(folder, { recursive: true })
   const config = commonConfig({ dir, salt: 'monolith', publicPath: '/assets/monolith/', outDir: out })
-  const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`)
+  const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi})[\\\\/])`)
   return {
     ...config,
     name: 'monolith',

@@ -7,7 +7,7 @@ import webpack from 'webpack'
 import { BasePlugin } from './base-plugin.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { compileContributions } from './compile-contributions.mjs'
-import { hostContractVersion } from './host-contract.mjs'
+import { hostContract } from './host-contract.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
 import { commit, releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedRanges } from './shared.mjs'
@@ -18,7 +18,7 @@ const hostRuntimeStub = fileURLToPath(new URL('./host-runtime-stub.mjs', import.
 
 /** The contract that a remote needs of its host, by its definition and what it is built against. */
 export const contractOf = ({ slots, contract }) => ({
-  host: `^${hostContractVersion}`,
+  host: `^${hostContract.version}`,
   shared: sharedRanges(),
   slots: [...new Set(slots.map(({ slot }) => slot))],
   says: contract.says,

@@ -1,38 +1,33 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { hostContract } from './host-contract.mjs'
 import { folderOf, manifestOf } from './workspaces.mjs'
 
-/**
- * Packages that exist once on the page. Every subpath is shared, unless the manifest lists the shared ones
- * (`sharedSubpaths`) or those that each importer bundles instead (`bundledSubpaths`).
- */
-const sharedPackages = ['client', 'events', 'facade', 'federation', 'i18n', 'ui']
-/** Subpaths that only the host may have. */
-const hostOnly = new Set(['@plaza/federation/boot'])
-const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+const { libraries, packages, runtime } = hostContract.shared
 
-const isShared = (subpath, target) =>
-  subpath !== './testing' &&
-  typeof target === 'string' &&
-  !target.endsWith('.css') &&
-  !target.endsWith('.json')
-
-const federationRuntime = '@module-federation/webpack-bundler-runtime'
+const isCode = (subpath, target) => subpath !== './testing' && /\.tsx?$/.test(target)
 
 const versionIn = (workspace, library) =>
   createRequire(join(folderOf(workspace), 'package.json'))(`${library}/package.json`).version
 
-/** Module requests that are shared → version of what provides them. Read off the packages' `exports`. */
+/** Subpaths of a package that are shared, by the table of the host contract and the package's `exports`. */
+function sharedSubpaths(name, exports) {
+  const { only, bundled = [], hostOnly = [] } = packages[name]
+  const all = Object.entries(exports)
+    .filter(([subpath, target]) => isCode(subpath, target))
+    .map(([subpath]) => subpath)
+  const named = [...(only ?? []), ...bundled, ...hostOnly]
+  const unknown = named.filter((subpath) => !all.includes(subpath))
+  if (unknown.length > 0) throw new Error(`@plaza/${name} does not export ${unknown.join(', ')}`)
+  return (only ?? all).filter((subpath) => !bundled.includes(subpath) && !hostOnly.includes(subpath))
+}
+
+/** Module requests that are shared → version of what provides them. */
 export function sharedModules() {
   const modules = new Map()
-  for (const name of sharedPackages) {
-    const { exports = {}, version, sharedSubpaths, bundledSubpaths = [] } = manifestOf(name)
-    for (const [subpath, target] of Object.entries(exports)) {
-      const request = join(`@plaza/${name}`, subpath)
-      if (sharedSubpaths && !sharedSubpaths.includes(subpath)) continue
-      if (bundledSubpaths.includes(subpath)) continue
-      if (isShared(subpath, target) && !hostOnly.has(request)) modules.set(request, version)
-    }
+  for (const name of Object.keys(packages)) {
+    const { exports, version } = manifestOf(name)
+    for (const subpath of sharedSubpaths(name, exports)) modules.set(join(`@plaza/${name}`, subpath), version)
   }
   const require = createRequire(join(folderOf('shell'), 'package.json'))
   for (const library of libraries)
@@ -46,7 +41,7 @@ const packageOf = (request) =>
 /** Versions that the shell provides, by package; the federation runtime is one of them (host-runtime-stub). */
 export const sharedVersions = () => ({
   ...Object.fromEntries([...sharedModules()].map(([request, version]) => [packageOf(request), version])),
-  [federationRuntime]: versionIn('shell', federationRuntime),
+  [runtime]: versionIn('shell', runtime),
 })
 
 /** Ranges that a remote requires, by package: generated from the versions it is built with. */

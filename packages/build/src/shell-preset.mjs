@@ -7,6 +7,7 @@ import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
 import { FilesJsonPlugin } from './files-json-plugin.mjs'
 import { firstLoadFiles, screenFiles } from './first-load.mjs'
+import { firstLoadUi } from './host-contract.mjs'
 import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
@@ -49,8 +50,8 @@ const leanRuntime = () =>
       }),
   )
 
-/** Groups of chunks of the first load; `firstLoadUi` are the ui subpaths that home needs. */
-const splitChunks = (firstLoadUi) => ({
+/** Groups of chunks of the first load. */
+const splitChunks = {
   chunks: 'async',
   cacheGroups: {
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
@@ -58,19 +59,19 @@ const splitChunks = (firstLoadUi) => ({
       name: 'core',
       // Except the parts of ui that load on demand: most of the icons.
       test: new RegExp(
-        `packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/](?!more-icons))`,
+        `packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi})[\\\\/](?!more-icons))`,
       ),
       enforce: true,
       priority: 20,
     },
   },
-})
+}
 
 /**
  * Webpack configurations of the shell: the browser's build, then the parts of the HTML drawn from the same sources.
  * It names no remote. `dir` is the shell's folder.
  */
-export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
+export function shellPreset(dir, { provideCore, ...rest }) {
   const name = nameOfFolder(dir)
   const names = { ...releaseNames(name), name }
   const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath, ...rest })
@@ -79,7 +80,7 @@ export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
     ...config,
     name: 'browser',
     entry: { main: [writeOffer(dir), join(dir, 'src/entry.ts')] },
-    optimization: { ...config.optimization, splitChunks: splitChunks(firstLoadUi) },
+    optimization: { ...config.optimization, splitChunks },
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin({
@@ -97,9 +98,10 @@ export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
       new FilesJsonPlugin(),
       {
         apply: (compiler) =>
-          compiler.hooks.afterEmit.tap('PlazaFirstLoad', (compilation) => {
-            if (compilation.errors.length === 0)
-              Object.assign(made, { ...firstLoadFiles(compilation), screens: screenFiles(compilation, dir) })
+          compiler.hooks.afterEmit.tapPromise('PlazaFirstLoad', async (compilation) => {
+            if (compilation.errors.length > 0) return
+            const screens = await screenFiles(compilation, dir)
+            Object.assign(made, { ...firstLoadFiles(compilation), screens })
           }),
       },
     ],

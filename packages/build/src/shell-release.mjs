@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localesOf } from './compile-contributions.mjs'
-import { allEvents, allSlots, hostContractVersion } from './host-contract.mjs'
+import { allEvents } from './contract-values.mjs'
+import { allSlots, hostContract } from './host-contract.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
 import { commit } from './release-id.mjs'
 import { sharedVersions } from './shared.mjs'
@@ -41,8 +42,8 @@ export function writeShellRelease({ dir, out, names, entry, scripts, screens, ro
       ),
     },
     locales,
-    contract: { host: `^${hostContractVersion}`, shared: {}, slots: [], says: [], hears: [] },
-    offers: { host: hostContractVersion, shared: sharedVersions(), slots: allSlots, events: allEvents },
+    contract: { host: `^${hostContract.version}`, shared: {}, slots: [], says: [], hears: [] },
+    offers: { host: hostContract.version, shared: sharedVersions(), slots: allSlots, events: allEvents },
     contributions: { routes, slots: [] },
     mountDeadlineMs: 15_000,
     document: 'document.json',

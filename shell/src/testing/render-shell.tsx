@@ -29,7 +29,7 @@ import releasesEn from '../locales/releases/en.json'
 import releasesFil from '../locales/releases/fil.json'
 import signInEn from '../locales/sign-in/en.json'
 import signInFil from '../locales/sign-in/fil.json'
-import { testSettings } from './test-settings'
+import { testSettings } from '@plaza/contract/testing'
 
 export interface RenderShellOptions {
   /** By call id: a value, or a function of the input, which may wait or throw a CallError. */

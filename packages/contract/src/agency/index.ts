@@ -1,1 +1,2 @@
-export { agentHomeCall, contractReminderCall, affiliateCall } from './agent'
+export { agentHomeCall, contractReminderCall } from './agent'
+export { affiliateCall } from './affiliate'

@@ -1,5 +1,5 @@
 // What a remote contributes
-export { type SlotProps, type ComponentSlot, tileSlots, type TileSlot, componentSlots } from './slots'
+export { hostContract, type ComponentSlot, type TileSlot, type SlotProps } from './host-contract'
 export {
   type Skeleton,
   type RouteContribution,
@@ -23,7 +23,6 @@ export {
   type ReleaseFiles,
   filesJson,
   filesJsonPath,
-  hostContractVersion,
 } from './release'
 
 // What a browser gets, and where its addresses lead

@@ -9,7 +9,7 @@ export const filesSchema = z.record(z.string(), integritySchema)
 
 /** The contract a release needs of its host. Ranges are semver ranges. */
 export const releaseContractSchema = z.object({
-  /** Range of the federation contract (`hostContractVersion`) that it runs on. */
+  /** Range of the federation contract (`hostContract`) that it runs on. */
   host: z.string(),
   /** Shared package → range. */
   shared: z.record(z.string(), z.string()),
@@ -76,6 +76,3 @@ export const filesJsonPath = (remote: string, release: string): string =>
 /** A release with its publisher's Ed25519 signature over the exact bytes of `release.json`. */
 export const releaseSignatureSchema = z.object({ key: z.string(), signature: z.string() })
 export type ReleaseSignature = z.infer<typeof releaseSignatureSchema>
-
-/** Version of the contract between host and remotes that this tree is built on. */
-export const hostContractVersion = '1.0.0'

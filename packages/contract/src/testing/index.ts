@@ -1,1 +1,2 @@
 export { everyCall } from './every-call'
+export { testSettings } from './test-settings'

@@ -1,25 +1,9 @@
 import type { Banner, HomeData, HotMatch, Settings } from '@plaza/contract/site'
+import { testSettings } from '@plaza/contract/testing'
 
-/** Settings of a merchant for tests; give only what the test is about. */
-export const fakeSettings = (changes: Partial<Settings> = {}): Settings => ({
-  merchant: 'demo',
-  merchantName: 'Plaza <Demo>',
-  theme: 'dark',
-  currency: 'PHP',
-  languages: ['fil', 'en'],
-  defaultLanguage: 'fil',
-  timeZone: 'Asia/Manila',
-  jurisdiction: 'PAGCOR',
-  minimumAge: 21,
-  licence: { holder: 'Holder', number: '1', regulator: 'Regulator' },
-  startUp: { mode: 'normal', expectedEnd: null },
-  whitelabel: {},
-  promos: {},
-  mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '', dep_func: '' },
-  imageCDNs: [],
-  mainDomain: 'localhost',
-  ...changes,
-})
+/** Public settings of a merchant whose name must be escaped; give only what the test is about. */
+export const fakeSettings = (changes: Partial<Settings> = {}): Settings =>
+  testSettings({ merchantName: 'Plaza <Demo>', theme: 'dark', ...changes })
 
 const banner: Banner = {
   id: 'b1',

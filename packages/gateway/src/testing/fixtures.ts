@@ -1,27 +1,20 @@
 import { memberTypes } from '@plaza/contract/identity'
+import { testSettings as publicSettings } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/database'
 import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
 import { defaultRegister } from '../kernel/merchants/register-settings'
 
-/** Settings of a merchant in tests; only what a test cares about need be given. */
-export const testSettings = (given: Partial<MerchantSettings> = {}): MerchantSettings => ({
-  theme: 'dark',
-  languages: ['fil', 'en'],
-  defaultLanguage: 'fil',
-  timeZone: 'Asia/Manila',
-  jurisdiction: 'PAGCOR',
-  minimumAge: 21,
-  licence: { holder: 'Plaza Test', number: '1', regulator: 'PAGCOR' },
-  startUp: { mode: 'normal', expectedEnd: null },
-  whitelabel: {},
-  promos: {},
-  mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
-  imageCDNs: [],
-  mainDomain: 'localhost',
-  register: defaultRegister,
-  ...given,
-})
+/** Settings of a merchant in tests, as they are stored; give only what the test is about. */
+export function testSettings(given: Partial<MerchantSettings> = {}): MerchantSettings {
+  const {
+    merchant: _code,
+    merchantName: _name,
+    currency: _currency,
+    ...own
+  } = publicSettings({ theme: 'dark' })
+  return { ...own, register: defaultRegister, ...given }
+}
 
 const modes = {
   demo: 'normal',

@@ -3,7 +3,7 @@ import { CallError } from '@plaza/client/transport'
 import { memberTypes, type SessionInfo } from '@plaza/contract/identity'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
-import { testBalance } from '../../testing/test-settings'
+import { testBalance } from '../../testing/test-balance'
 import { memberFreshMs, startMember } from './member-start'
 
 const answers = {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageAt } from '../../kernel/routes/current-page'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
-import { testBalance } from '../../testing/test-settings'
+import { testBalance } from '../../testing/test-balance'
 import { Header } from './Header'
 
 const info = {

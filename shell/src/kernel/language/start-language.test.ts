@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/contract/kernel'
-import { testSettings } from '../../testing/test-settings'
+import { testSettings } from '@plaza/contract/testing'
 import { startLanguage } from './start-language'
 
 const noCookie = () => (document.cookie = 'language=; path=/; max-age=0')

@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client/transport'
 import type { Balance } from '@plaza/contract/money'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
-import { testBalance } from '../../testing/test-settings'
+import { testBalance } from '../../testing/test-balance'
 import { keepBalance } from './balance-keeper'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createTestEvents } from '@plaza/events/testing'
-import { testSettings } from '../../testing/test-settings'
+import { testSettings } from '@plaza/contract/testing'
 import { createClosedWatch, type ClosedWatchOptions } from './closed-watch'
 
 function start(changes: Partial<ClosedWatchOptions> = {}) {

@@ -2,7 +2,7 @@ import { pushOf } from '@plaza/contract/page'
 import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
-import { testBalance } from '../../testing/test-settings'
+import { testBalance } from '../../testing/test-balance'
 import { connectStream, handlePushes } from './follow-stream'
 
 function twoTabs() {

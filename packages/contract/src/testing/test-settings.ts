@@ -1,7 +1,6 @@
-import type { Balance } from '@plaza/contract/money'
-import type { Settings } from '@plaza/contract/site'
+import type { Settings } from '../site'
 
-/** Settings of a merchant for tests. */
+/** Public settings of a merchant for tests; give only what the test is about. */
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   merchant: 'demo',
   merchantName: 'Perla',
@@ -20,13 +19,4 @@ export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   imageCDNs: [],
   mainDomain: 'localhost',
   ...given,
-})
-
-/** A balance in pesos for tests. */
-export const testBalance = (totalMinor: number, version = 1): Balance => ({
-  wallets: [{ wallet: 'main', balanceMinor: totalMinor }],
-  totalMinor,
-  currency: 'PHP',
-  version,
-  asOf: version,
 })

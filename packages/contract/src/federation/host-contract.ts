@@ -1,0 +1,102 @@
+interface SharedPackage {
+  /** The subpaths that are shared; all where absent. */
+  only?: readonly string[]
+  /** Subpaths that are not shared: whoever imports one bundles it. */
+  bundled?: readonly string[]
+  /** Subpaths that no remote may import. */
+  hostOnly?: readonly string[]
+  /** Subpaths that home needs for its first render; they ship in one script with the libraries. */
+  firstLoad?: readonly string[]
+}
+
+interface HostContract {
+  version: string
+  slots: Readonly<Record<`${string}@${number}`, 'component' | 'tile'>>
+  shared: { runtime: string; libraries: readonly string[]; packages: Readonly<Record<string, SharedPackage>> }
+}
+
+/**
+ * What host and remotes agree on. The build writes it into releases and shares modules by it; shell and remotes are typed
+ * by it. Nothing is imported here, so that the build can run this file by itself.
+ */
+export const hostContract = {
+  /** Version of the contract between host and remotes that this tree is built on. */
+  version: '1.0.0',
+  /**
+   * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's major
+   * version is part of its name; two majors live side by side while one is being left.
+   */
+  slots: {
+    /** Home: popular games (HOME-8). */
+    'home.games@1': 'component',
+    /** Home: hot-match strip (HOME-5). */
+    'home.hot-match@1': 'component',
+    /** Home: lottery part. */
+    'home.lottery@1': 'component',
+    /** Mounted over every page from the first sight of home on, for prompts (CONTRACT-1). */
+    'shell.overlay@1': 'component',
+    /** Head of the member centre: balance and wallets. */
+    'member.wallet@1': 'component',
+    'shell.bottom-menu@1': 'tile',
+    'shell.header-menu@1': 'tile',
+    'member.shortcuts@1': 'tile',
+    'member.tiles@1': 'tile',
+    'agent.tiles@1': 'tile',
+  },
+  /** Modules that exist once on a page: the shell provides them, remotes only consume them. */
+  shared: {
+    /** The federation's own code: remotes are built without it and run the shell's. */
+    runtime: '@module-federation/webpack-bundler-runtime',
+    libraries: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    packages: {
+      client: { only: ['./transport'] },
+      events: {},
+      facade: {},
+      federation: { hostOnly: ['./boot'] },
+      i18n: {},
+      ui: {
+        bundled: [
+          './answer',
+          './chart',
+          './countdown',
+          './date-range',
+          './form',
+          './order',
+          './qr',
+          './records',
+          './steps',
+          './upload',
+          './windowed-grid',
+          './windowed-list',
+        ],
+        firstLoad: [
+          './amount',
+          './avatar',
+          './badge',
+          './button',
+          './chip',
+          './failure-card',
+          './game-tile',
+          './icon',
+          './icon-button',
+          './page',
+          './picture',
+          './rail',
+          './skeleton',
+          './spinner',
+          './visually-hidden',
+        ],
+      },
+    },
+  },
+} as const satisfies HostContract
+
+type Slots = typeof hostContract.slots
+type SlotFilledBy<Kind> = { [S in keyof Slots]: Slots[S] extends Kind ? S : never }[keyof Slots]
+
+/** A slot that remotes fill with components. */
+export type ComponentSlot = SlotFilledBy<'component'>
+/** A slot of tiles. */
+export type TileSlot = SlotFilledBy<'tile'>
+/** Props of a component by its slot; no slot hands over any yet. */
+export type SlotProps = Record<ComponentSlot, Record<string, never>>
