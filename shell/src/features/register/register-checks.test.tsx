@@ -2,22 +2,19 @@ import type { RegisterSettings } from '@plaza/contract/identity'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
-  requiredRule,
   field,
   fillNames,
   offered,
   press,
+  requiredRule,
   settingsWith,
   showRegister,
+  startEachTestAfresh,
   submitButton,
   write,
 } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
+startEachTestAfresh()
 
 describe('checking the form', () => {
   // REG-2

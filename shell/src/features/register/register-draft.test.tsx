@@ -8,15 +8,12 @@ import {
   press,
   settingsWith,
   showRegister,
+  startEachTestAfresh,
   submitButton,
   write,
 } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
+startEachTestAfresh()
 
 describe('the two tabs', () => {
   const mobileToo = { flags: bothTabs, register: settingsWith({ mobileNum: offered }) }

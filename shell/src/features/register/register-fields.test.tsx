@@ -1,12 +1,9 @@
 import { registerFieldNames, ruleNames, type RegisterSettings } from '@plaza/contract/identity'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requiredRule, field, offered, settingsWith, showRegister } from './testing'
+import { field, offered, requiredRule, settingsWith, showRegister, startEachTestAfresh } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+startEachTestAfresh()
 
 const everything = {
   ...(Object.fromEntries(ruleNames.map((name) => [name, requiredRule])) as RegisterSettings['rules']),

@@ -2,23 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PhoneVerification } from '../../kernel/session/phone-verification'
 import {
-  requiredRule,
   bothTabs,
   describedAs,
   field,
   fillNames,
-  recordRegister,
   press,
+  recordRegister,
   refuses,
+  requiredRule,
   settingsWith,
+  startEachTestAfresh,
   submitButton,
   write,
 } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+startEachTestAfresh()
 
 describe('registering with a mobile number', () => {
   const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: requiredRule }) }

@@ -4,19 +4,16 @@ import {
   describedAs,
   field,
   fillNames,
-  recordRegister,
   offered,
   press,
+  recordRegister,
   refuses,
   settingsWith,
+  startEachTestAfresh,
   write,
 } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
+startEachTestAfresh()
 
 describe('a refusal of the gateway', () => {
   it.each([

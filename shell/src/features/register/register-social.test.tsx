@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react'
-import { recordRegister, submitButton } from './testing'
+import { recordRegister, startEachTestAfresh, submitButton } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+startEachTestAfresh()
 
 describe('social sign-in', () => {
   const social = {

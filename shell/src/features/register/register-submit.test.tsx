@@ -5,21 +5,18 @@ import { keptDraft } from './draft'
 import {
   field,
   fillNames,
-  recordRegister,
   offered,
   press,
+  recordRegister,
   refuses,
   registered,
   settingsWith,
+  startEachTestAfresh,
   submitButton,
   write,
 } from './testing'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => jest.useRealTimers())
+startEachTestAfresh()
 
 describe('registering with a username', () => {
   // REG-6

@@ -32,6 +32,15 @@ export const settingsWith = (
 export const registered = { token: 'token-1', userName: 'perla1', customerType: 0, firstTimeLogin: false }
 export const bothTabs = { USERNAMEREG3: true, MOBILENUMREG3: true }
 
+/** Each test of the file starts without stored data and on the real clock. */
+export function startEachTestAfresh(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => jest.useRealTimers())
+}
+
 /** A refusal. */
 export const refuses =
   (code: string, value: Record<string, unknown> = {}, status = 400) =>
