@@ -19,6 +19,7 @@ const browser = [
 const node = [
   'packages/calendar',
   'packages/contract',
+  'packages/demo-world',
   'packages/fair',
   'packages/process-log',
   'packages/server-kit',
@@ -31,7 +32,7 @@ const node = [
   'packages/build',
 ]
 
-/** `TEST_DATABASE=postgres` starts a PostgreSQL for the run, and the gateway's suites use it. */
+/** `TEST_DATABASE=postgres` starts a PostgreSQL for the run, and the suites of gateway and demo world use it. */
 const onPostgres = {
   globalSetup: '<rootDir>/packages/gateway/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/packages/gateway/testing/global-teardown.mjs',

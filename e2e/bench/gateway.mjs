@@ -14,7 +14,7 @@ export async function startGateway(env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)
   const vendor = await agreeableVendor()
-  const child = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'packages/demo-world/dist/main.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

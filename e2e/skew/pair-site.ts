@@ -89,7 +89,7 @@ async function ownGateway(folder: string, servers: Server[]): Promise<string> {
     DEMO: '1',
     DATABASE_URL: '',
   }
-  servers.push(await startServer('gateway', port, { ...env, LOGIN_ADDRESS_LIMIT: '100000' }))
+  servers.push(await startServer('demo-world', port, { ...env, LOGIN_ADDRESS_LIMIT: '100000' }))
   return `http://127.0.0.1:${port}`
 }
 

@@ -30,7 +30,7 @@ export function freePort(): Promise<number> {
  * @throws with its last words when it is not built, ends, or is not well in time
  */
 export async function startServer(
-  name: 'edge' | 'gateway',
+  name: 'edge' | 'demo-world',
   port: number,
   env: Record<string, string>,
 ): Promise<Server> {

@@ -4,7 +4,7 @@ import { killTest } from '@plaza/gateway/kill-test'
 import { startPostgres } from '@plaza/gateway/postgres'
 import { root } from '../../bench/site.mjs'
 
-const bundle = join(root, 'packages/gateway/dist')
+const bundle = join(root, 'packages/demo-world/dist')
 /** Kills of each of the two trials on each of the two databases. */
 const kills = (isQuick) => (isQuick ? 2 : 10)
 

@@ -9,7 +9,7 @@ const chaos = { rounds: 500, kills: 3, seed: 4 }
 /** Money under fire: a gateway that is killed in mid-write. @throws when anything acknowledged is lost, or a cent is wrong. */
 export async function money(say) {
   say('kills …')
-  const bundle = join(root, 'packages/gateway/dist')
+  const bundle = join(root, 'packages/demo-world/dist')
   const { acknowledged, losses, audit } = await killTest({ kills, bundle })
   if (losses.length > 0) throw new Error(losses.join('\n'))
   say('rounds at once …')

@@ -121,7 +121,7 @@ await jest('unit and integration', [], {
   ...elsewhere('nasty-input'),
   ...(isFull ? { TEST_FULL: '1' } : {}),
 })
-await jest('integration on PostgreSQL', ['packages/gateway'], {
+await jest('integration on PostgreSQL', ['packages/gateway', 'packages/demo-world'], {
   ...elsewhere('built-gateway'),
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,

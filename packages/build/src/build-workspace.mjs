@@ -6,7 +6,8 @@ import { folderOf, remoteNames } from './workspaces.mjs'
 
 /** The servers of the workspace, with the entries of each that run as processes. */
 const servers = {
-  gateway: ['app/main', 'command/cli', 'app/hash-worker'],
+  gateway: ['app/main', 'app/world-api', 'command/cli', 'app/hash-worker'],
+  'demo-world': ['main'],
   release: ['cli'],
   edge: ['main'],
   supervisor: ['main'],

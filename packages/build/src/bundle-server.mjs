@@ -3,6 +3,19 @@ import { build } from 'esbuild'
 import { folderOf, manifestOf } from './workspaces.mjs'
 
 /**
+ * The face of the gateway stays outside of every other server's bundle, and is imported from the gateway's own: a
+ * process has one copy of what holds state, with the dependencies that the gateway finds.
+ */
+const oneGateway = {
+  name: 'one-gateway',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@plaza\/gateway\/world-api$/ }, () => ({
+      path: '../../gateway/dist/world-api.mjs',
+      external: true,
+    })),
+}
+
+/**
  * Bundles entries of a server workspace (`src/<folder>/<entry>.ts` → `dist/<entry>.mjs`): this repository's own packages
  * go in, npm dependencies stay out.
  */
@@ -24,5 +37,6 @@ export async function bundleServer(name, entries) {
     sourcemap: 'linked',
     logLevel: 'warning',
     external: external.flatMap((dependency) => [dependency, `${dependency}/*`]),
+    plugins: [oneGateway],
   })
 }

@@ -15,7 +15,10 @@ export function chaosTest(input: {
   kills: number
   /** Decides every double, delay and reversal. */
   seed: number
+  /** Folder of the demo's `main.mjs`. */
   bundle: string
+  /** The `plaza` command; the built one when absent. */
+  cli?: string
   /** A PostgreSQL; the embedded database when absent. */
   databaseUrl?: string
   /** Data folder of a stopped gateway that has the demo: seeding it anew takes most of the time. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { planRounds, playRound } from './chaos-round.mjs'
 import { agreeableVendor, demoCaller, openGameSession } from './demo-caller.mjs'
 import { call } from './http-client.mjs'
-import { freePort, runGateway } from './run-gateway.mjs'
+import { builtCli, freePort, runGateway } from './run-gateway.mjs'
 import { seeded } from './seeded.mjs'
 
 const run = promisify(execFile)
@@ -22,8 +22,8 @@ const mainOf = async (origin, { headers }) => {
 }
 
 /** The output of the `plaza` command. */
-const plaza = (bundle, env, ...args) =>
-  run(process.execPath, [join(bundle, 'cli.mjs'), ...args], { env }).then(
+const plaza = (cli, env, ...args) =>
+  run(process.execPath, [cli, ...args], { env }).then(
     ({ stdout }) => stdout.trim(),
     (error) => `unsound: ${error.stdout}${error.stderr}`,
   )
@@ -33,10 +33,19 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }
 /**
  * Plays concurrent rounds against the built gateway's wallet, with repetitions, delays and rollbacks that a seed
  * decides, and kills the gateway in between; then compares every balance and checks ledger and report. The result is
- * sound with `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`; without `databaseUrl` the database is
+ * sound with `losses: []`. `bundle` is the folder of the demo's `main.mjs`, `cli` the `plaza` command; without `databaseUrl` the database is
  * the embedded one, with the site of the folder `from` if there is one; `signal` ends it before the next kill.
  */
-export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '', from, signal }) {
+export async function chaosTest({
+  rounds,
+  kills,
+  seed,
+  bundle,
+  cli = builtCli,
+  databaseUrl = '',
+  from,
+  signal,
+}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'))
   if (from) await cp(from, dataDir, { recursive: true })
   const vendor = await agreeableVendor()
@@ -98,12 +107,12 @@ export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '',
       const expected = gameSession.before + gameSession.expected
       if (after !== expected) losses.push(`${gameSession.account} has ${after}, not ${expected}`)
     }
-    const audit = await plaza(bundle, env, 'audit')
+    const audit = await plaza(cli, env, 'audit')
     if (audit.startsWith('unsound')) losses.push(audit)
     days.add(today())
     const reports = []
     for (const code of new Set(gameSessions.map((gameSession) => gameSession.vendor)))
-      for (const day of days) reports.push(await plaza(bundle, env, 'vendor', 'report', 'demo', code, day))
+      for (const day of days) reports.push(await plaza(cli, env, 'vendor', 'report', 'demo', code, day))
     for (const report of reports) {
       if (report.startsWith('unsound')) losses.push(report)
       if (!/, 0 of them open/.test(report)) losses.push(`rounds stay open: ${report}`)

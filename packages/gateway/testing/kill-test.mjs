@@ -9,7 +9,7 @@ import { isDefinite } from './ask-until-answered.mjs'
 import { compareAcknowledged } from './compare-acknowledged.mjs'
 import { call, seal, signIn } from './http-client.mjs'
 import { repeatIntents } from './repeat-intents.mjs'
-import { freePort, runGateway } from './run-gateway.mjs'
+import { builtCli, freePort, runGateway } from './run-gateway.mjs'
 import { seeded } from './seeded.mjs'
 import { settleOrders, totalOf } from './settle-orders.mjs'
 
@@ -67,12 +67,13 @@ async function writeUntilDeath(origin, cookie, known, random) {
 /**
  * Kills the built gateway with SIGKILL during writes, `kills` times on one database, and returns what was lost: `{
  * kills, acknowledged, losses, audit }`. The result is sound with `losses: []` and an audit that exits 0. `bundle` is
- * the folder of `main.mjs` and `cli.mjs`; `seed` decides amounts and times; without `databaseUrl` the database is the
+ * the folder of the demo's `main.mjs`, `cli` the `plaza` command; `seed` decides amounts and times; without `databaseUrl` the database is the
  * embedded one, with the site of the folder `from` if there is one; `signal` ends it before the next kill.
  */
 export async function killTest({
   kills,
   bundle,
+  cli = builtCli,
   seed = 1,
   databaseUrl = '',
   from,
@@ -126,7 +127,7 @@ export async function killTest({
       const orders = { ...known, withdrawals: known.withdrawals.keys(), deposits: known.deposits.keys() }
       losses.push(...(await settleOrders(origin, cookie, { ...orders, paidFor })))
     }
-    const audit = await run(process.execPath, [join(bundle, 'cli.mjs'), 'audit'], { env }).then(
+    const audit = await run(process.execPath, [cli, 'audit'], { env }).then(
       ({ stdout }) => stdout.trim(),
       (error) => `unsound: ${error.stderr}`,
     )

@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The `plaza` command as it is built. */
+export const builtCli = fileURLToPath(new URL('../dist/cli.mjs', import.meta.url))
 
 /** A free port. */
 export async function freePort() {
@@ -13,7 +17,7 @@ export async function freePort() {
   return port
 }
 
-/** Starts the built gateway and waits until it is ready. */
+/** Starts the built gateway of a folder and waits until it is ready. */
 export async function runGateway(bundle, env) {
   const child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
     env,

@@ -28,7 +28,8 @@ async function run(): Promise<void> {
     settings,
     env: process.env,
     entries: {
-      gateway: pathOf('../../gateway/dist/main.mjs'),
+      // The demo's main is a gateway with the demo's world.
+      gateway: pathOf(`../../${settings.isDemo ? 'demo-world' : 'gateway'}/dist/main.mjs`),
       edge: pathOf('../../edge/dist/main.mjs'),
       vendor: pathOf('../../vendor-demo/dist/main.mjs'),
     },

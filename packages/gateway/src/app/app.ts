@@ -32,7 +32,7 @@ export interface AppInput {
   hasher: PasswordHasher
   /** How carriers of the demo report back; straight into the server when absent. */
   callSelf?: Gateway['callSelf']
-  /** For tests: modules beside the gateway's own. */
+  /** Modules beside the gateway's own: those of a demo, and those of tests. */
   extraModules?: GatewayModule[]
 }
 

@@ -1,4 +1,3 @@
-import { artworkModule } from '../artwork/artwork-module'
 import type { GatewayModule } from '../kernel/gateway'
 import { healthModule } from '../kernel/http/health'
 import { streamModule } from '../kernel/stream/stream-module'
@@ -36,7 +35,6 @@ export const modules: GatewayModule[] = [
   socialModule,
   walletModule,
   cashierModule,
-  artworkModule,
   systemModule,
   contentModule,
   gamesModule,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { startAdmin } from './admin'
 import { createApp } from './app'
-import { startWarming } from '../artwork/warm-artwork'
 import { systemClock } from '../kernel/clock'
 import { openDatabase } from '../kernel/database/open-database'
 import type { SelfCall } from '../kernel/gateway'
 import { startJobs } from '../kernel/jobs/runner'
+import { fillEmptyDatabase } from './fill-empty-database'
 import { lookAtMerchants } from './look-at-merchants'
 import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from '../kernel/logging'
@@ -14,8 +14,9 @@ import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { prepareSecrets } from '../kernel/security/shared-secret'
 import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
-import { seedWorld } from '../world/seeding/seed-world'
 import { migrations } from './migrations'
+import type { World } from './world'
+import { PlainError } from '@plaza/server-kit'
 
 /** A running gateway; `stop` finishes requests in progress and closes the database. */
 export interface RunningGateway {
@@ -29,12 +30,27 @@ const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
   return (await fetch(`${originOf()}${path}`, { method: 'POST', headers, body, signal })).status
 }
 
+/** The world of a demo; undefined where the demo is off. @throws PlainError when the demo is on without a world. */
+function worldOf({ isDemo }: GatewaySettings, given: World | undefined): World | undefined {
+  if (!isDemo) return undefined
+  if (!given)
+    throw new PlainError(
+      'The demo is on, and its world is not here: start packages/demo-world, or set DEMO=0.',
+    )
+  return given
+}
+
 /**
  * Starts a gateway: database, migrations, in the demo its world if the database is empty, server, jobs. `workerUrl` is
- * the built hash worker.
+ * the built hash worker; `given` is what the demo adds.
  * @throws PlainError when something that the settings name is not available.
  */
-export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
+export async function startGateway(
+  settings: GatewaySettings,
+  workerUrl: URL,
+  given?: World,
+): Promise<RunningGateway> {
+  const world = worldOf(settings, given)
   const logger = createLogger(settings.logLevel)
   const db = await openDatabase(settings, (err) => logger.error({ err }, 'database connection lost'))
   const hasher = createHashPool(workerUrl, Math.max(1, Math.min(4, availableParallelism() - 1)))
@@ -48,21 +64,27 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     await checkPort(settings.host, settings.port)
     await db.migrate(migrations)
     await prepareSecrets(db, outside)
-    if (settings.isDemo) {
-      const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
-      if (await seedWorld(db, seed)) logger.info('demo world written')
+    if (world) {
+      const prepare = () => world.prepare({ hasher, now: systemClock.now() })
+      if (await fillEmptyDatabase(db, prepare)) logger.info('demo world written')
     } else await lookAtMerchants(db, logger)
     // Vendors need its public half before the first launch.
     await ensureOperatorKey(settings.dataDir, outside)
     let origin = ''
     const callSelf = selfCaller(() => origin)
-    const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })
+    const gateway = await createApp({
+      settings,
+      clock: systemClock,
+      db,
+      logger,
+      hasher,
+      callSelf,
+      extraModules: world?.modules ?? [],
+    })
     closing.push(() => gateway.app.close())
     origin = loopbackOrigin(await listen(gateway.app, settings.host, settings.port))
     const jobs = startJobs(gateway.jobs, logger)
     closing.push(() => jobs.stop())
-    const warming = startWarming(db, settings, logger)
-    closing.push(() => warming.stop())
     if (!settings.databaseUrl) {
       const admin = await startAdmin(db, { dataDir: settings.dataDir, outside, logger })
       closing.push(() => admin.stop())

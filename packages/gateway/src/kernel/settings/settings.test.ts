@@ -13,7 +13,6 @@ describe('the settings', () => {
       hasOutbox: false,
       trustProxy: 'loopback',
       depositExpiryMs: 900_000,
-      worldGames: undefined,
     })
   })
 
@@ -52,8 +51,6 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be a postgres:// address.'],
     ['MERCHANT_HOSTS', '{', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],
     ['MERCHANT_HOSTS', '{"a":1}', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],
-    ['WORLD_GAMES', '20', 'WORLD_GAMES must be a number of games from 200 to 19000.'],
-    ['WORLD_GAMES', '1e4', 'WORLD_GAMES must be a number of games from 200 to 19000.'],
     ['DEPOSIT_EXPIRY_MS', '1.5', 'DEPOSIT_EXPIRY_MS must be milliseconds.'],
   ])('the settings refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)

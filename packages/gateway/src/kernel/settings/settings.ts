@@ -24,11 +24,6 @@ const hours = z.pipe(
   z.int().check(z.minimum(1), z.maximum(longestSessionHours)),
 )
 const origin = z.string().check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/))
-/** Few would leave categories empty; more would reach the node ids of the next merchant of the demo. */
-const gameCount = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), toNumber),
-  z.int().check(z.minimum(200), z.maximum(19_000)),
-)
 const isOn = z.pipe(
   z.enum(['', '0', '1']),
   z.transform((value: '' | '0' | '1') => value === '1'),
@@ -68,7 +63,6 @@ const environmentSchema = z.object({
   SMS_EXPIRY_MINUTES: z.optional(minutes),
   SMS_ADDRESS_LIMIT: z.optional(count),
   SMS_MERCHANT_LIMIT: z.optional(count),
-  WORLD_GAMES: z.optional(gameCount),
   VENDOR_ORIGIN: z.optional(origin),
   VENDOR_URL: z.optional(origin),
   KEY_ENCRYPTION_KEY: z.optional(z.string()),
@@ -104,7 +98,6 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   SMS_EXPIRY_MINUTES: 'a number of minutes from 1 to 60',
   SMS_ADDRESS_LIMIT: 'a number of codes in an hour',
   SMS_MERCHANT_LIMIT: 'a number of codes in a day',
-  WORLD_GAMES: 'a number of games from 200 to 19000',
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
   VENDOR_URL: 'an origin such as http://127.0.0.1:8081',
   KEY_ENCRYPTION_KEY: '32 random bytes in base64',
@@ -155,8 +148,6 @@ export interface GatewaySettings {
   /** SMS codes that one address may cause in an hour, and one merchant in a day. */
   smsAddressLimit: number
   smsMerchantLimit: number
-  /** Games of the demo's merchant `demo`; its usual number when undefined. Counts only while the demo world is being written. */
-  worldGames: number | undefined
   /** Where browsers reach the demo's vendor, and where this server does. */
   vendorOrigin: string
   vendorUrl: string
@@ -212,7 +203,6 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     smsExpiryMinutes: values.SMS_EXPIRY_MINUTES ?? 5,
     smsAddressLimit: values.SMS_ADDRESS_LIMIT ?? 60,
     smsMerchantLimit: values.SMS_MERCHANT_LIMIT ?? 5_000,
-    worldGames: values.WORLD_GAMES,
     vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
     vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
     keyEncryptionKey: values.KEY_ENCRYPTION_KEY || undefined,

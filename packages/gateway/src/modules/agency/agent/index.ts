@@ -1,6 +1,6 @@
 // The module
 export { agentModule } from './agent-module'
-// Contracts that await an agent's answer
-export type { ContractKind } from './tables'
 // Affiliate codes, by which a new member gets its upline
 export { affiliateCodeOf, findAffiliate } from './affiliates'
+// Agents from elsewhere
+export { importAgents, type ImportedAgent } from './import-agents'

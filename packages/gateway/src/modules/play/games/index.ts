@@ -8,3 +8,5 @@ export { popularityOf } from './popularity'
 // One game, and that it was opened
 export { showGame } from './show-game'
 export { noteRecent } from './own-games'
+// Catalogues and members' own games from elsewhere
+export { importCatalogue, importOwnGames, type ImportedGame, type ImportedVendor } from './import-games'

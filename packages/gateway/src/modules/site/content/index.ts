@@ -2,5 +2,7 @@
 export { contentModule } from './content-module'
 // Reading content
 export { countUnreadAnnouncements, readAnnouncements, readBanners, readHotMatches } from './content-queries'
-// Sanitising content before it is stored
-export { cleanHtml } from './clean-html'
+// Pictures that may be drawn
+export { allowArtwork, isArtworkAllowed } from './artwork-paths'
+// Content from elsewhere
+export { importContent, type ImportedContent } from './import-content'

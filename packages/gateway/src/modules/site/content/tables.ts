@@ -3,6 +3,8 @@ import type { Json } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
+    /** Artwork paths that may be drawn: what no row names is never drawn for a stranger. */
+    artwork: { path: string }
     banners: {
       merchant: string
       id: string

@@ -5,6 +5,7 @@ import type { Database, Trx } from '../../../kernel/database/database'
 import { merchantChannel } from '../../../kernel/merchants/merchants'
 import { merchantSettingsSchema, type MerchantSettings } from '../../../kernel/merchants/merchant-settings'
 import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
+import { allowArtwork } from '../content'
 import { isSafePattern } from '../../../kernel/merchants/safe-pattern'
 import { PlainError } from '@plaza/server-kit'
 import { withSetting } from './setting-path'
@@ -101,13 +102,7 @@ export function operate(db: Database, operation: Operation): Promise<MerchantSet
       .set({ settings: JSON.stringify(settings) })
       .where('code', '=', operation.merchant)
       .execute()
-    const paths = settingsArtwork(settings).map((path) => ({ path }))
-    if (paths.length > 0)
-      await trx
-        .insertInto('artwork')
-        .values(paths)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+    await allowArtwork(trx, settingsArtwork(settings))
     await sql`select pg_notify(${merchantChannel}, ${operation.merchant})`.execute(trx)
     return settings
   })

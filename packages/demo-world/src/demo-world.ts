@@ -1,0 +1,9 @@
+import type { World } from '@plaza/gateway/world-api'
+import { artworkModule } from './artwork/artwork-module'
+import { prepareWorld } from './seeding/prepare-world'
+
+/** What the demo adds to a gateway. `games` is how many `demo` has; its usual number when undefined. */
+export const createDemoWorld = (games?: number): World => ({
+  prepare: (input) => prepareWorld({ ...input, games }),
+  modules: [artworkModule],
+})

@@ -1,0 +1,46 @@
+import { linkDemoVendors, type Trx, type WorldInput } from '@plaza/gateway/world-api'
+import { buildWorld, demoSeed } from '../world/world'
+import { seedCatalogue } from './seed-catalogue'
+import { seedMoney } from './seed-money'
+import { seedPeople } from './seed-people'
+import { seedPlay } from './seed-play'
+
+/** Password of every account of the demo (START-4). */
+export const demoPassword = 'Play1234'
+/** Withdrawal password of every account of the demo. */
+export const demoPaymentPassword = '246810'
+
+export interface SeedInput extends WorldInput {
+  seed?: string
+  /** Games of merchant `demo`; its usual number when undefined. */
+  games?: number | undefined
+}
+
+/**
+ * Builds the demo world and returns what writes it into an empty database (START-4).
+ *
+ * All accounts of the demo share two hashes, made here: they have the same published passwords, so a salt of each
+ * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and
+ * salt of its own like any other.
+ */
+export async function prepareWorld({
+  hasher,
+  now,
+  seed = demoSeed,
+  games,
+}: SeedInput): Promise<(trx: Trx) => Promise<void>> {
+  const hashes = {
+    password: await hasher.hash(demoPassword),
+    paymentPassword: await hasher.hash(demoPaymentPassword),
+  }
+  const world = buildWorld(seed, now, games)
+  return async (trx) => {
+    await seedCatalogue(trx, world, now)
+    await linkDemoVendors(trx)
+    for (const merchant of world.merchants) {
+      await seedPeople(trx, merchant, hashes, now)
+      await seedMoney(trx, merchant)
+      await seedPlay(trx, merchant, now)
+    }
+  }
+}

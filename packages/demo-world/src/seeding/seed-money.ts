@@ -1,0 +1,39 @@
+import { demoPayout, importOrders, postBulk, type BulkTransfer, type Trx } from '@plaza/gateway/world-api'
+import type { WorldEntry, WorldPerson } from '../world/people/person'
+import type { WorldMerchant } from '../world/world'
+
+/** Where the demo's orders go through. */
+const depositMethod = 'demo-bank'
+
+const accountOf = (person: WorldPerson, entry: WorldEntry) => ({
+  owner: entry.owner === 'self' ? person.id : 'house',
+  wallet: entry.wallet,
+})
+
+const transfersOf = (person: WorldPerson): BulkTransfer[] =>
+  person.transfers.map((transfer) => ({
+    kind: transfer.kind,
+    reference: transfer.reference,
+    now: transfer.at,
+    idempotencyKey: `world:${person.account}:${transfer.kind}:${transfer.reference}`,
+    entries: transfer.entries.map((entry) => ({
+      account: accountOf(person, entry),
+      amountMinor: entry.amountMinor,
+    })),
+  }))
+
+/**
+ * Writes the orders of a merchant's people, and the ledger of everybody in the order of time, so that each balance is
+ * what its entries make it.
+ */
+export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerchant): Promise<void> {
+  await importOrders(trx, {
+    merchant: code,
+    currency,
+    method: depositMethod,
+    accountOf: (memberId) => demoPayout.accountOf(memberId),
+    orders: people.flatMap(({ id, orders }) => orders.map((order) => ({ ...order, memberId: id }))),
+  })
+  const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)
+  await postBulk(trx, { merchant: code, currency, transfers })
+}

@@ -1,0 +1,46 @@
+import { importOwnGames, importPlay, type Trx } from '@plaza/gateway/world-api'
+import { gameSessionsOf } from '../world/people/game-sessions'
+import type { WorldMerchant } from '../world/world'
+
+const dayMs = 86_400_000
+/** The last days are stored round by round, those before by their sums alone. */
+const roundsMs = 2.5 * dayMs
+
+/** Node ids of the hot games, hottest first. */
+const hottest = (games: WorldMerchant['games']): number[] =>
+  games
+    .flatMap(({ nodeId, hotRank }) => (hotRank === null ? [] : [{ nodeId, hotRank }]))
+    .sort((one, other) => one.hotRank - other.hotRank)
+    .map(({ nodeId }) => nodeId)
+
+/**
+ * Writes what the people of a merchant played and like, with the rounds behind the last days, so that winners, popular
+ * and recent games are what was played.
+ */
+export async function seedPlay(
+  trx: Trx,
+  { code: merchant, currency, people, games }: WorldMerchant,
+  now: number,
+): Promise<void> {
+  const gameSessions = people.flatMap(({ id, plays }) =>
+    gameSessionsOf({ id, plays }, games, now - roundsMs).map((gameSession) => ({
+      ...gameSession,
+      memberId: id,
+    })),
+  )
+  const days = people.flatMap(({ id, plays }) => plays.map((play) => ({ ...play, memberId: id })))
+  await importPlay(trx, { merchant, currency, language: 'fil', days, gameSessions })
+  const opened = new Map(
+    [...gameSessions]
+      .sort((one, other) => one.startedAt - other.startedAt)
+      .map(({ memberId, nodeId, startedAt }) => [
+        `${memberId}/${String(nodeId)}`,
+        { memberId, nodeId, at: startedAt },
+      ]),
+  )
+  const nodes = hottest(games)
+  const favourites = people.flatMap(({ id, favourites: count }) =>
+    nodes.slice(0, count).map((nodeId, index) => ({ memberId: id, nodeId, at: now - index })),
+  )
+  await importOwnGames(trx, merchant, { favourites, recents: [...opened.values()] })
+}

@@ -1,0 +1,85 @@
+import { ledgerKinds } from '@plaza/contract/money'
+import {
+  createTestDatabase,
+  firstMigrations,
+  ledgerAudit,
+  migrations,
+  type Database,
+} from '@plaza/gateway/testing'
+import { sql } from 'kysely'
+import { seedDatabase } from '../testing/seed-database'
+
+jest.setTimeout(120_000)
+
+const kindsOf = async (db: Database): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::int as count from transactions group by kind`.execute(db.read)
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** Rows of every table, and the balance of every account. */
+async function contentsOf(db: Database) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    order by tablename`.execute(db.read)
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from ${sql.table(name)}`.execute(db.read)
+    counts[name] = rows[0]?.count ?? 0
+  }
+  const accounts = await db.read.selectFrom('accounts').selectAll().orderBy('id').execute()
+  const entries = await db.read.selectFrom('entries').selectAll().orderBy('id').execute()
+  return { counts, accounts, entries }
+}
+
+describe('a database of the demo that was written before modules had migrations', () => {
+  let db: Database
+  beforeAll(async () => {
+    db = (
+      await createTestDatabase({
+        name: 'earlier',
+        prepare: async (empty) => {
+          await empty.migrate(firstMigrations)
+          await seedDatabase(empty)
+          // As the demo of that time called them.
+          await sql`alter table transactions disable trigger transactions_append_only`.execute(empty.read)
+          await sql`update transactions set kind = substr(kind, 6) where kind in ('game-bet', 'game-win')`.execute(
+            empty.read,
+          )
+          await sql`alter table transactions enable trigger transactions_append_only`.execute(empty.read)
+        },
+      })
+    ).db
+  })
+  afterAll(() => db.close())
+
+  it('a database of the demo from before module migrations is migrated without loss, with one word for each kind of booking', async () => {
+    const kinds = await kindsOf(db)
+    expect(kinds.bet).toBeGreaterThan(1_000)
+    const before = await contentsOf(db)
+
+    await db.migrate(migrations)
+
+    const { bet, win, ...same } = kinds
+    expect(await kindsOf(db)).toEqual({ ...same, 'game-bet': bet, 'game-win': win })
+    expect(await contentsOf(db)).toEqual(before)
+    expect(await ledgerAudit(db.read)).toEqual([])
+    expect(Object.keys(await kindsOf(db)).filter((kind) => !(kind in ledgerKinds))).toEqual([])
+  })
+
+  it('a migrated database still refuses changes to booked entries', async () => {
+    await expect(sql`update transactions set kind = 'deposit'`.execute(db.read)).rejects.toThrow('append')
+  })
+
+  it('a migration of another branch runs even if its time is earlier than that of one that has run', async () => {
+    const late = {
+      up: async (trx: Parameters<(typeof migrations)[string]['up']>[0]) => {
+        await sql`create table of_another_branch (id bigint primary key)`.execute(trx)
+      },
+    }
+    await db.migrate({ ...migrations, '2026-11-01T0800-of-another-branch': late })
+    expect((await contentsOf(db)).counts.of_another_branch).toBe(0)
+  })
+})

@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { appIconUrl, artworkUrl, type homeCall, type settingsCall } from '@plaza/contract/site'
+import { testStart } from '@plaza/gateway/testing'
+import { createSeededGateway, type SeededGateway } from '../testing/create-seeded-gateway'
+
+type Home = AnswerOf<typeof homeCall>
+type Settings = AnswerOf<typeof settingsCall>
+
+describe('what the page starts with', () => {
+  let test: SeededGateway
+  beforeAll(async () => {
+    test = await createSeededGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  it('the page starts with the merchant’s public settings', async () => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated')
+    expect(settings).toMatchObject({
+      merchant: 'demo',
+      merchantName: 'Perla',
+      theme: 'perla',
+      currency: 'PHP',
+      defaultLanguage: 'fil',
+      minimumAge: 21,
+      promos: { CASHBACK: true },
+    })
+    expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
+    expect(settings.whitelabel['DIRECTREG3']).toBe(true)
+    expect(settings).not.toHaveProperty('register')
+  })
+
+  // CALL-7
+  it.each(['localhost', 'lite.localhost'])(
+    'home shows everything that a merchant can show, at %s',
+    async (host) => {
+      const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+      const { resources = [], extraBanner, paths = [], helpOrganisations = [], regulatorUrl = '' } = settings
+      const icon = resources.find((one) => one.resourceType === 'AppDownloadIcon')?.url ?? ''
+      const links = resources.filter((one) => one.url !== icon).map((one) => one.url)
+      for (const url of [...links, ...helpOrganisations.map((one) => one.url), regulatorUrl])
+        expect(url).toMatch(/^https:\/\/[a-z.]+\.example\//)
+      expect(Object.keys(settings.domainRoute ?? {})).toHaveLength(1)
+      expect(paths.length).toBeGreaterThan(0)
+      expect(typeof settings.downloadNeedsLogin).toBe('boolean')
+      expect(typeof settings.hidesIosLink).toBe('boolean')
+      expect(Object.keys(extraBanner?.headline ?? {})).toEqual(['en', 'fil'])
+      for (const url of [
+        appIconUrl(icon, 'any', 192),
+        artworkUrl(extraBanner?.url ?? '', 'banner', 1, 'webp'),
+      ])
+        expect((await test.call({ url })).statusCode).toBe(200)
+    },
+  )
+
+  // CALL-7
+  it('home can be loaded in parts', async () => {
+    const { mobileTemplate, whitelabel, domainRoute } = await test.value<Settings>(
+      '/wps/system/settings/consolidated',
+    )
+    expect(await test.value('/wps/system/settings/template')).toEqual({ mobileTemplate })
+    expect(await test.value('/wps/system/whitelabel')).toEqual({ whitelabel })
+    expect(await test.value('/wps/system/domainRoute')).toEqual({ domainRoute })
+  })
+
+  // ROUTE-9
+  it.each([
+    ['localhost', 'demo', 'normal'],
+    ['lite.localhost', 'lite', 'normal'],
+    ['closed.localhost', 'closed', 'maintenance'],
+    ['blocked.localhost', 'blocked', 'region'],
+    ['closed-blocked.localhost', 'closed-blocked', 'maintenance-region'],
+  ])('the settings at %s are those of %s, in mode %s', async (host, merchant, mode) => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+    expect(settings).toMatchObject({ merchant, startUp: { mode } })
+    expect(await test.value('/wps/system/status', { host })).toEqual({ mode, expectedEnd: null })
+  })
+
+  it('home is loaded in one answer', async () => {
+    const home = await test.value<Home>('/wps/system/home?language=en')
+    expect(home.language).toBe('en')
+    expect(home.banners).toHaveLength(5)
+    expect(home.banners[0]?.headline).toBe('The night market is open')
+    expect(home.notices.length).toBeGreaterThan(2)
+    expect(home.popular.sorting[0]).toBe('HOT')
+    const times = home.hotMatches.map((match) => match.matchTime)
+    expect(times.length).toBeGreaterThan(3)
+    expect(times.every((time) => time >= testStart)).toBe(true)
+    expect(times).toEqual([...times].sort((one, other) => one - other))
+  })
+
+  it('home has upcoming matches also a year later', async () => {
+    const later = testStart + 365 * 86_400_000 + 12_345
+    const { hotMatches } = await test.value<Home>('/wps/system/home', { 'x-test-clock': String(later) })
+    expect(hotMatches.length).toBeGreaterThan(3)
+    expect(
+      hotMatches.every((match) => match.matchTime >= later && match.matchTime < later + 8 * 86_400_000),
+    ).toBe(true)
+  })
+
+  it('home is in the merchant’s language when a language that it does not have is requested', async () => {
+    expect((await test.value<Home>('/wps/system/home?language=ja')).language).toBe('fil')
+  })
+})

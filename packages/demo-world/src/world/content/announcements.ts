@@ -1,0 +1,186 @@
+import { both } from '../text'
+import type { ImportedContent } from '@plaza/gateway/world-api'
+
+const dayMs = 86_400_000
+type Given = Omit<
+  ImportedContent['announcements'][number],
+  'publishedAt' | 'groups' | 'promotionType' | 'goTo'
+> & {
+  daysAgo: number
+  groups?: string[]
+  promotionType?: string
+  goTo?: string
+}
+
+const given = (name: string): Given[] => [
+  {
+    id: 'welcome',
+    type: 'B',
+    execution: null,
+    daysAgo: 1,
+    groups: ['m_home', 'm_reg'],
+    title: both(`Welcome to ${name}`, `Maligayang pagdating sa ${name}`),
+    content: both(
+      '<p>Look around as long as you like: every list and rule is open to visitors.</p><p>To play for money you need an account and must be <strong>21 or older</strong>. <a href="/m/help?i=0">How to begin</a></p>',
+      '<p>Maglibot hangga’t gusto mo: bukas sa bisita ang bawat listahan at tuntunin.</p><p>Para maglaro gamit ang pera, kailangan ng account at dapat <strong>21 taong gulang pataas</strong>. <a href="/m/help?i=0">Paano magsimula</a></p>',
+    ),
+  },
+  {
+    id: 'maintenance-window',
+    type: 'B',
+    execution: null,
+    daysAgo: 2,
+    title: both(
+      'Cashier maintenance, Tuesday 04:00 to 04:30',
+      'Pagsasaayos ng kahera, Martes 4:00 hanggang 4:30 ng umaga',
+    ),
+    content: both(
+      '<p>Deposits and withdrawals pause for half an hour on Tuesday morning. Games go on; what you asked for before is done afterwards in its order.</p>',
+      '<p>Ititigil muna ang deposito at withdrawal nang kalahating oras sa Martes ng umaga. Tuloy ang mga laro; ang naunang hiling ay itutuloy pagkatapos ayon sa pagkakasunod.</p>',
+    ),
+  },
+  {
+    id: 'new-games',
+    type: 'B',
+    execution: null,
+    daysAgo: 3,
+    title: both(
+      'New this week: fifteen slots by Amihan Reels',
+      'Bago ngayong linggo: labinlimang slot mula sa Amihan Reels',
+    ),
+    content: both(
+      '<p>From quiet three-reelers to festival nights. Find them in <a href="/m/gameList?gameType=RNG">Slots</a>, under New.</p><ul><li>Return to player is shown in every game’s sheet.</li><li>Smallest stakes from ₱0.01.</li></ul>',
+      '<p>Mula sa tahimik na tatlong reel hanggang gabi ng pista. Makikita sa <a href="/m/gameList?gameType=RNG">Slots</a>, sa ilalim ng Bago.</p><ul><li>Nakasulat ang balik sa manlalaro sa bawat laro.</li><li>Taya mula ₱0.01.</li></ul>',
+    ),
+  },
+  {
+    id: 'safe-play',
+    type: 'B',
+    execution: null,
+    daysAgo: 6,
+    title: both('Play within your means', 'Maglaro ayon sa kaya'),
+    content: both(
+      '<p>Set a limit before you begin, and stop when it is no longer fun. Our team can help you take a break at any hour.</p>',
+      '<p>Magtakda ng hangganan bago magsimula, at tumigil kapag hindi na masaya. Matutulungan ka ng aming koponan na magpahinga anumang oras.</p>',
+    ),
+  },
+  {
+    id: 'member-rewards',
+    type: 'PU',
+    execution: 'A',
+    promotionType: 'CASHBACK',
+    goTo: '/m/rewardCenter',
+    daysAgo: 1,
+    title: both('Monday cashback', 'Cashback tuwing Lunes'),
+    content: both(
+      '<p>Five per cent of a week’s net losses comes back to your main wallet on Monday morning, without conditions. <a href="/m/activity">The terms</a></p>',
+      '<p>Limang porsiyento ng netong talo sa loob ng linggo ang babalik sa main wallet mo tuwing Lunes ng umaga, walang kondisyon. <a href="/m/activity">Ang tuntunin</a></p>',
+    ),
+  },
+  {
+    id: 'member-regatta',
+    type: 'PU',
+    execution: 'A',
+    daysAgo: 2,
+    title: both('Harbour nights, live', 'Gabi sa daungan, live'),
+    content: both(
+      '<p>Six studios stay open until four in the morning this week. <a href="/m/gameList?gameType=LIVE">Take a seat</a></p><p>The timetable is on <a href="https://studios.example/timetable">the studios’ own page</a>.</p>',
+      '<p>Bukas ang anim na studio hanggang alas-kuwatro ng madaling-araw ngayong linggo. <a href="/m/gameList?gameType=LIVE">Umupo na</a></p><p>Nasa <a href="https://studios.example/timetable">sariling pahina ng mga studio</a> ang oras.</p>',
+    ),
+  },
+  {
+    id: 'visitor-welcome',
+    type: 'PU',
+    execution: 'B',
+    daysAgo: 1,
+    title: both('Look around first', 'Maglibot muna'),
+    content: both(
+      `<p>Everything at ${name} can be looked at without an account: games, returns, rules, <a href="/m/help">help</a>.</p><ul><li>For players of <strong>21 and over</strong>.</li><li>Set a limit before you begin.</li></ul><p>Worried about somebody’s play? <a href="https://playsafe.example/ph">Free advice, day and night</a></p>`,
+      `<p>Makikita ang lahat sa ${name} kahit walang account: mga laro, balik, tuntunin, <a href="/m/help">tulong</a>.</p><ul><li>Para sa <strong>21 taong gulang pataas</strong>.</li><li>Magtakda ng hangganan bago magsimula.</li></ul><p>Nag-aalala sa paglalaro ng iba? <a href="https://playsafe.example/ph">Libreng payo, araw at gabi</a></p>`,
+    ),
+  },
+  {
+    id: 'visitor-cashback',
+    type: 'PU',
+    execution: 'B',
+    promotionType: 'CASHBACK',
+    daysAgo: 3,
+    title: both('Five per cent back on Mondays', 'Limang porsiyento tuwing Lunes'),
+    content: both(
+      '<p>Members get five per cent of a week’s net losses back, without conditions. <a href="/m/activity">How it is counted</a></p>',
+      '<p>Bumabalik sa mga miyembro ang limang porsiyento ng netong talo sa loob ng linggo, walang kondisyon. <a href="/m/activity">Paano ito binibilang</a></p>',
+    ),
+  },
+  {
+    id: 'first-steps',
+    type: 'PU',
+    execution: 'F',
+    daysAgo: 4,
+    title: both('Good that you are here', 'Mabuti at narito ka'),
+    content: both(
+      '<p>This is your first visit as a member. Three things worth a minute:</p><ol><li>Choose a password of your own.</li><li>Read how a game pays before you stake.</li><li>Try a game with small stakes.</li></ol>',
+      '<p>Ito ang unang pagbisita mo bilang miyembro. Tatlong bagay na sulit sa isang minuto:</p><ol><li>Pumili ng sarili mong password.</li><li>Basahin kung paano magbayad ang laro bago tumaya.</li><li>Subukan ang isang laro sa maliit na taya.</li></ol>',
+    ),
+  },
+  {
+    id: 'vip-evening',
+    type: 'PL',
+    execution: 'A',
+    promotionType: 'MISSION',
+    daysAgo: 5,
+    title: both('Coming: seven lanterns, seven nights', 'Malapit na: pitong parol, pitong gabi'),
+    content: both(
+      '<p>Soon you light a lantern each evening by playing any three games. Seven lanterns open the chest.</p>',
+      '<p>Malapit nang magsindi ng parol gabi-gabi sa paglalaro ng alinmang tatlong laro. Kapag pito na, bubukas ang baul.</p>',
+    ),
+  },
+  {
+    id: 'regatta-rules',
+    type: 'PR',
+    execution: null,
+    promotionType: 'REDRAIN',
+    daysAgo: 8,
+    title: both('Coming: the sunset regatta', 'Malapit na: regata sa dapithapon'),
+    content: both(
+      '<p>The race will run from 20:00 to 21:00, Manila time. Points will be your best win as a multiple of its stake; ten crews will share the purse.</p>',
+      '<p>Gaganapin ang karera mula 8:00 hanggang 9:00 ng gabi, oras ng Maynila. Ang puntos ay pinakamataas na panalo bilang multiple ng taya; sampung pangkat ang maghahati sa premyo.</p>',
+    ),
+  },
+  {
+    id: 'agents-month',
+    type: 'A',
+    execution: null,
+    daysAgo: 2,
+    title: both(
+      'Agents: settlement for October is done',
+      'Para sa mga ahente: tapos na ang kuwenta ng Oktubre',
+    ),
+    content: both(
+      '<p>Commissions of October are in your main wallet. The report by team opens with the next release.</p>',
+      '<p>Nasa main wallet na ang komisyon ng Oktubre. Bubuksan ang ulat ayon sa koponan sa susunod na release.</p>',
+    ),
+  },
+  {
+    id: 'agents-conduct',
+    type: 'A',
+    execution: null,
+    daysAgo: 12,
+    title: both('Agents: a reminder on advertising', 'Para sa mga ahente: paalala sa pag-aanunsyo'),
+    content: both(
+      '<p>No promise of sure wins, nothing aimed at anyone under 21, no messages to people who have excluded themselves.</p>',
+      '<p>Bawal mangako ng siguradong panalo, bawal umakit ng wala pang 21, at bawal magpadala ng mensahe sa nagpaliban ng sarili.</p>',
+    ),
+  },
+]
+
+/** Announcements, newest first (NOTICE-1). */
+export const announcements = (now: number, merchantName: string): ImportedContent['announcements'] =>
+  given(merchantName)
+    .map(({ daysAgo, groups = ['m_home'], promotionType = null, goTo = null, ...rest }) => ({
+      ...rest,
+      groups,
+      promotionType,
+      goTo,
+      publishedAt: now - daysAgo * dayMs,
+    }))
+    .sort((one, other) => other.publishedAt - one.publishedAt)

@@ -1,0 +1,30 @@
+import { both } from '../text'
+import type { ImportedContent } from '@plaza/gateway/world-api'
+
+/** Ways to reach a merchant's service (SERVICE-1); the first is the one every merchant has. */
+export const contacts = (site: string): ImportedContent['contacts'] => [
+  {
+    id: 'chat',
+    type: 'CS',
+    title: both('Live chat, day and night', 'Live chat, araw at gabi'),
+    link: `https://chat.${site}.example/room/service`,
+  },
+  {
+    id: 'cashier',
+    type: 'CS',
+    title: both('Deposits and withdrawals', 'Deposito at withdrawal'),
+    link: `https://chat.${site}.example/room/cashier`,
+  },
+  {
+    id: 'telegram',
+    type: 'TELEGRAM',
+    title: both('Telegram', 'Telegram'),
+    link: `https://telegram.example/${site}`,
+  },
+  {
+    id: 'facebook',
+    type: 'FACEBOOK',
+    title: both('Facebook', 'Facebook'),
+    link: `https://facebook.example/${site}`,
+  },
+]

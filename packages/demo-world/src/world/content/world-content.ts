@@ -1,0 +1,39 @@
+import type { ImportedContent, ImportedGame, Merchant } from '@plaza/gateway/world-api'
+import { agreement } from './agreement'
+import { announcements } from './announcements'
+import { banners } from './banners'
+import { contacts } from './contacts'
+import { help } from './help'
+import { matches } from './matches'
+import { promotions } from './promotions'
+
+const agreementOf = ({ name, settings: { licence, minimumAge } }: Merchant): ImportedContent['agreement'] =>
+  agreement({
+    merchantName: name,
+    holder: licence.holder,
+    licence: licence.number,
+    regulator: licence.regulator,
+    minimumAge,
+  })
+
+/** Content of a merchant; `lite` and the closed ones show less. */
+export function worldContent(merchant: Merchant, games: ImportedGame[], now: number): ImportedContent {
+  const all: ImportedContent = {
+    banners: banners(),
+    matches: matches(games, now),
+    announcements: announcements(now, merchant.name),
+    promotions: promotions(now),
+    help: help(),
+    contacts: contacts(merchant.name.toLowerCase()),
+    agreement: agreementOf(merchant),
+  }
+  if (merchant.code === 'demo') return all
+  return {
+    ...all,
+    banners: all.banners.slice(0, 1),
+    matches: all.matches.slice(0, 1),
+    promotions: all.promotions.filter((promotion) => promotion.promo === 'WELCOME'),
+    announcements: all.announcements.filter((one) => one.promotionType === null),
+    contacts: all.contacts.slice(0, 1),
+  }
+}

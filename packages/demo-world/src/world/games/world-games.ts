@@ -1,0 +1,193 @@
+import type { GameType } from '@plaza/contract/play'
+import { engineFacts, type EngineId } from '@plaza/fair'
+import type { MotifName } from '../../artwork/motifs'
+import { seededRandom, type SeededRandom } from '@plaza/gateway/seeded-random'
+import type { ImportedGame } from '@plaza/gateway/world-api'
+import { engineOf } from './engine-plan'
+import { featuredGames, type FeaturedGame } from './featured'
+import { classesOf } from './game-classes'
+import { countsFor, usualGames } from './game-counts'
+import { planPicture, type Picture } from './picture-plan'
+import { slotName } from './slot-names'
+import { playedGames, rooms } from './table-names'
+import type { WorldVendor } from './world-vendors'
+
+const firstNode = 10_001
+/** Hot games: a few of every category, in the order in which home shows them. */
+const hotTypes: readonly GameType[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'COCKFIGHT',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'RNG',
+  'SPORTS',
+]
+const hotCount = 40
+
+/** Smallest stakes of slots (LIST-5). */
+const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
+/** Crash and mines are played for whole pesos, from one up; at tables everything is. */
+const wholeMinimums = [100, 200, 500, 1_000] as const
+const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
+
+/** A playable game has its stakes; the vendors of some others state none. */
+function stakes(
+  random: SeededRandom,
+  type: GameType,
+  engine: EngineId | null,
+): Pick<ImportedGame, 'minBetMinor' | 'maxBetMinor'> {
+  if (random.chance(0.08) && engine === null) return { minBetMinor: null, maxBetMinor: null }
+  const isTable = type !== 'RNG' && type !== 'FISH' && type !== 'INHOUSE'
+  const isWhole = engine === 'crash' || engine === 'mines'
+  const minBetMinor = random.pick(isTable ? tableMinimums : isWhole ? wholeMinimums : slotMinimums)
+  return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
+}
+
+/** A game with an engine has the engine's computed figures; without one it has none. */
+const facts = (engine: EngineId | null): Pick<ImportedGame, 'rtpBasisPoints' | 'volatility' | 'lines'> => {
+  const known = engine === null ? null : engineFacts[engine]
+  return {
+    rtpBasisPoints: known?.rtpBasisPoints ?? null,
+    volatility: known?.volatility ?? null,
+    lines: known?.lines ?? null,
+  }
+}
+
+const badgeOf = (random: SeededRandom, isNew: boolean): ImportedGame['badge'] => {
+  if (isNew) return 'new'
+  if (random.chance(0.035)) return 'exclusive'
+  return random.chance(0.045) ? 'jackpot' : null
+}
+
+const vipRooms = /(Prestige|Salon|Velvet|Crystal)$/
+const paidTables = /^(Turbo Tournament|Sit & Go|Heads-Up)/
+
+/** Player-against-player games: who may join. */
+const roomTypeOf = (type: GameType, name: string): ImportedGame['roomType'] => {
+  if (type !== 'POKER' && type !== 'PVP') return null
+  if (name.startsWith('Freeroll')) return 'free'
+  return vipRooms.test(name) ? 'vip' : paidTables.test(name) ? 'paid' : null
+}
+
+/** A name that no game has yet: a place, then a number, distinguishes similar games. */
+function freeName(
+  taken: Set<string>,
+  random: SeededRandom,
+  propose: () => { name: string; motif: MotifName },
+) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const proposal = propose()
+    if (!taken.has(proposal.name)) return proposal
+  }
+  const proposal = propose()
+  let number = 2
+  while (taken.has(`${proposal.name} ${number}`)) number += random.int(1, 3)
+  return { ...proposal, name: `${proposal.name} ${number}` }
+}
+
+function nameOf(
+  random: SeededRandom,
+  type: GameType,
+  taken: Set<string>,
+): { name: string; motif: MotifName } {
+  const found = freeName(taken, random, () => {
+    if (type === 'RNG') return slotName(random)
+    const [name, motif] = random.pick(playedGames[type])
+    const isPlain = type === 'INHOUSE' || type === 'FISH' ? random.chance(0.5) : random.chance(0.12)
+    return {
+      motif,
+      name: isPlain
+        ? name
+        : type === 'LOTT' || type === 'SPORTS'
+          ? `${random.pick(rooms)} ${name}`
+          : `${name} ${random.pick(rooms)}`,
+    }
+  })
+  taken.add(found.name)
+  return found
+}
+
+/** The first places of each category go to the featured games, so that every list begins with its best. */
+function featuredPlaces(plan: readonly GameType[]): Map<number, FeaturedGame> {
+  const places = new Map<number, FeaturedGame>()
+  for (const game of featuredGames)
+    places.set(
+      plan.findIndex((type, index) => type === game.type && !places.has(index)),
+      game,
+    )
+  return places
+}
+
+/** The games of the demo, so many, in the server's own order. */
+export function worldGames(seed: string, vendors: WorldVendor[], total = usualGames): ImportedGame[] {
+  const plan = seededRandom(`${seed}/order`).shuffled(
+    Object.entries(countsFor(total)).flatMap(([type, count]) =>
+      Array.from({ length: count }, () => type as GameType),
+    ),
+  )
+  const featured = featuredPlaces(plan)
+  const taken = new Set(featuredGames.map((game) => game.name))
+  const before = new Map<GameType, Picture>()
+  const games = plan.map((type, index): ImportedGame => {
+    const random = seededRandom(`${seed}/game/${String(index)}`)
+    const game = featured.get(index) ?? invented(random, type, taken, vendors, before)
+    const isNew = random.chance(0.07)
+    const badge = badgeOf(random, isNew)
+    const engine = engineOf(type, game.name, random.fork('engine'))
+    return {
+      nodeId: firstNode + index,
+      gameId: `${game.vendor.toLowerCase()}-${game.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      name: game.name,
+      type,
+      vendor: game.vendor,
+      icon: game.icon,
+      tint: game.tint,
+      badge,
+      ...stakes(random, type, engine),
+      ...facts(engine),
+      isNew,
+      hotRank: null,
+      rank: index + 1,
+      engine,
+      classes: classesOf(type, game.motif),
+      roomType: roomTypeOf(type, game.name),
+    }
+  })
+  return withHot(games)
+}
+
+function invented(
+  random: SeededRandom,
+  type: GameType,
+  taken: Set<string>,
+  vendors: WorldVendor[],
+  before: Map<GameType, Picture>,
+): FeaturedGame {
+  const { name, motif } = nameOf(random, type, taken)
+  const picture = planPicture(random, type, motif, before.get(type))
+  before.set(type, picture)
+  const vendor = random.pick(vendors.filter((one) => one.types.includes(type)))
+  return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint, motif }
+}
+
+/** Marks the hot games: the featured ones in their order, then category after category. */
+function withHot(games: ImportedGame[]): ImportedGame[] {
+  const order = featuredGames.map((one) => games.find((game) => game.name === one.name))
+  const isFeatured = new Set(order)
+  const queues = new Map<GameType, ImportedGame[]>()
+  for (const game of games)
+    if (!isFeatured.has(game)) queues.set(game.type, [...(queues.get(game.type) ?? []), game])
+  for (let turn = 0; order.length < hotCount; turn++) {
+    const next = queues.get(hotTypes[turn % hotTypes.length] ?? 'RNG')?.shift()
+    if (next) order.push(next)
+  }
+  const ranks = new Map(order.map((game, index) => [game?.nodeId, index + 1]))
+  return games.map((game) => {
+    const hotRank = ranks.get(game.nodeId) ?? null
+    return { ...game, hotRank, badge: hotRank !== null && hotRank <= 4 ? 'hot' : game.badge }
+  })
+}

@@ -1,0 +1,74 @@
+import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract/site'
+import { defaultRegister, type Merchant, type MerchantSettings } from '@plaza/gateway/world-api'
+import { demoSite, liteSite } from './site-settings'
+
+/** Flags whose screens no release has yet and which the front end would offer by the flag alone. */
+const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
+const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
+
+const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))
+const promos = (...names: PromoName[]): Flags => only(names)
+
+const demoSettings: MerchantSettings = {
+  ...demoSite,
+  theme: 'perla',
+  languages: ['fil', 'en'],
+  defaultLanguage: 'fil',
+  timeZone: 'Asia/Manila',
+  jurisdiction: 'PAGCOR',
+  minimumAge: 21,
+  licence: { holder: 'Perla Leisure (demonstration)', number: 'DEMO-21-0001', regulator: 'PAGCOR' },
+  startUp: { mode: 'normal', expectedEnd: null },
+  whitelabel: only(flagNames.filter((name) => !withoutScreens.includes(name))),
+  promos: promos('REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
+  mobileTemplate: {
+    app_background: '#12093a',
+    app_desc: {
+      en: 'A night market by the sea',
+      fil: 'Night market sa tabi ng dagat',
+    },
+    app_desc_font_color: '#ffffff',
+    mem_cen: '1',
+    dep_func: '1',
+  },
+  imageCDNs: [],
+  mainDomain: 'localhost',
+  register: defaultRegister,
+}
+
+const liteSettings: MerchantSettings = {
+  ...demoSettings,
+  ...liteSite,
+  theme: 'lite',
+  licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
+  whitelabel: only(liteFlags),
+  promos: promos('WELCOME'),
+  mobileTemplate: {
+    app_background: '#07151b',
+    app_desc: { en: 'A quiet harbour', fil: 'Isang tahimik na daungan' },
+    app_desc_font_color: '#effaff',
+    mem_cen: '0',
+    dep_func: '0',
+  },
+  mainDomain: 'lite.localhost',
+}
+
+const closedAs = (mode: MerchantSettings['startUp']['mode'], host: string): MerchantSettings => ({
+  ...demoSettings,
+  startUp: { mode, expectedEnd: null },
+  mainDomain: host,
+})
+
+const real = (code: string, name: string, settings: MerchantSettings): Merchant[] => [
+  { code, name, currency: 'PHP', trialOf: null, settings },
+  { code: `${code}-trial`, name: `${name} (trial)`, currency: 'PHP', trialOf: code, settings },
+]
+
+/** Merchants of the demo's hosts (START-2), each followed by its trial merchant. */
+export const demoMerchants: Merchant[] = [
+  ...real('demo', 'Perla', demoSettings),
+  ...real('lite', 'Lite', liteSettings),
+  ...real('closed', 'Perla', closedAs('maintenance', 'closed.localhost')),
+  ...real('blocked', 'Perla', closedAs('region', 'blocked.localhost')),
+  ...real('closed-blocked', 'Perla', closedAs('maintenance-region', 'closed-blocked.localhost')),
+]

@@ -1,0 +1,86 @@
+import type { ImportedGame, ImportedGameSession, ImportedRound } from '@plaza/gateway/world-api'
+import { seededRandom, type SeededRandom } from '@plaza/gateway/seeded-random'
+import { playMs } from './wallet'
+import type { WorldPerson, WorldPlay } from './person'
+
+/** A member’s time at one game. */
+type WorldGameSession = Omit<ImportedGameSession, 'memberId'>
+
+/** The largest number of rounds, and of games, into which a day's play of a category is split. */
+const mostRounds = 24
+const mostGames = 3
+/** Games among which people choose, the first ones more often. */
+const shelf = 120
+
+/** Parts of a whole, in proportion to weights; together they are the whole to the last unit. */
+function partsOf(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const parts = weights.map((weight) => (sum > 0 ? Math.floor((whole * weight) / sum) : 0))
+  const rest = whole - parts.reduce((total, part) => total + part, 0)
+  const largest = parts.indexOf(Math.max(...parts))
+  return parts.map((part, index) => (index === largest ? part + rest : part))
+}
+
+const payoutWeights = (random: SeededRandom, count: number): number[] =>
+  Array.from({ length: count }, () => (random.chance(0.3) ? 1 / (0.04 + random.next()) : 0))
+
+function roundsOf(random: SeededRandom, play: WorldPlay, id: string): ImportedRound[] {
+  const count = Math.min(mostRounds, play.bets)
+  const even = Array.from({ length: count }, () => 1)
+  const bets = partsOf(play.bets, even)
+  const stakes = partsOf(play.stakeMinor, bets)
+  const wins = partsOf(play.payoutMinor, payoutWeights(random, count))
+  const stepMs = Math.floor(playMs / count)
+  return bets.map((betsOfRound, index) => ({
+    id: `${id}-${String(index + 1)}`,
+    startedAt: play.at + index * stepMs,
+    endedAt: play.at + index * stepMs + random.int(3, 20) * 1_000,
+    bets: betsOfRound,
+    stakedMinor: stakes[index] ?? 0,
+    wonMinor: wins[index] ?? 0,
+  }))
+}
+
+function gameSessionsAt(
+  random: SeededRandom,
+  rounds: ImportedRound[],
+  games: readonly ImportedGame[],
+  id: string,
+) {
+  const count = Math.min(random.int(1, mostGames), rounds.length)
+  const size = Math.ceil(rounds.length / count)
+  return Array.from({ length: count }, (_, index): WorldGameSession[] => {
+    const own = rounds.slice(index * size, (index + 1) * size)
+    const game = games[Math.floor(random.next() ** 2 * Math.min(shelf, games.length))]
+    const [first, last] = [own[0], own.at(-1)]
+    if (!game || !first || !last) return []
+    return [
+      {
+        id: `${id}-${String(index + 1)}`,
+        nodeId: game.nodeId,
+        vendor: game.vendor,
+        startedAt: first.startedAt,
+        endedAt: last.endedAt,
+        rounds: own,
+      },
+    ]
+  }).flat()
+}
+
+/**
+ * What a person has played with money since `from`, round by round at playable games: the same stakes and payouts as in
+ * `plays`, to the last unit.
+ */
+export function gameSessionsOf(
+  person: Pick<WorldPerson, 'id' | 'plays'>,
+  games: readonly ImportedGame[],
+  from: number,
+): WorldGameSession[] {
+  return person.plays.flatMap((play) => {
+    const playable = games.filter((game) => game.type === play.type && game.engine !== null)
+    if (play.at < from || playable.length === 0 || play.stakeMinor <= 0) return []
+    const id = `world-${person.id.slice(0, 18)}-${play.day}-${play.type}`
+    const random = seededRandom(`${person.id}/${id}`)
+    return gameSessionsAt(random, roundsOf(random, play, id), playable, id)
+  })
+}

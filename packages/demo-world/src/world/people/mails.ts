@@ -1,0 +1,77 @@
+import { both } from '../text'
+import type { NamedAccount } from './named-accounts'
+import type { ImportedMail } from '@plaza/gateway/world-api'
+
+const dayMs = 86_400_000
+
+const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
+  {
+    sender: 'Perla',
+    title: both('Welcome on board', 'Maligayang pagsakay'),
+    content: both(
+      '<p>Good to have you. Your account is ready; the help centre answers most questions.</p>',
+      '<p>Mabuti at narito ka. Handa na ang account mo; nasa help center ang karamihan ng sagot.</p>',
+    ),
+  },
+  {
+    sender: 'Perla',
+    title: both('Your cashback of Monday', 'Ang cashback mo ng Lunes'),
+    content: both(
+      '<p>It has been added to your main wallet, free of conditions.</p>',
+      '<p>Nasa main wallet mo na, walang kondisyon.</p>',
+    ),
+  },
+  {
+    sender: 'Kahera',
+    title: both('Your withdrawal was paid', 'Nabayaran na ang withdrawal mo'),
+    content: both(
+      '<p>The payout was confirmed by the bank. You find it among your transactions.</p>',
+      '<p>Kinumpirma ng bangko ang bayad. Makikita ito sa mga transaksiyon mo.</p>',
+    ),
+  },
+  {
+    sender: 'Perla',
+    title: both('A new level: thank you', 'Bagong antas: salamat'),
+    content: both(
+      '<p>Your VIP level has risen. Its benefits apply from today.</p>',
+      '<p>Tumaas ang VIP level mo. Simula ngayon ang mga benepisyo nito.</p>',
+    ),
+  },
+  {
+    sender: 'Seguridad',
+    title: both('A sign-in from a new device', 'Pag-log in mula sa bagong device'),
+    content: both(
+      '<p>If it was you, there is nothing to do. If not, change your password at once.</p>',
+      '<p>Kung ikaw iyon, wala nang gagawin. Kung hindi, palitan agad ang password.</p>',
+    ),
+  },
+  {
+    sender: 'Perla',
+    title: both('The sunset regatta is coming', 'Malapit na ang regata sa dapithapon'),
+    content: both(
+      '<p>Evenings from 20:00 to 21:00. Ten crews will share the purse.</p>',
+      '<p>Gabi-gabi mula 8:00 hanggang 9:00. Sampung pangkat ang maghahati sa premyo.</p>',
+    ),
+  },
+  {
+    sender: 'Perla',
+    title: both('Play within your means', 'Maglaro ayon sa kaya'),
+    content: both(
+      '<p>Once a quarter we ask: does what you spend still suit you? Service helps with a break at any hour.</p>',
+      '<p>Minsan bawat tatlong buwan, tinatanong namin: akma pa ba ang ginagastos mo? Tutulong ang serbisyo sa pahinga anumang oras.</p>',
+    ),
+  },
+]
+
+/** Mails of an account, oldest first; the newest are the unread ones. */
+export function mailsOf(
+  { mailCount = 0, unreadMails = 0, daysAMember }: NamedAccount,
+  now: number,
+): ImportedMail[] {
+  return letters.slice(0, mailCount).map((letter, index) => {
+    const age = Math.min(daysAMember, (mailCount - index) * 5) * dayMs - dayMs / 2
+    const sentAt = now - Math.max(age, dayMs / 4)
+    const isUnread = index >= mailCount - unreadMails
+    return { ...letter, sentAt, readAt: isUnread ? null : sentAt + dayMs / 8 }
+  })
+}

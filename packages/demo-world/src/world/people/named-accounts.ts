@@ -1,0 +1,130 @@
+import { memberTypes } from '@plaza/contract/identity'
+import type { ImportedAgent } from '@plaza/gateway/world-api'
+
+/** What the world knows of an account before its history is made. */
+export interface NamedAccount {
+  account: string
+  nickname?: string
+  type?: number
+  upline?: string
+  toUpline?: boolean
+  vipLevel?: number
+  mustChangePassword?: boolean
+  email?: string
+  /** Of the Philippines (+63), without its zero. */
+  mobileNum?: string
+  daysAMember: number
+  /** Mails received; the newest `unreadMails` of them are unread. */
+  mailCount?: number
+  unreadMails?: number
+  /** How it plays: usual stakes of a day in major units, and on which share of the days. Absent: not at all. */
+  play?: { level: number; days: number }
+  /** Weekly commission in major units, for agents. */
+  commission?: number
+  /** Code by which people register below this agent. */
+  affiliateCode?: string
+  /** Contracts that wait for its answer. */
+  pendingContracts?: ImportedAgent['pendingContracts']
+  /** How many of the hot games are its favourites. */
+  favourites?: number
+  /** Least main wallet at the end, major units: a last deposit tops it up. */
+  endsWith?: number
+}
+
+/** The accounts that README and tests name (START-4): password `Play1234` each. */
+export const namedAccounts: NamedAccount[] = [
+  {
+    account: 'agent01',
+    email: 'agent01@perla.example',
+    mobileNum: '9171230001',
+    nickname: 'Aurora',
+    type: memberTypes.agent,
+    daysAMember: 700,
+    vipLevel: 4,
+    mailCount: 4,
+    unreadMails: 2,
+    commission: 6_500,
+    endsWith: 20_000,
+    affiliateCode: 'AGENT01',
+    pendingContracts: [
+      { kind: 'daily-salary', period: 'daily' },
+      { kind: 'dividend', period: 'monthly' },
+    ],
+    favourites: 4,
+  },
+  {
+    account: 'agent02',
+    email: 'agent02@perla.example',
+    mobileNum: '9171230002',
+    nickname: 'Bayani',
+    type: memberTypes.subAgent,
+    upline: 'agent01',
+    daysAMember: 420,
+    vipLevel: 2,
+    mailCount: 3,
+    unreadMails: 1,
+    commission: 2_400,
+    endsWith: 6_000,
+    affiliateCode: 'AGENT02',
+  },
+  {
+    account: 'player01',
+    email: 'player01@perla.example',
+    mobileNum: '9171234567',
+    nickname: 'Mayumi',
+    upline: 'agent02',
+    daysAMember: 400,
+    vipLevel: 3,
+    mailCount: 7,
+    unreadMails: 3,
+    play: { level: 1_500, days: 0.8 },
+    endsWith: 12_000,
+    favourites: 6,
+  },
+  {
+    account: 'newbie01',
+    email: 'newbie01@perla.example',
+    mobileNum: '9171230003',
+    upline: 'agent02',
+    daysAMember: 1,
+    mustChangePassword: true,
+    mailCount: 1,
+    unreadMails: 1,
+  },
+  {
+    account: 'up01',
+    email: 'up01@perla.example',
+    mobileNum: '9171230004',
+    nickname: 'Tomas',
+    upline: 'agent01',
+    toUpline: true,
+    daysAMember: 260,
+    vipLevel: 1,
+    mailCount: 2,
+    unreadMails: 1,
+    play: { level: 600, days: 0.4 },
+    endsWith: 3_000,
+  },
+  { account: 'type40', type: memberTypes.staff, daysAMember: 300, endsWith: 1_000 },
+  { account: 'type41', type: memberTypes.tester, daysAMember: 300, endsWith: 1_000 },
+  { account: 'type42', type: memberTypes.robot, daysAMember: 300, endsWith: 1_000 },
+  {
+    account: 'vip05',
+    email: 'vip05@perla.example',
+    mobileNum: '9171230005',
+    nickname: 'Reyna',
+    daysAMember: 900,
+    vipLevel: 5,
+    mailCount: 5,
+    unreadMails: 1,
+    play: { level: 12_000, days: 0.7 },
+    endsWith: 150_000,
+  },
+  {
+    account: 'plain01',
+    email: 'plain01@perla.example',
+    mobileNum: '9171230006',
+    daysAMember: 40,
+    endsWith: 500,
+  },
+]

@@ -1,0 +1,53 @@
+import type { LedgerKind } from '@plaza/contract/money'
+import type { ImportedMail, ImportedOrder, ImportedPlayDay } from '@plaza/gateway/world-api'
+import type { NamedAccount } from './named-accounts'
+
+/** One side of a movement of money; `owner` is the person's account or the operator's (`house`). */
+export interface WorldEntry {
+  owner: 'self' | 'house'
+  wallet: string
+  amountMinor: number
+}
+
+/** Money that moved, as it goes into the ledger. */
+export interface WorldTransfer {
+  kind: LedgerKind
+  reference: string
+  at: number
+  entries: WorldEntry[]
+}
+
+/** What a person played of one category on one day. */
+export interface WorldPlay extends Omit<ImportedPlayDay, 'memberId'> {
+  /** When it began; it lasts `playMs`. */
+  at: number
+}
+
+/** What happened to one person's money and play, in the order of time. */
+export interface WorldLife {
+  transfers: WorldTransfer[]
+  orders: Omit<ImportedOrder, 'memberId'>[]
+  plays: WorldPlay[]
+}
+
+/** An account of the demo with its history. */
+export interface WorldPerson extends WorldLife {
+  id: string
+  account: string
+  nickname: string | null
+  type: number
+  /** Account of the upline; comes earlier in the list. */
+  upline: string | null
+  toUpline: boolean
+  vipLevel: number | null
+  mustChangePassword: boolean
+  email: string | null
+  diallingCode: string | null
+  mobileNum: string | null
+  regDate: number
+  inviteCode: string | null
+  affiliateCode: string | null
+  pendingContracts: NonNullable<NamedAccount['pendingContracts']>
+  favourites: number
+  mails: ImportedMail[]
+}

@@ -1,0 +1,114 @@
+import type { LedgerKind } from '@plaza/contract/money'
+import { randomReference } from './references'
+import type { SeededRandom } from '@plaza/gateway/seeded-random'
+import type { WorldEntry, WorldLife, WorldPlay } from './person'
+
+const minuteMs = 60_000
+/** How long a person plays before the winnings are booked. */
+export const playMs = 35 * minuteMs
+
+/** A person's main wallet while the history is written; every movement is a transfer that sums to zero. */
+export interface Wallet {
+  readonly balanceMinor: number
+  deposit(amountMinor: number, at: number): void
+  /** Reserves and pays out; nothing when the amount is less than the smallest payout. */
+  withdraw(amountMinor: number, at: number): void
+  /** A day's play: its stakes are booked together, then its payouts. */
+  play(plays: readonly WorldPlay[], at: number): void
+  /** Credits money from one of the operator's accounts; a zero amount books nothing. */
+  receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
+  /** Net losses since this was last asked, at least zero. */
+  lostSinceMinor(): number
+  life(): WorldLife
+}
+
+const smallestPayoutMinor = 100_00
+const entry = (owner: WorldEntry['owner'], wallet: string, amountMinor: number): WorldEntry => ({
+  owner,
+  wallet,
+  amountMinor,
+})
+
+/** A wallet with nothing in it. */
+export function openWallet(seed: string, random: SeededRandom): Wallet {
+  const life: WorldLife = { transfers: [], orders: [], plays: [] }
+  let balanceMinor = 0
+  let lostMinor = 0
+  const move = (kind: LedgerKind, reference: string, at: number, entries: WorldEntry[]): void => {
+    for (const one of entries)
+      if (one.owner === 'self' && one.wallet === 'main') balanceMinor += one.amountMinor
+    life.transfers.push({ kind, reference, at, entries })
+  }
+  return {
+    get balanceMinor() {
+      return balanceMinor
+    },
+    deposit: (amountMinor, at) => {
+      const reference = randomReference(seed, random)
+      const paidAt = at + random.int(2, 9) * minuteMs
+      move('deposit', reference, paidAt, [
+        entry('house', 'psp:clearing', -amountMinor),
+        entry('self', 'main', amountMinor),
+      ])
+      const steps = [
+        { state: 'created', at },
+        { state: 'awaiting-payment', at },
+        { state: 'processing', at: paidAt - 5_000 },
+        { state: 'credited', at: paidAt },
+      ]
+      life.orders.push({ type: 'deposit', reference, amountMinor, steps })
+    },
+    withdraw: (amountMinor, at) => {
+      if (amountMinor < smallestPayoutMinor) return
+      const reference = randomReference(seed, random)
+      const reviewedAt = at + random.int(3, 14) * minuteMs
+      const paidAt = reviewedAt + random.int(4, 50) * minuteMs
+      move('withdrawal-reserve', reference, at, [
+        entry('self', 'main', -amountMinor),
+        entry('self', 'locked', amountMinor),
+      ])
+      move('withdrawal-paid', reference, paidAt, [
+        entry('self', 'locked', -amountMinor),
+        entry('house', 'psp:clearing', amountMinor),
+      ])
+      const steps = [
+        { state: 'submitted', at },
+        { state: 'under-review', at: at + 1_000 },
+        { state: 'approved', at: reviewedAt },
+        { state: 'paying', at: reviewedAt + 1_000 },
+        { state: 'paid', at: paidAt },
+      ]
+      life.orders.push({ type: 'withdrawal', reference, amountMinor, steps })
+    },
+    play: (plays, at) => {
+      const [first] = plays
+      if (!first) return
+      const stakeMinor = plays.reduce((sum, play) => sum + play.stakeMinor, 0)
+      const payoutMinor = plays.reduce((sum, play) => sum + play.payoutMinor, 0)
+      life.plays.push(...plays)
+      lostMinor += stakeMinor - payoutMinor
+      move('game-bet', first.day, at, [
+        entry('self', 'main', -stakeMinor),
+        entry('house', 'house:games', stakeMinor),
+      ])
+      if (payoutMinor > 0)
+        move('game-win', first.day, at + playMs, [
+          entry('house', 'house:games', -payoutMinor),
+          entry('self', 'main', payoutMinor),
+        ])
+    },
+    receive: (kind, from, amountMinor, at) => {
+      if (amountMinor <= 0) return
+      move(kind, `${kind}:${String(at)}`, at, [
+        entry('house', from, -amountMinor),
+        entry('self', 'main', amountMinor),
+      ])
+    },
+    lostSinceMinor: () => {
+      const lost = Math.max(0, lostMinor)
+      lostMinor = 0
+      return lost
+    },
+    life: () => ({ ...life, transfers: life.transfers.toSorted((one, other) => one.at - other.at) }),
+  }
+}

@@ -1,0 +1,85 @@
+import type { ImportedContent, ImportedGame, Merchant } from '@plaza/gateway/world-api'
+import { worldContent } from './content/world-content'
+import { worldClasses, type WorldClass } from './games/game-classes'
+import { usualGames } from './games/game-counts'
+import { worldGames } from './games/world-games'
+import { worldVendors, type WorldVendor } from './games/world-vendors'
+import { demoMerchants } from './merchants'
+import type { WorldPerson } from './people/person'
+import { worldPeople } from './people/world-people'
+
+/** The seed of the demo: another one gives another world of the same shape. */
+export const demoSeed = 'perla'
+
+/** A merchant of the demo with everything it shows. */
+export interface WorldMerchant extends Merchant {
+  /** Categories in the server's own order, `HOT` first; empty at a trial merchant, which shows its parent's. */
+  categories: string[]
+  vendors: WorldVendor[]
+  games: ImportedGame[]
+  /** Extra classes of its game list. */
+  classes: WorldClass[]
+  content: ImportedContent
+  people: WorldPerson[]
+}
+
+export interface World {
+  merchants: WorldMerchant[]
+}
+
+const categories = ['HOT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'INHOUSE', 'POKER', 'LOTT']
+const nothing: ImportedContent = {
+  banners: [],
+  matches: [],
+  announcements: [],
+  promotions: [],
+  help: [],
+  contacts: [],
+  agreement: null,
+}
+
+/**
+ * The whole demo world, from its seed and the time at which it begins: the same two give the same world on
+ * every machine (START-4). `games` is how many of them `demo` has. Pure; `seedWorld` writes it.
+ */
+export function buildWorld(seed: string, now: number, games = usualGames): World {
+  const vendors = worldVendors()
+  const all = worldGames(seed, vendors, games)
+  const merchants = demoMerchants.map((merchant): WorldMerchant => {
+    const { code, trialOf } = merchant
+    if (trialOf !== null)
+      return {
+        ...merchant,
+        categories: [],
+        vendors: [],
+        games: [],
+        classes: [],
+        content: nothing,
+        people: [],
+      }
+    const own = gamesOf(code, all)
+    const named = new Set(own.map((game) => game.vendor))
+    return {
+      ...merchant,
+      categories,
+      vendors: vendors.filter((vendor) => named.has(vendor.code)),
+      games: own,
+      classes: worldClasses(),
+      content: worldContent(merchant, own, now),
+      people: worldPeople(code, seed, now),
+    }
+  })
+  return { merchants }
+}
+
+const firstNodes: Record<string, number> = { lite: 30_000, closed: 40_000, blocked: 50_000 }
+
+/** `demo` has every game; the others a choice of them under node ids of their own. */
+function gamesOf(merchant: string, games: ImportedGame[]): ImportedGame[] {
+  if (merchant === 'demo') return games
+  const share = merchant === 'lite' ? 5 : 25
+  const firstNode = firstNodes[merchant] ?? 60_000
+  return games
+    .filter((_, index) => index % share === 0)
+    .map((game, index) => ({ ...game, nodeId: firstNode + index + 1, rank: index + 1 }))
+}

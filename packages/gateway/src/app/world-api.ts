@@ -1,0 +1,31 @@
+// What a demo world uses of the gateway. `@plaza/gateway/world-api` stays outside of the world's bundle, so that a
+// process has one copy of everything that holds state.
+
+// Running a gateway with a world
+export { runGateway } from './run-gateway'
+export type { World, WorldInput } from './world'
+// Merchants
+export { importMerchants } from '../kernel/merchants/import-merchants'
+export { defaultRegister } from '../kernel/merchants/register-settings'
+export { settingsArtwork } from '../kernel/merchants/settings-artwork'
+export type { MerchantSettings } from '../kernel/merchants/merchant-settings'
+export type { Merchant } from '../kernel/merchants/merchants'
+// What they show
+export { importContent, type ImportedContent } from '../modules/site/content'
+export { importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'
+export { linkDemoVendors } from '../modules/play/vendors'
+export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
+// Their members
+export { importMembers, type ImportedMail } from '../modules/identity/member'
+export { importAgents, type ImportedAgent } from '../modules/agency/agent'
+export { importOwnGames } from '../modules/play/games'
+export { importPlay } from '../modules/play/game-sessions'
+export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../modules/play/game-sessions'
+// Their money
+export { postBulk, type BulkTransfer } from '../kernel/ledger'
+export { importOrders, importPaymentPasswords, type ImportedOrder } from '../modules/money/cashier'
+export { demoPayout } from '../modules/money/demo-bank'
+// Modules of the world's own
+export type { Gateway, GatewayModule } from '../kernel/gateway'
+export { CallFailure } from '../kernel/call-failure'
+export type { Database, Trx } from '../kernel/database/database'

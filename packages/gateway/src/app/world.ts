@@ -1,0 +1,18 @@
+import type { Trx } from '../kernel/database/database'
+import type { GatewayModule } from '../kernel/gateway'
+import type { PasswordHasher } from '../kernel/security/password-hasher'
+
+/** What the contents of a demo are made from. */
+export interface WorldInput {
+  hasher: Pick<PasswordHasher, 'hash'>
+  /** When the world begins, ms since the epoch. */
+  now: number
+}
+
+/** What a demo adds to a gateway. The gateway itself has none; who starts it gives it one. */
+export interface World {
+  /** Prepares the contents of an empty database, outside of any transaction; returns what writes them in one. */
+  prepare(input: WorldInput): Promise<(trx: Trx) => Promise<void>>
+  /** Modules beside the gateway's own. */
+  modules: GatewayModule[]
+}

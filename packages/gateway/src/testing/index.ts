@@ -1,0 +1,21 @@
+// What suites outside of this package use.
+
+// Gateways and their databases
+export { createApp } from '../app/app'
+export { fillEmptyDatabase } from '../app/fill-empty-database'
+export { firstMigrations, migrations } from '../app/migrations'
+export { createTestDatabase } from './test-database'
+export { testOutsideKey, testStart } from './create-test-gateway'
+export { createLogger } from '../kernel/logging'
+export { inlineHasher } from '../kernel/security/password-hasher'
+export { readSettings } from '../kernel/settings/settings'
+export { openSession } from '../kernel/security/sessions'
+export { ledgerAudit, readBalance } from '../kernel/ledger'
+export type { Database } from '../kernel/database/database'
+export type { Gateway } from '../kernel/gateway'
+// Waiting and operating
+export { eventually } from './eventually'
+export { operate } from '../modules/site/operations/operations'
+// What suites compare with
+export { mostFavourites, mostRecents, noteRecent } from '../modules/play/games/own-games'
+export { faultIn } from '../modules/site/content/testing/fault-in'
