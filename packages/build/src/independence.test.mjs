@@ -5,9 +5,6 @@ import { runIn } from '../testing/run-in.mjs'
 import { inputHash, releaseNames } from './release-id.mjs'
 import { closureOf, remoteNames } from './workspaces.mjs'
 
-// Builds, which take as long as the machine has others to serve.
-jest.setTimeout(300_000)
-
 const build = 'packages/build/bin/build.mjs'
 /** One of them in CI, the quickest; `npm run test:full` builds all. */
 const remotes = process.env.TEST_FULL === '1' ? remoteNames() : ['mf-agent']

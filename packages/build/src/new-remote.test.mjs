@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { makeBareTree } from '../testing/bare-tree.mjs'
 import { runIn } from '../testing/run-in.mjs'
 
-// Builds, which take as long as the machine has others to serve.
-jest.setTimeout(300_000)
-
 // The longest valid name: every line that contains it reaches its maximum length.
 const remote = 'mf-a2-very-long-name-of-a-remote-x'
 const mfe = 'packages/release/bin/mfe.mjs'

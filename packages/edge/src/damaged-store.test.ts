@@ -7,7 +7,7 @@ import { createEdge } from './app'
 import { readSettings } from './settings'
 import { closeTestEdge, createTestEdge, ids } from './testing/create-test-edge'
 import type { TestEdge } from './testing/create-test-edge'
-import { eventually } from './testing/read-document'
+import { eventually } from './testing/eventually'
 
 let edge: TestEdge
 let again: FastifyInstance | undefined
@@ -61,10 +61,7 @@ it.each([
     })
     expect(response.statusCode).toBe(503)
     await writeFile(marker, whole)
-    await eventually(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      expect((await app.inject('/healthz')).statusCode).toBe(200)
-    })
+    await eventually(async () => expect((await app.inject('/healthz')).statusCode).toBe(200))
   },
 )
 

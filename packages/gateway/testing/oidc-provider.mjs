@@ -1,11 +1,11 @@
 // An OpenID provider on loopback, for tests: `node oidc-provider.mjs '{"redirectUris": […]}'` prints its issuer as JSON
-// when it listens. Its sign-in page accepts any name with any password; the name becomes the subject. Clients `plaza`
-// and `stranger` have the secrets `plaza-secret` and `stranger-secret`.
+// when it listens. Its sign-in page accepts any name with any password; the name becomes the subject, and the codes of
+// `hurried` expire after a second. Clients `plaza` and `stranger` have the secrets `plaza-secret` and `stranger-secret`.
 import Provider from 'oidc-provider'
 import { createServer } from 'node:http'
 
-/** `issuer`: where it is reached, when that is not its own address; `codeTtlS`: how long a code works. */
-const { redirectUris, port = 0, issuer, codeTtlS = 60 } = JSON.parse(process.argv[2] ?? '{}')
+/** `issuer`: where it is reached, when that is not its own address. */
+const { redirectUris, port = 0, issuer } = JSON.parse(process.argv[2] ?? '{}')
 
 const client = (id) => ({
   client_id: id,
@@ -20,7 +20,7 @@ const configuration = {
   clients: [client('plaza'), client('stranger')],
   cookies: { keys: ['for tests only'] },
   ttl: {
-    AuthorizationCode: codeTtlS,
+    AuthorizationCode: (_context, { accountId }) => (accountId === 'hurried' ? 1 : 600),
     Interaction: 600,
     Session: 600,
     Grant: 600,

@@ -34,6 +34,8 @@ export class Child {
   private isStopping = false
   private wasReady = false
   private lastWords = ''
+  /** What is written to its process-id file, one after the other: the id of a process that ended never stays. */
+  private noting: Promise<void> = Promise.resolve()
   private readonly backOff = createBackOff()
 
   constructor(
@@ -60,16 +62,18 @@ export class Child {
     await this.noteDown()
   }
 
-  /** Asks it to end, and ends it when it does not. */
+  /** Asks it to end, and ends it when it does not. Resolves when its process-id file is gone too. */
   async stop(): Promise<void> {
     this.isStopping = true
     const child = this.process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
-    await ended
-    clearTimeout(timer)
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+      await ended
+      clearTimeout(timer)
+    }
+    await this.noting
   }
 
   private launch(giveUp: (error: PlainError) => void): void {
@@ -92,8 +96,11 @@ export class Child {
     child.on('error', (cause) =>
       giveUp(new PlainError(`The ${name} could not be started: ${cause.message}.`, { cause })),
     )
+    child.on('exit', () => {
+      const { pid } = child
+      if (pid !== undefined) void this.note(() => removePid(this.spec.pidFile, pid))
+    })
     child.on('close', (code, signal) => {
-      if (child.pid !== undefined) void removePid(this.spec.pidFile, child.pid)
       if (this.isStopping) return
       if (!this.wasReady && signal === null) return giveUp(new PlainError(this.sentence(code)))
       const waitMs = this.backOff.next(Date.now() - began)
@@ -108,6 +115,14 @@ export class Child {
   }
 
   private async noteDown(): Promise<void> {
-    if (this.process?.pid !== undefined) await writePid(this.spec.pidFile, this.process.pid)
+    const pid = this.process?.pid
+    if (pid !== undefined) await this.note(() => writePid(this.spec.pidFile, pid))
+  }
+
+  private note(change: () => Promise<void>): Promise<void> {
+    const changed = this.noting.then(change)
+    // Who asked for the change learns of its failure; the next one is made all the same.
+    this.noting = changed.catch(() => undefined)
+    return changed
   }
 }

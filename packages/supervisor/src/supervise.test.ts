@@ -142,7 +142,7 @@ it.each(['gateway', 'edge', 'vendor'])(
     await start()
     const before = await pidOf(name)
     process.kill(before, 'SIGKILL')
-    for (let tries = 0; tries < 2000; tries += 1) {
+    for (;;) {
       const now = await pidOf(name)
       if (now !== 0 && now !== before) break
       await wait(20)

@@ -16,7 +16,7 @@ describe('a seeded database', () => {
   beforeAll(async () => {
     db = (await createTestDatabase()).db
     expect(await seedDatabase(db, { hasher: inlineHasher })).toBe(true)
-  }, 60_000)
+  })
   afterAll(() => db.close())
 
   it('a seeded database has a sound ledger', async () => {
@@ -122,7 +122,7 @@ describe('two processes that start together', () => {
     const seeds = await Promise.all([1, 2].map(() => seedDatabase(db)))
     expect(seeds.sort()).toEqual([false, true])
     await db.close()
-  }, 60_000)
+  })
 })
 
 describe('a database with other contents', () => {
@@ -134,5 +134,5 @@ describe('a database with other contents', () => {
     const rows = await db.read.selectFrom('merchants').select('code').execute()
     expect(rows).toEqual([{ code: 'own' }])
     await db.close()
-  }, 60_000)
+  })
 })

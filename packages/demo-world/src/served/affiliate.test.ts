@@ -4,7 +4,7 @@ describe('an affiliate code', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const check = async (code: string, headers: Record<string, string> = {}) => {

@@ -9,7 +9,7 @@ describe('the agent’s home', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const home = async (account: string) => test.value<AgentHome>('/wps/agent/home', await test.as(account))

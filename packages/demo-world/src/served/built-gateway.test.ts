@@ -43,8 +43,6 @@ async function bundleOf(workspace: string, entries: string[], outsideApi?: strin
   return { folder: outdir, inputs: Object.keys(metafile.inputs) }
 }
 
-jest.setTimeout(60_000)
-
 interface Ended {
   code: number
   out: string
@@ -100,7 +98,7 @@ describe('the built gateway', () => {
     seeded = await newFolder()
     await cp(dataDir, seeded, { recursive: true })
     gateway = await runGateway(bundle, environment())
-  }, 120_000)
+  })
 
   afterAll(async () => {
     const ended = once(gateway, 'exit')
@@ -180,10 +178,7 @@ describe('the built gateway', () => {
       const { body } = await call(origin, `/wps/deposit/${deposit.id}`, { headers: { cookie } })
       return (body.value as { deposit: { state: string } }).deposit.state
     }
-    const deadline = Date.now() + 20_000
-    while ((await state()) !== 'credited' && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(await state()).toBe('credited')
+    while ((await state()) !== 'credited') await new Promise((resolve) => setTimeout(resolve, 200))
   })
 
   it('the plaza command operates the gateway while it runs', async () => {
@@ -229,7 +224,7 @@ describe('the built gateway', () => {
     expect(losses).toEqual([])
     expect(audit).toContain('sums to zero')
     expect(acknowledged).toBeGreaterThan(10)
-  }, 240_000)
+  })
 
   // VENDOR-5
   it('rounds that are doubled, delayed and rolled back while the gateway is killed balance to the cent', async () => {
@@ -244,5 +239,5 @@ describe('the built gateway', () => {
     expect(losses).toEqual([])
     expect(calls).toBeGreaterThan(150)
     expect(reports.join('\n')).toContain('Balanced to the cent.')
-  }, 300_000)
+  })
 })

@@ -12,7 +12,7 @@ describe('the filters of the game list', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 120_000)
+  })
   afterAll(() => test.close())
   const list = (query: string, headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)
 
@@ -186,7 +186,7 @@ describe('a change of the catalogue', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 120_000)
+  })
   afterAll(() => test.close())
   const list = (query: string) => test.value<List>(`/wps/game/list?${query}`)
 

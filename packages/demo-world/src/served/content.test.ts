@@ -15,7 +15,7 @@ describe('content of a merchant', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const announcements = (query: string, headers = {}) =>

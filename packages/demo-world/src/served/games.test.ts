@@ -8,7 +8,7 @@ describe('the games of a merchant', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 120_000)
+  })
   afterAll(() => test.close())
 
   const list = (query = '', headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)

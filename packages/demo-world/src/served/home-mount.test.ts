@@ -16,7 +16,7 @@ describe('home’s personal calls', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   // FAV-1

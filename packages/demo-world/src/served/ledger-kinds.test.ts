@@ -18,7 +18,7 @@ describe('the ledger’s vocabulary', () => {
   let gateway: SeededGateway
   beforeAll(async () => {
     gateway = await createSeededGateway()
-  }, 120_000)
+  })
   afterAll(() => gateway.close())
 
   it('the ledger’s vocabulary contains every kind that the database functions write', () => {

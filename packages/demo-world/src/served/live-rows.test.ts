@@ -18,7 +18,7 @@ describe('the live rows', () => {
       .select(['id', 'member_id'])
       .where('merchant', '=', 'demo')
       .executeTakeFirstOrThrow()
-  }, 120_000)
+  })
   afterAll(() => test.close())
 
   const at = (ms: number) => ({ 'x-test-clock': String(ms) })

@@ -11,7 +11,7 @@ describe('the signed-in account', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('the account call returns who is signed in', async () => {

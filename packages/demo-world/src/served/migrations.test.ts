@@ -9,8 +9,6 @@ import {
 import { sql } from 'kysely'
 import { seedDatabase } from '../testing/seed-database'
 
-jest.setTimeout(120_000)
-
 const kindsOf = async (db: Database): Promise<Record<string, number>> => {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from transactions group by kind`.execute(db.read)

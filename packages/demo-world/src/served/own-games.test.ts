@@ -16,7 +16,7 @@ describe('one’s own games', () => {
       test.value<AnswerOf<typeof gameListCall>>('/wps/game/list?pageSize=60', headers)
     nodes = (await list()).games.map(({ nodeId }) => nodeId)
     elsewhere = (await list({ host: 'lite.localhost' })).games[0]?.nodeId ?? 0
-  }, 120_000)
+  })
   afterAll(() => test.close())
 
   const at = (headers: Headers, seconds: number) => ({

@@ -10,7 +10,7 @@ describe('what the page starts with', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('the page starts with the merchant’s public settings', async () => {

@@ -1,7 +1,8 @@
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
-import { asset, eventually, getDocument, linkTo, pageOf } from '../testing/read-document'
+import { eventually } from '../testing/eventually'
+import { asset, getDocument, linkTo, pageOf } from '../testing/read-document'
 
 let edge: TestEdge
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
-import { asset, eventually, getDocument, linkTo, pageOf } from '../testing/read-document'
+import { eventually } from '../testing/eventually'
+import { asset, getDocument, linkTo, pageOf } from '../testing/read-document'
 
 let edge: TestEdge
 beforeAll(async () => {

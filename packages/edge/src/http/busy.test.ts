@@ -118,10 +118,11 @@ describe('a gateway that says how much it wants to do', () => {
 it('logs the number of refused calls by class once a second, not one line for each', async () => {
   const { log } = edge
   log.length = 0
+  const beganAt = performance.now()
   await fill()
   for (let count = 0; count < 30; count += 1) await ask('/wps/x')
   const lines = log.filter((line) => line.includes('more came than can be done'))
   expect(lines.length).toBeGreaterThanOrEqual(1)
-  expect(lines.length).toBeLessThan(5)
+  expect(lines.length).toBeLessThan((performance.now() - beganAt) / 1000 + 3)
   expect(log.filter((line) => line.includes('"status":429'))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
+import { eventually } from '../testing/eventually'
 
 const slowBody = [
   'POST /wps/session/login HTTP/1.1',
@@ -42,9 +42,8 @@ const connections = () =>
   new Promise<number>((resolve, reject) =>
     edge.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
-const untilConnected = async (count: number) => {
-  for (let tries = 0; (await connections()) < count && tries < 500; tries += 1) await wait(10)
-}
+const untilConnected = (count: number) =>
+  eventually(async () => expect(await connections()).toBeGreaterThanOrEqual(count))
 const origin = () => `http://127.0.0.1:${(edge.app.server.address() as AddressInfo).port}`
 const ask = (path: string) => fetch(`${origin()}${path}`, { headers: { host: 'localhost' } })
 

@@ -3,6 +3,7 @@ import { integrityOf, publish, rollback } from '@plaza/release'
 import { writeFakeDist } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
+import { eventually } from '../testing/eventually'
 
 const noOffers = { host: '1.0.0', shared: {}, slots: [] }
 let edge: TestEdge
@@ -28,8 +29,8 @@ it('answers the boot plan of the host’s merchant, and 304 when the browser has
 
 it('answers the boot plan for an older shell that a page still runs', async () => {
   await edge.release('shell', '1.1.0-0000000f', { offers: noOffers })
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  expect((await get('/registry.json')).json()).toMatchObject({ revision: 2, shell: '1.1.0-0000000f' })
+  const next = { revision: 2, shell: '1.1.0-0000000f' }
+  await eventually(async () => expect((await get('/registry.json')).json()).toMatchObject(next))
   expect((await get(`/registry.json?shell=${ids.shell}`)).json()).toMatchObject({
     revision: 2,
     shell: ids.shell,
@@ -44,8 +45,8 @@ it('the boot plan names no other shell to a page that runs the current one', asy
 
 it('answers the boot plan for a rolled-back shell that a page still runs', async () => {
   await rollback(edge.store, { remote: 'shell' }, { who: 'a test', why: 'it fails' })
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  expect((await get('/registry.json')).json()).toMatchObject({ revision: 3, shell: ids.shell })
+  const next = { revision: 3, shell: ids.shell }
+  await eventually(async () => expect((await get('/registry.json')).json()).toMatchObject(next))
   expect((await get('/registry.json?shell=1.1.0-0000000f')).json()).toMatchObject({
     revision: 3,
     shell: '1.1.0-0000000f',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   engineer = await addToken(edge.store, { name: 'ann', role: 'engineer', ...scope, remotes: [] }, author)
   await writeFakeDist(edge.path('dist'), remote, id, { 'entry.js': 'next', 'js/part.js': 'part' })
   await mkdir(edge.path('pipeline'))
-}, 30_000)
+})
 afterAll(() => closeTestEdge(edge))
 
 interface CommandResult {
@@ -80,7 +80,7 @@ it('mfe publishes, promotes and rolls back over HTTP once an engineer has added 
   expect((await mfe(['explain', '--merchant', 'demo', '--visitor', 'v'])).out).toContain(
     `${remote}     ${ids[remote]}`,
   )
-}, 60_000)
+})
 
 const refusals: [string, () => string[], Record<string, string>, number, RegExp][] = [
   [

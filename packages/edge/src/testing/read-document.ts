@@ -24,13 +24,3 @@ export const linkTo = (html: string, href: string): string | undefined =>
 
 /** Address of a file of one of the releases that a test's site begins with. */
 export const asset = (remote: keyof typeof ids, file: string) => `/assets/${remote}/${ids[remote]}/${file}`
-
-/** Retries until short-lived caches have been refreshed. @throws the last error */
-export async function eventually(check: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; ; tries += 1)
-    try {
-      return void (await check())
-    } catch (error) {
-      if (tries > 40) throw error
-    }
-}

@@ -8,6 +8,7 @@ import type { Gateway } from '../kernel/gateway'
 import { operate } from '../modules/site/operations/operations'
 import { inlineHasher } from '../kernel/security/password-hasher'
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
+import { eventually } from '../testing/eventually'
 import { onPostgres } from '../testing/test-database'
 
 const onlyOnPostgres = onPostgres() ? describe : describe.skip
@@ -23,7 +24,7 @@ onlyOnPostgres('two gateways on one database', () => {
     const { settings } = one.gateway
     const logger = createLogger('silent')
     two = await createApp({ settings, clock: one.clock, db, logger, hasher: inlineHasher })
-  }, 60_000)
+  })
   afterAll(async () => {
     await two.app.close()
     await two.db.close()
@@ -36,8 +37,9 @@ onlyOnPostgres('two gateways on one database', () => {
     expect((await two.app.inject({ url: '/wps/wallets/balance', headers })).statusCode).toBe(200)
     expect(two.seals.jwks).toEqual(one.gateway.seals.jwks)
     await operate(one.db, { kind: 'flag', merchant: 'demo', name: 'PERSREP', isOn: true })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect((await two.merchants.find('demo'))?.settings.whitelabel.PERSREP).toBe(true)
+    await eventually(async () =>
+      expect((await two.merchants.find('demo'))?.settings.whitelabel.PERSREP).toBe(true),
+    )
   })
 
   // SERVER-7
@@ -76,11 +78,10 @@ onlyOnPostgres('two gateways on one database', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`.execute(one.db.read)
     const notify = () => sql`select pg_notify('test_channel', 'again')`.execute(one.db.read)
-    for (let attempt = 0; attempt < 50 && !received.includes('again'); attempt += 1) {
+    await eventually(async () => {
       await notify()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    expect(received).toEqual(expect.arrayContaining(['', 'again']))
+      expect(received).toEqual(expect.arrayContaining(['', 'again']))
+    })
     expect(errors.length).toBeGreaterThan(0)
-  }, 15_000)
+  })
 })

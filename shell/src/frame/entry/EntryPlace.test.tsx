@@ -37,7 +37,6 @@ const show = (announcements: Announcement[], isHome = true, options: RenderShell
     },
   )
 const after = () => screen.queryByText('What comes after')
-const found = { timeout: 4000 }
 const closeIt = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
 describe('entry', () => {
@@ -45,7 +44,7 @@ describe('entry', () => {
   it('the next entry prompt gets its turn once the announcement has been closed', async () => {
     show([announcement])
     expect(after()).toBeNull()
-    await screen.findByRole('dialog', { name: 'Welcome' }, found)
+    await screen.findByRole('dialog', { name: 'Welcome' })
     expect(after()).toBeNull()
     closeIt()
     expect(await screen.findByText('What comes after')).toBeInTheDocument()
@@ -54,7 +53,7 @@ describe('entry', () => {
 
   it('the next entry prompt gets its turn at once when nothing wants to open', async () => {
     show([])
-    expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
+    expect(await screen.findByText('What comes after')).toBeInTheDocument()
   })
 
   it('no entry prompt opens on a page that was opened before home', () => {
@@ -85,12 +84,12 @@ describe('entry', () => {
       )
     }
     renderShell(<Pages />, { answers })
-    await screen.findByText('What comes after', {}, found)
+    await screen.findByText('What comes after')
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(after()).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(after()).toBeNull()
-    await screen.findByText('What comes after', {}, found)
+    await screen.findByText('What comes after')
   })
 
   // POPUP-5
@@ -98,7 +97,7 @@ describe('entry', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
     localStorage.setItem('plaza.visited', '1')
     const first = show([announcement])
-    await screen.findByRole('dialog', { name: 'Welcome' }, found)
+    await screen.findByRole('dialog', { name: 'Welcome' })
     expect(screen.queryByText('Put Perla on your home screen')).toBeNull()
     closeIt()
     expect(await screen.findByRole('dialog', { name: 'Put Perla on your home screen' })).toBeInTheDocument()
@@ -107,7 +106,7 @@ describe('entry', () => {
     expect(await screen.findByText('What comes after')).toBeInTheDocument()
     first.unmount()
     show([announcement])
-    expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
+    expect(await screen.findByText('What comes after')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -118,6 +117,6 @@ describe('entry', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 900)))
     expect(screen.queryByRole('dialog', { name: 'Welcome' })).toBeNull()
     other.remove()
-    expect(await screen.findByRole('dialog', { name: 'Welcome' }, found)).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeInTheDocument()
   })
 })

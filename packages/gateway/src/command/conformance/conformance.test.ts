@@ -11,8 +11,6 @@ import {
 } from '../../modules/play/game-sessions/testing/play-testbed'
 import { makeVendorKey } from '../../testing/vendor-caller'
 
-jest.setTimeout(120_000)
-
 let testbed: PlayTestbed
 let folder: string
 let wallet: string

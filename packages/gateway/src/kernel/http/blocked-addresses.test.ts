@@ -10,7 +10,7 @@ describe('a blocked address', () => {
     const value = ['203.0.113.0/24']
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'blockedAddresses', value })
     await eventually(async () => expect((await request('/wps/system/status')).statusCode).toBe(403))
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const request = (url: string, address = '203.0.113.9', host = 'localhost') =>

@@ -3,7 +3,7 @@ import { createTestGateway, type TestGateway } from '../../testing/create-test-g
 let test: TestGateway
 beforeAll(async () => {
   test = await createTestGateway({ env: { MERCHANT_HOSTS: '{"perla.example":"demo"}' } })
-}, 60_000)
+})
 afterAll(() => test.close())
 
 const doors = [

@@ -54,7 +54,7 @@ describe('hostile input', () => {
 
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
   beforeEach(async () => {
     callers = {

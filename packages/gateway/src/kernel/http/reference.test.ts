@@ -6,7 +6,7 @@ describe('the API reference', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('the API reference is a page that names every call of the gateway', async () => {

@@ -42,7 +42,7 @@ describe('a call', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway({ modules: [testModule] })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const echo = (payload: object | string, headers = {}, url = '/wps/test/echo/7') =>

@@ -10,15 +10,13 @@ import { startJobs } from './runner'
 const due = { table: 'messages', key: 'id', at: 'due_at' } as const
 const minuteMs = 60_000
 
-jest.setTimeout(60_000)
-
 // The table of messages serves as an example of a table with due rows.
 describe('rows that are due', () => {
   let db: Database
   beforeAll(async () => {
     db = (await createTestDatabase()).db
     await addMerchants(db)
-  }, 60_000)
+  })
   afterAll(() => db.close())
   beforeEach(() => db.read.deleteFrom('messages').execute())
 

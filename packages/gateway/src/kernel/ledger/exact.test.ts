@@ -6,8 +6,6 @@ import type { Database } from '../database/database'
 import { bigSum, exactNumber, exactSum } from './exact'
 import { houseAccount, ledgerAudit, memberWallet, postBulk, readBalance, transfer } from './index'
 
-jest.setTimeout(60_000)
-
 // LEDGER-4
 describe('a sum of money', () => {
   it('a sum of money is exact, or refused when a number cannot represent it', () => {
@@ -43,7 +41,7 @@ describe('the database', () => {
   beforeAll(async () => {
     db = (await createTestDatabase()).db
     await addMerchants(db)
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await ledgerAudit(db.read)).toEqual([])
     await db.close()

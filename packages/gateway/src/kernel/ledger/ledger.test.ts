@@ -29,15 +29,13 @@ const move = (memberId: string, amountMinor: number, more: Partial<Transfer> = {
   ...more,
 })
 
-jest.setTimeout(60_000)
-
 // LEDGER-5
 describe('the ledger', () => {
   let db: Database
   beforeAll(async () => {
     db = (await createTestDatabase()).db
     await addMerchants(db)
-  }, 60_000)
+  })
   afterAll(() => db.close())
   afterEach(async () => expect(await ledgerAudit(db.read)).toEqual([]))
 
@@ -161,7 +159,7 @@ describe('the audit', () => {
       { problem: 'version', version: 9, entries: 1 },
     ])
     await db.close()
-  }, 60_000)
+  })
 })
 
 describe('the pool', () => {
@@ -171,5 +169,5 @@ describe('the pool', () => {
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow('inside a transaction')
     expect((await sql`select 1 as one`.execute(db.read)).rows).toEqual([{ one: 1 }])
     await db.close()
-  }, 60_000)
+  })
 })

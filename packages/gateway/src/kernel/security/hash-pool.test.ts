@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path'
 import { createHashPool } from './hash-pool'
 import { inlineHasher } from './password-hasher'
 
-jest.setTimeout(60_000)
-
 describe('the hash pool', () => {
   let worker: string
   beforeAll(async () => {
@@ -18,7 +16,7 @@ describe('the hash pool', () => {
       platform: 'node',
       format: 'esm',
     })
-  }, 30_000)
+  })
 
   afterAll(() => rm(dirname(worker), { recursive: true }))
 
@@ -31,7 +29,7 @@ describe('the hash pool', () => {
       false,
     ])
     await pool.close()
-  }, 20_000)
+  })
 
   it('the hash pool leaves this thread free while it hashes', async () => {
     const pool = createHashPool(worker, 1)
@@ -41,7 +39,7 @@ describe('the hash pool', () => {
     clearInterval(timer)
     expect(ticks).toBeGreaterThan(5)
     await pool.close()
-  }, 20_000)
+  })
 
   it('the hash pool fails the work of a thread that dies and continues with a new thread', async () => {
     const dying = join(worker, '..', 'dying.mjs')
@@ -54,12 +52,12 @@ describe('the hash pool', () => {
     await expect(pool.hash('die')).rejects.toThrow('ended')
     expect(await pool.hash('live')).toBe('hash')
     await pool.close()
-  }, 20_000)
+  })
 
   it('the hash pool refuses work when too many requests wait', async () => {
     const pool = createHashPool(worker, 1)
     const results = Array.from({ length: 201 }, () => pool.hash('x').catch((error: Error) => error.message))
     expect(await results[200]).toBe('service.unavailable')
     await pool.close()
-  }, 60_000)
+  })
 })

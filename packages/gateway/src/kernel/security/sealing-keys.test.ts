@@ -17,7 +17,7 @@ describe('sealing keys', () => {
   let test: TestGateway
   beforeEach(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterEach(() => test.close())
   const rows = () => test.db.read.selectFrom('sealing_keys').selectAll().execute()
 

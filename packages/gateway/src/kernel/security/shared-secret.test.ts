@@ -12,7 +12,7 @@ describe('shared secrets', () => {
   let test: TestGateway
   beforeEach(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterEach(() => test.close())
   const rowOf = (name: string) =>
     test.db.read

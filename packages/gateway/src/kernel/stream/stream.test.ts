@@ -68,8 +68,6 @@ const give = (test: TestGateway, memberId: string, amountMinor: number) =>
     }),
   )
 
-jest.setTimeout(60_000)
-
 describe('the event stream', () => {
   let test: TestGateway
   let port: number
@@ -84,7 +82,7 @@ describe('the event stream', () => {
     })
     await test.gateway.app.listen({ host: '127.0.0.1', port: 0 })
     port = (test.gateway.app.server.address() as AddressInfo).port
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const payloadsOf = <N extends BusEventName>(event: N, pushes: Push[]) =>
@@ -386,5 +384,5 @@ describe('the event stream', () => {
     })
     await other.close()
     await stream.ended()
-  }, 30_000)
+  })
 })

@@ -10,7 +10,7 @@ describe('a captcha', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const shown = (headers: Record<string, string> = {}) => test.call({ url: '/wps/captcha', headers })

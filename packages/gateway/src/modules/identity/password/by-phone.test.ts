@@ -1,9 +1,9 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember, type TestMember } from '../../../testing/fixtures'
+import { operateInEffect } from '../../../testing/operate-in-effect'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { sentCode } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
-import { operate } from '../../site/operations/operations'
 
 const minuteMs = 60_000
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -45,9 +45,8 @@ describe('a forgotten password, by phone', () => {
   beforeAll(async () => {
     test = await createTestGateway({ env: { SMS_ADDRESS_LIMIT: '1000' } })
     hashes = quickHashes(test)
-    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'PASSVERIFY3', isOn: true })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }, 60_000)
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'PASSVERIFY3', isOn: true })
+  })
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()

@@ -42,7 +42,7 @@ describe('changing a password', () => {
   beforeAll(async () => {
     test = await createTestGateway()
     quickHashes(test)
-  }, 60_000)
+  })
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()

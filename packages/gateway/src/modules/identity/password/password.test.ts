@@ -47,7 +47,7 @@ describe('a forgotten password, by e-mail', () => {
   beforeAll(async () => {
     test = await createTestGateway()
     hashes = quickHashes(test)
-  }, 60_000)
+  })
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()

@@ -5,8 +5,6 @@ import { registerWalk } from './testing/register-walk'
 
 const password = 'Perla-by-the-sea'
 const dayMs = 24 * 60 * 60_000
-jest.setTimeout(30_000)
-
 describe('registering with an e-mail or number that a member has', () => {
   let test: TestGateway
   let walk: ReturnType<typeof registerWalk>
@@ -16,7 +14,7 @@ describe('registering with an e-mail or number that a member has', () => {
     await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
     await addMember(test.db, { account: 'Owner01', email: 'owner@example.ph', mobileNum: '9175550001' }, '-')
     await addMember(test.db, { account: 'barred', email: 'barred@example.ph', blocked: true }, '-')
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   /** The answer without the fields that differ for every member. */

@@ -3,8 +3,6 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { registerWalk } from './testing/register-walk'
 
 const password = 'Perla-by-the-sea'
-jest.setTimeout(60_000)
-
 /** Values that no field accepts; passwords are treated separately below. */
 const nasty: [string, string][] = [
   ['an emoji', '🎲🎲🎲🎲🎲🎲🎲🎲'],
@@ -31,7 +29,7 @@ describe('a field of registration', () => {
     for (const name of ['USERNAMEREG3', 'REGMOBVERF3']) await walk.set({ kind: 'flag', name, isOn: true })
     for (const name of registerFieldNames)
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isEnabled`, value: true })
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await walk.count()).toBe(0)
     await test.close()

@@ -5,8 +5,6 @@ import { solveCaptcha } from '../../../testing/solve-captcha'
 import { registerWalk } from './testing/register-walk'
 
 const password = 'Perla-by-the-sea'
-jest.setTimeout(30_000)
-
 describe('a registration', () => {
   let test: TestGateway
   let walk: ReturnType<typeof registerWalk>
@@ -15,7 +13,7 @@ describe('a registration', () => {
     walk = registerWalk(test)
     for (const name of ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'])
       await walk.set({ kind: 'flag', name, isOn: true })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   describe('with an invitation', () => {
@@ -204,7 +202,7 @@ describe('a registration', () => {
     expect((await send('203.0.113.1')).code).toBe('request.rate.limited')
     expect((await send('203.0.113.2')).code).toBe('register.field')
     await other.close()
-  }, 60_000)
+  })
 
   // REG-6
   it('a registration is a call of this site with a sealed body that is sent once', async () => {

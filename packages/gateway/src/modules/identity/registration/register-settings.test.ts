@@ -11,7 +11,7 @@ describe('what a registration form asks', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const settingsOf = async (host = 'localhost') => {

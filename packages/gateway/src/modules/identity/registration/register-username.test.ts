@@ -4,8 +4,6 @@ import { seal } from '../../../testing/seal'
 import { registerWalk } from './testing/register-walk'
 
 const password = 'Perla-by-the-sea'
-jest.setTimeout(30_000)
-
 describe('registering with a username', () => {
   let test: TestGateway
   let walk: ReturnType<typeof registerWalk>
@@ -14,7 +12,7 @@ describe('registering with a username', () => {
     walk = registerWalk(test)
     for (const name of ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'])
       await walk.set({ kind: 'flag', name, isOn: true })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   // REG-6

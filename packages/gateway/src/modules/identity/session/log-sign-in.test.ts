@@ -3,8 +3,6 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { addMember } from '../../../testing/fixtures'
 import { seal } from '../../../testing/seal'
 
-jest.setTimeout(60_000)
-
 interface Line {
   msg: string
   member?: string | null

@@ -41,7 +41,7 @@ describe('a captcha at sign-in', () => {
   beforeAll(async () => {
     test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
     hashes = quickHashes(test)
-  }, 60_000)
+  })
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()

@@ -57,7 +57,7 @@ describe('the lock of a name after failed sign-ins', () => {
   beforeAll(async () => {
     test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
     hashes = quickHashes(test)
-  }, 60_000)
+  })
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()

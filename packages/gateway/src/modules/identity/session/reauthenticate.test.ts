@@ -57,7 +57,7 @@ describe('a session whose member has gone', () => {
   beforeAll(async () => {
     test = await createTestGateway()
     quickHashes(test)
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('a session that was idle for half an hour moves no money', async () => {

@@ -35,7 +35,7 @@ describe('the list of sessions', () => {
 
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('the list of sessions shows device, shortened address and the current session, latest used first', async () => {

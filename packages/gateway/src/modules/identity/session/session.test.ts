@@ -6,8 +6,6 @@ import { seal } from '../../../testing/seal'
 import { solveCaptcha } from '../../../testing/solve-captcha'
 
 const minuteMs = 60_000
-jest.setTimeout(60_000)
-
 describe('signing in', () => {
   let test: TestGateway
   let passwordHash: string
@@ -38,7 +36,7 @@ describe('signing in', () => {
     test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
     passwordHash = await hashPassword('Play1234')
     await add({ account: 'Player01' })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('signing in opens a session whose authority is the cookie', async () => {
@@ -127,7 +125,7 @@ describe('signing in', () => {
     expect(await attempt('198.51.100.1')).toBe('request.rate.limited')
     expect(await attempt('198.51.100.2')).toBe('login.failed')
     await other.close()
-  }, 60_000)
+  })
 
   it('every sign-in gives a new session and ends the browser’s former one', async () => {
     const first = await login('player01', 'Play1234')

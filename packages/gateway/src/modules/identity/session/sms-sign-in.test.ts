@@ -1,8 +1,8 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember, type TestMember } from '../../../testing/fixtures'
+import { operateInEffect } from '../../../testing/operate-in-effect'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
-import { operate } from '../../site/operations/operations'
 
 const minuteMs = 60_000
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
@@ -37,9 +37,8 @@ describe('signing in by SMS', () => {
 
   beforeAll(async () => {
     test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
-    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILEVERCODELOGIN3', isOn: true })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }, 60_000)
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'MOBILEVERCODELOGIN3', isOn: true })
+  })
   afterAll(() => test.close())
 
   // LOGIN-1

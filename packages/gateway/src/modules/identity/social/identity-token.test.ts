@@ -1,8 +1,6 @@
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { refused, socialWalk, type SocialWalk } from './testing/social-walk'
 
-jest.setTimeout(60_000)
-
 type Change = (claims: JWTPayload) => JWTPayload
 const seconds = () => Math.floor(Date.now() / 1_000)
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -17,7 +15,7 @@ describe('an identity token', () => {
     const pair = await generateKeyPair('RS256')
     const jwk = { ...(await exportJWK(pair.publicKey)), alg: 'RS256', use: 'sig', kid: 'forged' }
     forger = { privateKey: pair.privateKey, jwk }
-  }, 60_000)
+  })
   afterEach(() => walk.stop())
 
   const forge = (change: Change) =>

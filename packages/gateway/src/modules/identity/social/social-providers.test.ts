@@ -3,13 +3,11 @@ import { eventually } from '../../../testing/eventually'
 import { registerWalk } from '../registration/testing/register-walk'
 import { startOpenIdProvider, type OpenIdProvider } from './testing/openid-provider'
 
-jest.setTimeout(60_000)
-
 describe('a social provider', () => {
   let provider: OpenIdProvider
   beforeAll(async () => {
     provider = await startOpenIdProvider({ redirectUris: ['http://localhost/wps/session/social/callback'] })
-  }, 60_000)
+  })
   afterAll(() => provider.stop())
   afterEach(() => {
     provider.honest()

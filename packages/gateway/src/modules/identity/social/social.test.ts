@@ -1,13 +1,12 @@
 import { refused, socialWalk, type SocialWalk } from './testing/social-walk'
 
-jest.setTimeout(60_000)
 const password = 'Perla-by-the-sea'
 
 describe('signing in by a social provider', () => {
   let walk: SocialWalk
   beforeAll(async () => {
     walk = await socialWalk()
-  }, 60_000)
+  })
   afterAll(() => walk.stop())
 
   const registered = (username: string, social: string | undefined) =>

@@ -10,13 +10,11 @@ type FreePlay = AnswerOf<typeof freePlayCall>
 
 const dayMs = 24 * 60 * 60_000
 const intentOf = (name: string) => `intent-of-a-tester-${name}`
-jest.setTimeout(30_000)
-
 describe('free play', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway({ env: { TRIAL_ADDRESS_LIMIT: '6' } })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   let address = 0

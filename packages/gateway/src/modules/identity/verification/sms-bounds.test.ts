@@ -12,7 +12,7 @@ describe('the SMS of a merchant’s day', () => {
     test = await createTestGateway({ env: { SMS_MERCHANT_LIMIT: '40' } })
     for (const merchant of ['demo', 'lite'])
       await operate(test.db, { kind: 'flag', merchant, name: 'PASSVERIFY3', isOn: true })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const codeOf = async (address: string, { host = 'localhost', isReading = false } = {}) => {
@@ -53,7 +53,7 @@ describe('SMS codes that no form asks for', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const set = async (change: { name: string; isOn: boolean } | { path: string; value: unknown }) => {

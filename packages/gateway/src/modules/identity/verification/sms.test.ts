@@ -1,8 +1,8 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember } from '../../../testing/fixtures'
+import { operateInEffect } from '../../../testing/operate-in-effect'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { solveCaptcha } from '../../../testing/solve-captcha'
-import { operate } from '../../site/operations/operations'
 import { parseMobileNumber } from '../contacts/mobile-number'
 import { checkSmsCode } from './sms-codes'
 
@@ -13,8 +13,8 @@ describe('codes by SMS', () => {
   beforeAll(async () => {
     test = await createTestGateway({ env: { SMS_EXPIRY_MINUTES: '3', SMS_ADDRESS_LIMIT: '8' } })
     for (const name of ['PASSVERIFY3', 'MOBILENUMREG3'])
-      await operate(test.db, { kind: 'flag', merchant: 'demo', name, isOn: true })
-  }, 60_000)
+      await operateInEffect(test, { kind: 'flag', merchant: 'demo', name, isOn: true })
+  })
   afterAll(() => test.close())
 
   let addresses = 0
@@ -191,12 +191,11 @@ describe('what forms require before sending a code', () => {
     const test = await createTestGateway()
     const value = async (url: string) => (await test.call({ url })).json<{ value: unknown }>().value
     expect(await value('/wps/verification')).toEqual({ passwordChangeByPhone: false })
-    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'PASSVERIFY3', isOn: true })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'PASSVERIFY3', isOn: true })
     expect(await value('/wps/verification')).toEqual({ passwordChangeByPhone: true })
     const country = await value('/wps/system/country')
     expect(country).toMatchObject({ country: 'PH', countryDialingCode: '63' })
     expect((country as { countries: unknown[] }).countries.length).toBeGreaterThanOrEqual(10)
     await test.close()
-  }, 60_000)
+  })
 })

@@ -11,8 +11,6 @@ interface Answer {
   value: { deposit: Deposit; balance?: { totalMinor: number; version: number } }
 }
 
-jest.setTimeout(60_000)
-
 describe('a deposit', () => {
   let test: TestGateway
   let account = 0
@@ -43,7 +41,7 @@ describe('a deposit', () => {
 
   beforeAll(async () => {
     test = await createTestGateway({ env: { DEPOSIT_EXPIRY_MS: '60000' } })
-  }, 60_000)
+  })
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 

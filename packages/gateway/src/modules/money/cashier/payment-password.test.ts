@@ -12,8 +12,6 @@ interface Answer {
 
 const right = '246810'
 const minuteMs = 60_000
-jest.setTimeout(60_000)
-
 // WITHDRAW-2
 describe('the withdrawal password', () => {
   let test: TestGateway
@@ -56,7 +54,7 @@ describe('the withdrawal password', () => {
   beforeAll(async () => {
     test = await createTestGateway()
     hashes = quickHashes(test)
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   it('the right withdrawal password lets a withdrawal through', async () => {

@@ -10,8 +10,6 @@ interface Answer {
   value: { withdrawal: Withdrawal; balance: Balance }
 }
 
-jest.setTimeout(60_000)
-
 // WITHDRAW-4
 describe('a withdrawal', () => {
   let test: TestGateway
@@ -50,7 +48,7 @@ describe('a withdrawal', () => {
   beforeAll(async () => {
     test = await createTestGateway()
     quickHashes(test)
-  }, 60_000)
+  })
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
@@ -86,7 +84,7 @@ describe('a withdrawal', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => create(caller, 10_000)))
     expect(answers.filter((answer) => answer.code === undefined)).toHaveLength(10)
     expect(answers.filter((answer) => answer.code === 'wallet.insufficient')).toHaveLength(90)
-  }, 30_000)
+  })
 
   it('a withdrawal happens once for one key', async () => {
     const caller = await memberWith(100_000)

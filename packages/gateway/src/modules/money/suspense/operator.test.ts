@@ -2,12 +2,10 @@ import * as fc from 'fast-check'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
-jest.setTimeout(60_000)
-
 let testbed: SuspenseTestbed
 beforeAll(async () => {
   testbed = await openSuspenseTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.test.close())
 afterEach(async () => expect(await ledgerAudit(testbed.test.db.read)).toEqual([]))
 

@@ -3,12 +3,10 @@ import type { jackpotsCall } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 const most = 1_000_000_000_000

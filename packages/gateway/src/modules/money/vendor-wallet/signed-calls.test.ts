@@ -1,11 +1,9 @@
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' }

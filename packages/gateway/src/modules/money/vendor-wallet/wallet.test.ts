@@ -9,12 +9,10 @@ import {
 } from '../../play/game-sessions/testing/play-testbed'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 const gameSession = async (player: TestPlayer) => {

@@ -2,12 +2,10 @@ import { callsOf, openPlayTestbed, type PlayTestbed, type TestPlayer } from './t
 import { testSeeds } from '../../../testing/test-vendor'
 import { createHash } from 'node:crypto'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 const ask = async <T>(player: TestPlayer, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {

@@ -9,12 +9,10 @@ import {
   type PlayTestbed,
 } from './testing/play-testbed'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed({ COUNTRY_HEADER: 'x-visitor-country' })
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 let names = 0

@@ -2,15 +2,13 @@ import { openPlayTestbed, type PlayTestbed } from '../game-sessions/testing/play
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { breakerRules } from './breaker'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 let caller: TestCaller
 beforeEach(async () => {
   testbed = await openPlayTestbed()
   caller = await testbed.test.signedIn({ account: 'player01' })
   await testbed.fund(caller.id, 100_000)
-}, 60_000)
+})
 afterEach(() => testbed.close())
 
 const launch = async () => (await testbed.launch(caller)).json<{ success: boolean; code?: string }>()

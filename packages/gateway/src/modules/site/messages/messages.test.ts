@@ -32,7 +32,7 @@ describe('messages', () => {
     test = await createTestGateway({ env })
     await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILENUMREG3', isOn: true })
     await addMember(test.db, { account: 'player01', email: 'Player01@perla.example' }, '-')
-  }, 60_000)
+  })
   afterAll(async () => {
     await test.close()
     await mail.close()
@@ -192,5 +192,5 @@ describe('an untrusted mail server', () => {
     expect(await test.db.read.selectFrom('messages').select('attempts').execute()).toEqual([{ attempts: 1 }])
     await test.close()
     await mail.close()
-  }, 60_000)
+  })
 })

@@ -20,7 +20,7 @@ describe('a merchant that an operator makes', () => {
     test = await createTestGateway({
       env: { DEMO: '0', OUTBOX: '0', MERCHANT_HOSTS: '{"localhost":"perla"}' },
     })
-  }, 60_000)
+  })
   afterAll(() => test.close())
 
   const settingsAt = async (host: string) =>

@@ -6,12 +6,10 @@ import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sess
 import { isBalanced, readVendorReport } from '../../play/game-sessions/vendor-report'
 import { operatePlay } from './play-operations'
 
-jest.setTimeout(60_000)
-
 let testbed: PlayTestbed
 beforeAll(async () => {
   testbed = await openPlayTestbed()
-}, 60_000)
+})
 afterAll(() => testbed.close())
 
 const vendor = { merchant: 'demo', vendor: 'TST' } as const

@@ -1,12 +1,10 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { memberRegisterCall, RegisterBody } from '@plaza/contract/identity'
 import type { LightMyRequestResponse } from 'fastify'
-import { isDeepStrictEqual } from 'node:util'
 import type { TestGateway } from '../../../../testing/create-test-gateway'
-import { eventually } from '../../../../testing/eventually'
+import { operateInEffect } from '../../../../testing/operate-in-effect'
 import { seal } from '../../../../testing/seal'
 import { solveCaptcha } from '../../../../testing/solve-captcha'
-import { operate } from '../../../site/operations/operations'
 
 type Way = 'username' | 'mobile'
 type Change =
@@ -62,13 +60,7 @@ export function registerWalk(test: TestGateway) {
     submit,
     /** Changes a flag or setting and waits until it is in effect. */
     set: async (...changes: Change[]) => {
-      for (const change of changes) {
-        const wanted = await operate(test.db, { ...change, merchant: 'demo' })
-        await eventually(async () => {
-          const known = await test.gateway.merchants.find('demo')
-          if (!isDeepStrictEqual(known?.settings, wanted)) throw new Error('not heard of yet')
-        })
-      }
+      for (const change of changes) await operateInEffect(test, { ...change, merchant: 'demo' })
     },
     /** Asks for the code of a number and reads it from the outbox. */
     smsCode: async (mobileNo: string): Promise<string> => {

@@ -83,10 +83,7 @@ function filled(page: string, name: string): { action: string; form: Record<stri
 }
 
 /** Starts a provider whose clients may send browsers back to `redirectUris`. */
-export async function startOpenIdProvider(given: {
-  redirectUris: string[]
-  codeTtlS?: number
-}): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(given: { redirectUris: string[] }): Promise<OpenIdProvider> {
   const tampers = new Map<string, Tamper>()
   const requests: string[] = []
   let isAway = false

@@ -35,10 +35,10 @@ export interface SocialWalk {
 /** What a refused way looks like. */
 export const refused = { location: '/m/login?social=failed', session: undefined }
 
-/** Starts provider and gateway; `codeTtlS` is how long the provider's codes work. */
-export async function socialWalk(given: { codeTtlS?: number } = {}): Promise<SocialWalk> {
+/** Starts provider and gateway. */
+export async function socialWalk(): Promise<SocialWalk> {
   const redirectUris = ['localhost', 'lite.localhost'].map(callbackOf)
-  const provider = await startOpenIdProvider({ redirectUris, ...given })
+  const provider = await startOpenIdProvider({ redirectUris })
   const google = { issuer: provider.issuer, clientId: 'plaza', clientSecret: 'plaza-secret' }
   const facebook = { ...google, tokenEndpoint: `${provider.issuer}/token` }
   const test = await createTestGateway({ env: { SOCIAL_PROVIDERS: JSON.stringify({ google, facebook }) } })
