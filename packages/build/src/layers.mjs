@@ -34,7 +34,7 @@ export const mayImport = {
   money: ['contract', 'events', 'client', 'facade', 'federation', 'i18n', 'ui'],
   shell: browserPackages,
   remote: browserPackages,
-  release: ['contract'],
+  release: ['contract', 'server-kit'],
   'process-log': ['contract'],
   'server-kit': [],
   traffic: ['contract'],

@@ -1,2 +1,11 @@
 export { PlainError } from './plain-error'
 export { lockFolder, type FolderLock, type LockOwner } from './lock-folder'
+export {
+  openOutsideKeys,
+  outsideKeysOf,
+  type OutsideKey,
+  type OutsideKeyNames,
+  type OutsideKeys,
+} from './outside-keys'
+export { unwrapText, wrappedBy, wrapText } from './wrapping'
+export { readKeyText, readOrMakeKeyText, type KeyFile } from './wrapped-file'

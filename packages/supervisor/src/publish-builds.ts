@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openFolderStore, openPublisher, promoteAll, publishAll, ReleaseError } from '@plaza/release'
 import { PlainError } from '@plaza/server-kit'
+import type { OutsideKeys } from '@plaza/server-kit'
 import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
 import type { EdgeSettings } from '@plaza/edge/settings'
 
@@ -19,15 +20,20 @@ export type Promote = () => Promise<Promoted>
 /**
  * Publishes the builds into the store, which does not change what is served. Returns how to promote the new ones,
  * as `mfe` would, once this site owns its data directory. With a damaged or full store the site starts from the
- * last good plan, without the builds and with a warning.
+ * last good plan, without the builds and with a warning. `outside` encrypts the key that signs.
  */
-export async function publishBuilds(settings: EdgeSettings, dists: string[]): Promise<Promote> {
+export async function publishBuilds(
+  settings: EdgeSettings,
+  dists: string[],
+  outside: OutsideKeys | undefined,
+): Promise<Promote> {
   if (dists.length === 0) throw new PlainError('Nothing has been built yet; run `npm run build` first.')
   const { dataDir, storeDir } = settings
   const who = userInfo().username
   try {
     const store = await openFolderStore(storeDir)
-    const publisher = await openPublisher(join(dataDir, 'keys', 'publisher.pem'), who, Date.now())
+    const keyFile = join(dataDir, 'keys', 'publisher.pem')
+    const publisher = await openPublisher(keyFile, who, Date.now(), outside)
     const published = await publishAll(store, { dists, publisher })
     const author = { who, why: 'built and started here' }
     return () =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract/site'
 import type { Logger } from 'pino'
-import { PlainError } from '@plaza/server-kit'
+import { outsideKeysOf, PlainError } from '@plaza/server-kit'
 import type { EdgeSettings } from '@plaza/edge/settings'
 import { hostsAt, isHealthy, isServing, revisionAt, statusAt } from './ask'
 import { Child } from './child'
@@ -50,7 +50,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT', host)
   const progress = createProgress(supervision.tell)
-  const publishing = progress.of('builds', publishBuilds(settings, dists))
+  const publishing = progress.of('builds', publishBuilds(settings, dists, await outsideKeysOf(env)))
   publishing.catch(() => undefined)
   const children: Child[] = []
   const stop = async () => {

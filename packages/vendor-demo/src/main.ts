@@ -5,7 +5,7 @@ import { systemClock } from './clock'
 import { openDatabase } from './db/open-database'
 import { readPageFiles } from './http/page-files'
 import { operatorKey, ownKey } from './keys/key-files'
-import { PlainError } from '@plaza/server-kit'
+import { outsideKeysOf, PlainError } from '@plaza/server-kit'
 import { readSettings } from './settings'
 import { startVendor } from './start'
 import { walletAt } from './wallet/wallet'
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const log = pino({ name: 'vendor', level: settings.logLevel }, openLog())
   const page = await readPageFiles(fileURLToPath(new URL('./assets', import.meta.url)))
   const db = await openDatabase(settings, (error) => log.error({ error }, 'the database connection broke'))
-  const key = await ownKey(settings.dataDir)
+  const key = await ownKey(settings.dataDir, await outsideKeysOf(process.env))
   const running = await startVendor({
     clock: systemClock,
     db,

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { printable } from '@plaza/contract/kernel'
+import { outsideKeysOf } from '@plaza/server-kit'
 import { readKeyFile } from '../operations/keys'
 import { isSystemError, ReleaseError } from '../release-error'
 import { openFolderStore } from '../store/folder-store'
@@ -16,6 +17,8 @@ import type { ReleaseStore } from '../store/release-store'
 export interface Places {
   store: string
   publisherKey: string
+  /** Whether that is the site's own key, which the outside key encrypts; one that `MFE_KEY` names stays as it is. */
+  isSiteKey: boolean
 }
 
 /** Reads the places of store and key from an environment. */
@@ -23,6 +26,7 @@ export function placesOf(env: NodeJS.ProcessEnv): Places {
   const data = resolve(env['DATA_DIR'] || '.data')
   return {
     store: resolve(env['RELEASE_STORE'] || join(data, 'store')),
+    isSiteKey: !env['MFE_KEY'],
     publisherKey: env['MFE_KEY'] ? resolve(env['MFE_KEY']) : join(data, 'keys', 'publisher.pem'),
   }
 }
@@ -51,10 +55,11 @@ export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> 
 
 /**
  * Opens this environment's publisher; its key pair is created on first use, unless `MFE_KEY` names one.
- * @throws ReleaseError `key.invalid` when that file does not exist.
+ * @throws ReleaseError `key.invalid` when that file does not exist, or the outside key is not the one that encrypts it.
  */
 export async function ownPublisher(): Promise<Publisher> {
-  const { publisherKey } = placesOf(process.env)
-  if (process.env['MFE_KEY']) await readKeyFile(publisherKey)
-  return openPublisher(publisherKey, accountName(), Date.now())
+  const { publisherKey, isSiteKey } = placesOf(process.env)
+  if (!isSiteKey) await readKeyFile(publisherKey)
+  const outside = isSiteKey ? await outsideKeysOf(process.env) : undefined
+  return openPublisher(publisherKey, accountName(), Date.now(), outside)
 }

@@ -1,7 +1,8 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { outsideKeysOf } from '@plaza/server-kit'
 import { promote } from '../operations/promote'
 import { publish } from '../operations/publish'
 import { createTempStore, fakeRegistry, writeFakeDist } from '../testing'
@@ -185,6 +186,17 @@ describe('a publisher', () => {
     const again = await openPublisher(temp.path('keys/publisher.pem'), 'a test', 0)
     expect(again.publicKey).toEqual(temp.publisher.publicKey)
     expect((await stat(temp.path('keys/publisher.pem'))).mode & 0o777).toBe(0o600)
+  })
+  // SEC-4
+  it('a publisher’s key file is encrypted by the outside key, and refused without it in one sentence', async () => {
+    const path = temp.path('keys/publisher.pem')
+    const outside = await outsideKeysOf({ KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') })
+    const wrapped = await openPublisher(path, 'a test', 0, outside)
+    expect(wrapped.publicKey).toEqual(temp.publisher.publicKey)
+    expect(await readFile(path, 'utf8')).toMatch(/^wrapped:/)
+    await expect(openPublisher(path, 'a test', 0)).rejects.toEqual(code('key.invalid'))
+    await expect(openPublisher(path, 'a test', 0)).rejects.toThrow(/publisher\.pem is encrypted\. Set KEY_/)
+    expect((await openPublisher(path, 'a test', 0, outside)).publicKey).toEqual(wrapped.publicKey)
   })
   it('refuses a publisher with a damaged key file and names the file', async () => {
     await writeFile(temp.path('bad.pem'), 'nonsense')

@@ -1,11 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { ReleaseSignature } from '@plaza/contract/federation'
-import { isSystemError, ReleaseError } from '../release-error'
-import { realDisk } from './disk'
-import { createExclusively } from './durable-files'
+import { PlainError, readOrMakeKeyText } from '@plaza/server-kit'
+import type { OutsideKeys } from '@plaza/server-kit'
+import { ReleaseError } from '../release-error'
 import type { PublicKey } from './public-key'
 import { keyIdOf } from './public-key'
 
@@ -18,18 +16,21 @@ export interface Publisher {
 
 /**
  * The publisher whose private key is in a file (PEM, readable by its owner alone); the pair is created on first
- * use. `name` is shown in lists of keys, `now` is in ms.
- * @throws ReleaseError `store.unusable` when the file is not an Ed25519 key.
+ * use. `name` is shown in lists of keys, `now` is in ms. With `outside` the file is encrypted, also one that was not.
+ * @throws ReleaseError `store.unusable` when the file is not an Ed25519 key, `key.invalid` when it is encrypted with
+ * another key, or with one that is not given.
  */
-export async function openPublisher(path: string, name: string, now: number): Promise<Publisher> {
-  const privateKey = await readKey(path).catch(async (error: unknown) => {
-    if (!isSystemError(error, 'ENOENT')) throw error
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const pair = generateKeyPairSync('ed25519')
-    const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' })
-    await createExclusively(realDisk, path, Buffer.from(pem), 0o600)
-    return readKey(path)
+export async function openPublisher(
+  path: string,
+  name: string,
+  now: number,
+  outside?: OutsideKeys,
+): Promise<Publisher> {
+  const file = { path, name: 'publisher key', outside }
+  const pem = await readOrMakeKeyText(file, () => Promise.resolve(newPem())).catch((cause: unknown) => {
+    throw cause instanceof PlainError ? new ReleaseError('key.invalid', cause.message, { cause }) : cause
   })
+  const privateKey = parseKey(path, pem)
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
   const key = keyIdOf(spki)
   return {
@@ -38,8 +39,10 @@ export async function openPublisher(path: string, name: string, now: number): Pr
   }
 }
 
-async function readKey(path: string): Promise<KeyObject> {
-  const pem = await readFile(path)
+const newPem = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+
+function parseKey(path: string, pem: string): KeyObject {
   try {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'ed25519') return key

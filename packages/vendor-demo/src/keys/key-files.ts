@@ -1,6 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readOrMakeKeyText } from '@plaza/server-kit'
+import type { OutsideKeys } from '@plaza/server-kit'
 
 /** Folder of the keys; each side writes its own pair there, and waits for the other's public one. */
 export const keysFolder = (dataDir: string): string => join(dataDir, 'keys')
@@ -13,18 +15,21 @@ const readOrNull = (file: string): Promise<string | null> =>
     throw error
   })
 
-/** The vendor's private key; made, with its public one beside it, when it is missing. */
-export async function ownKey(dataDir: string): Promise<KeyObject> {
+const newPem = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+
+/**
+ * The vendor's private key; made, with its public one beside it, when it is missing. With `outside` its file is
+ * encrypted, also one that was not.
+ * @throws PlainError when the file is encrypted with another key, or with one that is not given.
+ */
+export async function ownKey(dataDir: string, outside?: OutsideKeys): Promise<KeyObject> {
   const folder = keysFolder(dataDir)
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, `${ownName}.private.pem`)
-  const kept = await readOrNull(file)
-  const privateKey =
-    kept === null ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : createPrivateKey(kept)
-  if (kept === null) {
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-    await writeFile(file, pem, { mode: 0o600, flag: 'wx' })
-  }
+  const path = join(folder, `${ownName}.private.pem`)
+  const file = { path, name: 'demo vendor key', outside }
+  const privateKey = createPrivateKey(await readOrMakeKeyText(file, () => Promise.resolve(newPem())))
   const pem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
   await writeFile(join(folder, `${ownName}.public.pem`), pem)
   return privateKey

@@ -11,7 +11,7 @@ import { advisoryLock } from '../database/advisory-lock'
 import type { Schema } from '../database/schema'
 import type { Database, Queries, Trx } from '../database/database'
 import { PlainError } from '@plaza/server-kit'
-import type { OutsideKey, OutsideKeys } from './outside-keys'
+import type { OutsideKey, OutsideKeys } from '@plaza/server-kit'
 
 /** A key pair that bodies are sealed for. */
 export interface SealingKey {

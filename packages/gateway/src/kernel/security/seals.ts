@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { CallFailure } from '../call-failure'
 import type { Clock } from '../clock'
 import type { Database, Queries } from '../database/database'
-import type { OutsideKeys } from './outside-keys'
+import type { OutsideKeys } from '@plaza/server-kit'
 import { prepareSealingKeys, readSealingKeys, sealingKeyChannel } from './sealing-keys'
 import { hashSecret } from './secrets'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queries } from '../database/database'
-import type { OutsideKeys } from './outside-keys'
+import type { OutsideKeys } from '@plaza/server-kit'
 import { newSecret } from './secrets'
-import { unwrapText, wrappedBy, wrapText } from './wrapping'
+import { unwrapText, wrappedBy, wrapText } from '@plaza/server-kit'
 
 /**
  * Secrets that this process has unwrapped, by name and fingerprint, so that it continues when another process rewraps

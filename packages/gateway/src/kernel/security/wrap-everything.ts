@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import type { OutsideKeys } from './outside-keys'
+import type { OutsideKeys } from '@plaza/server-kit'
 import { prepareSealingKeys } from './sealing-keys'
 import { prepareSecrets } from './shared-secret'
 

@@ -1,12 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PlainError } from '@plaza/server-kit'
+import { PlainError, readOrMakeKeyText, type OutsideKeys } from '@plaza/server-kit'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 import { shortLived } from '../../../kernel/short-lived'
-import { readOutsideKeys, type OutsideKeys } from '../../../kernel/security/outside-keys'
-import { unwrapText, wrappedBy, wrapText } from '../../../kernel/security/wrapping'
+import { readOutsideKeys } from '../../../kernel/security/outside-keys'
 
 /** The gateway's own key and that of the demo's vendor, both exchanged by files of `DATA_DIR/keys`. */
 export interface VendorKeys {
@@ -28,8 +27,6 @@ const readIfThere = async (file: string): Promise<string | null> => {
   }
 }
 
-const place = 'operator key'
-
 async function newPrivatePem(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -41,22 +38,12 @@ async function newPrivatePem(): Promise<string> {
  * @throws PlainError when the file is wrapped by a missing outside key.
  */
 async function readPrivatePem(folder: string, outside: OutsideKeys): Promise<string> {
-  const file = join(folder, 'operator.private.wrapped')
   const plainFile = join(folder, 'operator.private.pem')
-  const kept = await readIfThere(file)
-  if (kept === null) {
-    const pem = (await readIfThere(plainFile)) ?? (await newPrivatePem())
-    await writeFile(file, wrapText(place, pem, outside.current), { mode: 0o600, flag: 'wx' }).catch(
-      (error: unknown) => {
-        if (!isCode(error, 'EEXIST')) throw error
-      },
-    )
-  } else if (wrappedBy(kept) !== outside.current.id) {
-    const anew = `${file}.${process.pid}`
-    await writeFile(anew, wrapText(place, unwrapText(place, kept, outside), outside.current), { mode: 0o600 })
-    await rename(anew, file)
-  }
-  const pem = unwrapText(place, await readFile(file, 'utf8'), outside)
+  const file = { path: join(folder, 'operator.private.wrapped'), name: 'operator key', outside }
+  const pem = await readOrMakeKeyText(
+    file,
+    async () => (await readIfThere(plainFile)) ?? (await newPrivatePem()),
+  )
   await rm(plainFile, { force: true })
   return pem
 }

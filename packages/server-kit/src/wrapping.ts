@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { PlainError } from '@plaza/server-kit'
 import type { OutsideKey, OutsideKeys } from './outside-keys'
+import { PlainError } from './plain-error'
 
 const algorithm = 'aes-256-gcm'
 const ivBytes = 12
