@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { captchaCode } from '../src/outbox'
 import { announcement } from '../src/popups'
-import { inEnglish, signIn } from '../src/people'
+import { inEnglish, logIn, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 test.use({ closesAnnouncements: false })
@@ -91,4 +93,55 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading').first()).toContainText(/offline|connection/i)
     await context.setOffline(false)
   })
+})
+
+/** Agrees to the advice on safe play whenever it is shown. */
+const understandPlay = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('button', { name: 'I understand' }), (button) => button.click())
+
+// POPUP-3
+test('a registered newcomer sees the first-login announcement once, in this browser and in any other', async ({
+  page,
+  browser,
+}) => {
+  await inEnglish(page)
+  await understandPlay(page)
+  await page.goto('/m/register')
+  const name = `first${Date.now() % 1_000_000}`
+  const secret = 'a walk on the pier'
+  await page.getByLabel('Username', { exact: true }).fill(name)
+  await page.getByLabel(/^Password/).fill(secret)
+  await page.getByLabel(/^Confirm password/).fill(secret)
+  await page.getByRole('checkbox', { name: /21 or over/ }).check()
+  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const welcome = page.getByRole('heading', { name: 'Good that you are here' })
+  const popup = announcement(page)
+  await expect(popup).toBeVisible()
+  while (!(await welcome.isVisible())) await popup.getByRole('button', { name: 'Next' }).click()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+
+  const seesNone = async (where: Page) => {
+    await expect(where.getByRole('link', { name: 'Telegram' })).toBeVisible()
+    await where.waitForTimeout(800)
+    await expect(announcement(where)).toBeHidden()
+  }
+  await page.reload()
+  await seesNone(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await inEnglish(other)
+  await understandPlay(other)
+  await logIn(other, name, secret)
+  const elsewhere = announcement(other)
+  await expect(elsewhere).toBeVisible()
+  for (;;) {
+    await expect(other.getByRole('heading', { name: 'Good that you are here' })).toBeHidden()
+    const next = elsewhere.getByRole('button', { name: 'Next' })
+    if ((await next.getAttribute('aria-disabled')) === 'true') break
+    await next.click()
+  }
+  await other.context().close()
 })

@@ -105,7 +105,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-4
-  it('the announcement pop-up stays closed until the set of titles and contents changes', async () => {
+  it('the announcement pop-up stays closed until there is a new title or content, and then opens with that alone', async () => {
     const first = show()
     await passes(500)
     press('Close')
@@ -118,9 +118,16 @@ describe('the announcement pop-up', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     again.unmount()
 
-    show([...three.slice(0, 2), one('Three', { content: '<p>Something new</p>' })])
+    const changed = show([...three.slice(0, 2), one('Three', { content: '<p>Something new</p>' })])
     await passes(500)
-    expect(dialog('One')).toBeInTheDocument()
+    expect(dialog('Three')).toHaveTextContent('1 of 1')
+    press('Close')
+    await passes(1000)
+    changed.unmount()
+
+    show(three)
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   // POPUP-3

@@ -12,30 +12,37 @@ const isStoredPair = (value: unknown): value is [string, string] =>
 const nameOf = (pair: Pair): string => JSON.stringify([pair.title, pair.content])
 const keyOf = (group: PopupGroup) => `popup${group}` as const
 
-/** Whether two lists are the same set of title and content pairs, in any order (POPUP-4). */
-export function isSameSet(one: readonly Pair[], other: readonly Pair[]): boolean {
-  const [left, right] = [new Set(one.map(nameOf)), new Set(other.map(nameOf))]
-  return left.size === right.size && [...left].every((name) => right.has(name))
+/** Closed announcements that are remembered, the latest first. */
+const keptAtMost = 100
+
+/** The announcements of a list without those whose title and content are in another (POPUP-4). */
+export function without<T extends Pair>(list: readonly T[], others: readonly Pair[]): T[] {
+  const names = new Set(others.map(nameOf))
+  return list.filter((one) => !names.has(nameOf(one)))
 }
 
-/** The set that a group closed last, from local storage `popupA` or `popupB`; null when it has closed none. */
-export function readClosed(storage: Storage, group: PopupGroup): Pair[] | null {
+/** What a group has closed, from local storage `popupA` or `popupB`, the latest first. */
+export function readClosed(storage: Storage, group: PopupGroup): Pair[] {
   const text = storage.getItem(keyOf(group))
-  if (text === null) return null
+  if (text === null) return []
   try {
     const stored: unknown = JSON.parse(text)
-    if (!Array.isArray(stored) || !stored.every(isStoredPair)) return null
+    if (!Array.isArray(stored) || !stored.every(isStoredPair)) return []
     return stored.map(([title, content]) => ({ title, content }))
   } catch {
     // Written by another program: treated as nothing closed.
-    return null
+    return []
   }
 }
 
-/** Stores the set that a group has closed. When storage is full or disabled, it shows again at the next visit. */
-export function writeClosed(storage: Storage, group: PopupGroup, closed: readonly Pair[]): void {
+/**
+ * Adds what a group has closed to what it closed before. When storage is full or disabled, it shows again at the next
+ * visit.
+ */
+export function addClosed(storage: Storage, group: PopupGroup, closed: readonly Pair[]): void {
+  const all = [...closed, ...without(readClosed(storage, group), closed)].slice(0, keptAtMost)
   try {
-    storage.setItem(keyOf(group), JSON.stringify(closed.map(({ title, content }) => [title, content])))
+    storage.setItem(keyOf(group), JSON.stringify(all.map(({ title, content }) => [title, content])))
   } catch (error) {
     reportError(error)
   }

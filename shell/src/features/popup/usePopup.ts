@@ -2,7 +2,7 @@ import { popupRefreshMs } from '@plaza/contract/kernel'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { isFirstLogin } from '../../kernel/session/password-change'
 import { groupOf, popupsFor } from './audience'
-import { readClosed, writeClosed } from './closed-set'
+import { addClosed, readClosed } from './closed-set'
 import { hiddenPopup, nextPopup } from './popup-machine'
 import { useAnnouncements } from './useAnnouncements'
 
@@ -35,7 +35,7 @@ export function usePopup(mountedAt: number) {
   }, [isKnown, isClosing, group, list, mountedAt])
 
   const close = useCallback(() => {
-    if (state.phase === 'open') writeClosed(localStorage, state.group, state.list)
+    if (state.phase === 'open') addClosed(localStorage, state.group, state.list)
     dispatch({ type: 'closed' })
   }, [state])
   return { state, hasLooked, dispatch, close }
