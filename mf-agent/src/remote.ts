@@ -1,7 +1,9 @@
 import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract/identity'
 import { defineRemote } from '@plaza/federation'
 
-/** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (AGENT-1). */
+/**
+ * What mf-agent contributes. The screen itself turns away accounts without an agency, so that it can say why (AGENT-1).
+ */
 export const remote = defineRemote({
   name: 'mf-agent',
   contract: { says: ['toast'], hears: ['session:changed', 'language:changed', 'balance:changed'] },

@@ -1,7 +1,7 @@
 import { defineRemote } from '@plaza/federation'
 
 const auth = { auth: 'member' } as const
-/** Money pages need an actual account; a trial account sees a message (TRIAL-2). */
+/** Money pages need an actual account; a trial account sees an explanation (TRIAL-2). */
 const actual = { auth: 'member', actualAccount: true } as const
 
 export const remote = defineRemote({

@@ -5,7 +5,7 @@ const memberCentre = () =>
 
 const forActualAccounts = { actualAccount: true } as const
 
-/** What mf-member contributes. Header of the member centre: its own (MEMBER-1). */
+/** What mf-member contributes. The member centre has its own header (MEMBER-1). */
 export const remote = defineRemote({
   name: 'mf-member',
   contract: {
@@ -67,7 +67,7 @@ export const remote = defineRemote({
       icon: 'gift',
       route: '/m/activity',
     },
-    // Without a condition: where REFERRAL is off the entry stays and a tap says so (MEMBER-6).
+    // Without a condition: where REFERRAL is off, the entry stays and a tap explains it (MEMBER-6).
     {
       id: 'menu-invite',
       slot: 'shell.bottom-menu@1',

@@ -37,7 +37,7 @@ async function rollbackRows(site, releases) {
       rows: [
         row('–', 'durable', 'on the disk', 1, 1),
         row(12, 'served', 'next page load has the old release', 5, 1),
-        row('–', 'told', 'an open page has the plan', 2, 2),
+        row('–', 'pushed', 'an open page has the plan', 2, 2),
       ],
       facts: [
         `Rollback, medians of ${runs}: ${medians.join(', ')}; the start of the command is counted in each.`,

@@ -8,30 +8,32 @@ import { Order, OrderSkeleton, type OrderProps } from '@plaza/ui/order'
 import { useCashierText } from '../texts'
 import type { useFollowedOrder } from './useFollowedOrder'
 
-/** Kinds of order, named as their texts in the catalogue. */
+/** Kinds of order, named like their texts in the catalogue. */
 type OrderArea = 'deposit' | 'withdraw'
 
 type TimelineView<S extends string> = Omit<OrderProps<S>['timeline'], 'label' | 'timeZone'>
 
-/** How one order is shown; the rest of the screen is the same for all kinds. */
+/** How to show one order; the rest of the screen is the same for all kinds. */
 export interface OrderView<S extends string> extends Pick<
   OrderProps<S>,
   'head' | 'deadline' | 'children' | 'references' | 'openActions'
 > {
   timeline: TimelineView<S>
-  /** It ended as it was meant to, so being done is the main action; else trying again is. */
+  /** The order succeeded, so Done is the main action; otherwise Try again is. */
   isGood: boolean
 }
 
 export interface OrderStatusProps<O extends { state: string }, S extends string> {
   area: OrderArea
   followed: ReturnType<typeof useFollowedOrder<AnyCall, O>>
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   onAgain: () => void
   view: (order: O) => OrderView<S>
 }
 
-/** The screen of an order that is followed: pending, not found, failed, or there. Survives a reload. */
+/**
+ * The screen that follows one order, in each of its states: pending, not found, failed, or loaded. Survives a reload.
+ */
 export function OrderStatus<O extends { state: string }, S extends string>(props: OrderStatusProps<O, S>) {
   const { area, followed, onAgain, view } = props
   const t = useCashierText()

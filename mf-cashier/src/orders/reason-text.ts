@@ -1,6 +1,6 @@
 import type { CashierText } from '../texts'
 
-/** Why an order was refused, in words; for a reason that is not in the catalogue, whom to ask. */
+/** Why an order was refused, in words. For a reason without a text, it says whom to contact. */
 export function reasonText(reason: string, t: CashierText): string {
   switch (reason) {
     case 'declined':

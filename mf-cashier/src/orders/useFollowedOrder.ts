@@ -7,23 +7,20 @@ import { useEffect, useState } from 'react'
 import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
 
-/**
- * ms between two looks at an order that has not ended. The stream tells of every change at once; this is for a message that
- * was lost.
- */
+/** ms between two polls of an open order. The stream reports every change at once; polling covers a lost message. */
 const pollMs = 15_000
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
-  /** Kind of the intent that the order came of. */
+  /** Kind of the money intent that created the order. */
   kind: string
-  /** Reads one order. */
+  /** Loads one order. */
   call: C
   id: string
   moves: Moves
   orderOf: (answer: AnswerOf<C>) => O
 }
 
-/** An order that is followed until it ends: by the stream, at once when that was lost and is back, and every 15 s besides. */
+/** Follows an order until it ends: by the stream, by polling every 15 s, and at once when a lost stream is restored. */
 export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
   options: FollowedOrderOptions<C, O>,
 ) {
@@ -49,7 +46,7 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
     if (hasEnded) intents.end(kind, id)
   }, [hasEnded, intents, kind, id])
 
-  // Seen on its way before, its end is news; opened from a list of old orders it is not.
+  // The end is news only if this page saw the order open; an old order opened from a list is not news.
   const [wasOpen, setWasOpen] = useState(false)
   if (order && !hasEnded && !wasOpen) setWasOpen(true)
   const isNews = hasEnded && wasOpen

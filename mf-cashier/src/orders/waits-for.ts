@@ -1,7 +1,7 @@
 import type { DepositState, WithdrawalState } from '@plaza/contract/money'
 import type { CashierText } from '../texts'
 
-/** Who or what an order waits for in a state; undefined in a state that waits for nobody. */
+/** Who or what an order in a state is waiting for; undefined when it waits for nobody. */
 export function waitsFor(state: DepositState | WithdrawalState, t: CashierText): string | undefined {
   switch (state) {
     case 'created':

@@ -42,7 +42,7 @@ export const testBalance = (totalMinor: number, version = 1): Balance => ({
   asOf: startMs + version,
 })
 
-/** States that an order has been through to come to one, in the table's order. */
+/** The states that lead to a given one, in the table's order. */
 function pathTo<S extends string>(moves: Moves, state: S): S[] {
   const start = Object.keys(moves)[0] ?? ''
   const happy = [start, ...wayOn(moves, start)]
@@ -54,7 +54,7 @@ function pathTo<S extends string>(moves: Moves, state: S): S[] {
 const timelineTo = <S extends string>(moves: Moves, state: S) =>
   pathTo(moves, state).map((step, index) => ({ state: step, at: startMs + index * 1000 }))
 
-/** A deposit in a state, with the timeline that leads there. */
+/** A deposit in a state, with the timeline up to it. */
 export const testDeposit = (state: DepositState, deposit: Partial<Deposit> = {}): Deposit => ({
   id: 'D-1',
   method: 'demo-bank',
@@ -69,7 +69,7 @@ export const testDeposit = (state: DepositState, deposit: Partial<Deposit> = {})
   ...deposit,
 })
 
-/** A withdrawal in a state, with the timeline that leads there. */
+/** A withdrawal in a state, with the timeline up to it. */
 export const testWithdrawal = (state: WithdrawalState, withdrawal: Partial<Withdrawal> = {}): Withdrawal => ({
   id: 'W-1',
   account: 'Demo Bank •••• 4711',
@@ -81,7 +81,7 @@ export const testWithdrawal = (state: WithdrawalState, withdrawal: Partial<Withd
   ...withdrawal,
 })
 
-/** A screen of this remote as the shell would mount it, for a signed-in member unless told otherwise. */
+/** Renders a screen of this remote as the shell mounts it; the member is signed in unless `session` says otherwise. */
 export function renderCashier(
   screen: ReactNode,
   options: Omit<RenderRemoteOptions, 'remote' | 'catalogues'> = {},

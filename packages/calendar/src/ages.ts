@@ -1,6 +1,6 @@
 import { isDay, type Day } from './days'
 
-/** No living person was born earlier. */
+/** The earliest plausible date of birth of a living person. */
 export const oldestBirthDate: Day = '1900-01-01'
 
 /**

@@ -6,20 +6,20 @@ export const dayMs = 86_400_000
 /** Midnight UTC of a day, ms. */
 export const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The day whose midnight UTC is at or before a moment. */
+/** The last day whose midnight UTC is not after a moment. */
 export const dayOfUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
-/** Whether a text is a day that the calendar has: `2026-02-30` is not. */
+/** Whether a text is a day of the calendar; `2026-02-30` is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const ms = utcOf(text)
   return !Number.isNaN(ms) && dayOfUtc(ms) === text
 }
 
-/** The day so many days later; earlier for a negative number. */
+/** The day a number of days later; earlier for a negative number. */
 export const addDays = (day: Day, days: number): Day => dayOfUtc(utcOf(day) + days * dayMs)
 
-/** The same day of the month so many months later; the month's last day where it is shorter. */
+/** The same day of the month a number of months later; the last day of the month if the month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number]
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))

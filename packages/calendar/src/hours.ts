@@ -10,13 +10,13 @@ export interface Hour {
   /** Hour on the clock, 0–23. On a day when the clock goes back, one of them occurs twice. */
   hour: number
   startMs: number
-  /** The first moment after it. */
+  /** The first moment after the hour. */
   endMs: number
 }
 
 /**
- * The hour of a zone that a moment falls into. It lasts 60 minutes but where the clock changes within it, as on
- * Lord Howe Island, which moves by half an hour.
+ * The hour of a zone that contains a moment. It lasts 60 minutes, unless the clock changes within it, as on Lord Howe
+ * Island, where the clock moves by half an hour.
  */
 export function hourAt(timeZone: string, ms: number): Hour {
   const offset = offsetAt(timeZone, ms)
@@ -31,7 +31,7 @@ export function hourAt(timeZone: string, ms: number): Hour {
   }
 }
 
-/** The hours of a zone's day in order: 24, or 23 or 25 when the clock changes. They leave no gap. */
+/** The hours of a zone's day in order, without gaps: 24, or 23 or 25 when the clock changes. */
 export function hoursOf(timeZone: string, day: Day): Hour[] {
   const hours: Hour[] = []
   const endMs = startOfDay(timeZone, addDays(day, 1))

@@ -6,7 +6,7 @@ export { hourAt, hoursOf, type Hour } from './hours'
 export { isTimeZone } from './zone-clock'
 // Periods of a time zone
 export { periodAt, periodOf, periodReader, type Period, type PeriodUnit } from './periods'
-// Ranges of days, as filters ask for them
+// Ranges of days, for filters
 export {
   daysOf,
   furthestBackDays,

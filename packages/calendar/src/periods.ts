@@ -7,12 +7,12 @@ export type PeriodUnit = 'day' | 'week' | 'month'
 /** A day, week or month of a zone. */
 export interface Period {
   unit: PeriodUnit
-  /** `2026-11-22`, `2026-W47` (ISO 8601), `2026-11`: sorts by time within its unit, and names no other period. */
+  /** `2026-11-22`, `2026-W47` (ISO 8601), `2026-11`: unique, and sorts by time within its unit. */
   name: string
   firstDay: Day
   lastDay: Day
   startMs: number
-  /** The first moment after it. */
+  /** The first moment after the period. */
   endMs: number
 }
 
@@ -43,7 +43,7 @@ function nameOf(unit: PeriodUnit, firstDay: Day): string {
   }
 }
 
-/** The day, week or month of a zone that a day lies in. */
+/** The day, week or month that contains a day. */
 export function periodOf(timeZone: string, unit: PeriodUnit, day: Day): Period {
   const firstDay = firstDayOf(unit, day)
   const nextFirst = unit === 'month' ? addMonths(firstDay, 1) : addDays(firstDay, unit === 'week' ? 7 : 1)
@@ -57,14 +57,14 @@ export function periodOf(timeZone: string, unit: PeriodUnit, day: Day): Period {
   }
 }
 
-/** The day, week or month of a zone that a moment lies in. */
+/** The day, week or month of a zone that contains a moment. */
 export function periodAt(timeZone: string, unit: PeriodUnit, ms: number): Period {
   const period = periodOf(timeZone, unit, dayAt(timeZone, ms))
   // A clock that is set back over midnight shows the previous day again, but the new day has still begun.
   return ms < period.endMs ? period : periodOf(timeZone, unit, addDays(period.lastDay, 1))
 }
 
-/** `periodAt` for a caller that asks all the time: a zone's period is worked out once, until it is over. */
+/** `periodAt` for frequent calls: the period of each zone is cached until it ends. */
 export function periodReader(unit: PeriodUnit): (timeZone: string, nowMs: number) => Period {
   const known = new Map<string, Period>()
   return (timeZone, nowMs) => {

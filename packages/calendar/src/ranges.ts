@@ -17,7 +17,9 @@ export interface RangeLimits {
   furthestDays?: number
 }
 
-/** Why a range is refused: no days of the calendar, ends before it begins, after today, too far back, too many days. */
+/**
+ * Why a range is refused: not days of the calendar, ends before it begins, after today, too far back, or too many days.
+ */
 export type RangeProblem = 'invalid' | 'order' | 'future' | 'early' | 'long'
 
 /** Why a range of days is not allowed, or null. `today` is the current day in the zone of the range. */
@@ -42,7 +44,7 @@ const quickRanges: Record<QuickRange, readonly [from: number, to: number]> = {
   last30: [-29, 0],
 }
 
-/** A range that is chosen with one tap; 7 and 30 days end today. */
+/** A range that one tap selects; 7 and 30 days end today. */
 export function quickRange(name: QuickRange, today: Day): DayRange {
   const [from, to] = quickRanges[name]
   return { from: addDays(today, from), to: addDays(today, to) }
@@ -52,7 +54,7 @@ export function quickRange(name: QuickRange, today: Day): DayRange {
 export const daysOf = ({ from, to }: DayRange): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 
-/** A range in a zone as moments, ms: `endMs` is the first one after it. */
+/** A range in a zone as moments, ms; `endMs` is the first moment after the range. */
 export const rangeSpan = (timeZone: string, { from, to }: DayRange): { startMs: number; endMs: number } => ({
   startMs: startOfDay(timeZone, from),
   endMs: startOfDay(timeZone, addDays(to, 1)),

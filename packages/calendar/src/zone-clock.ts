@@ -34,8 +34,8 @@ export function offsetAt(timeZone: string, ms: number): number {
 }
 
 /**
- * When the clock of a zone changes between two moments of different offsets, ms: the first moment at which the offset of
- * the later one holds. Expects one change between them.
+ * When the clock of a zone changes between two moments of different offsets, ms: the first moment with the later
+ * offset. Expects exactly one change between the two.
  */
 export function changeBetween(timeZone: string, fromMs: number, toMs: number): number {
   const after = offsetAt(timeZone, toMs)

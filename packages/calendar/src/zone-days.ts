@@ -7,12 +7,12 @@ const hourMs = 3_600_000
 export const dayAt = (timeZone: string, ms: number): Day => dayOfUtc(ms + offsetAt(timeZone, ms))
 
 /**
- * When a day begins in a zone, ms: at midnight there, or at the change of the clock that leaves midnight out. A day that
- * the zone left out altogether begins and ends at that change.
+ * When a day begins in a zone, ms: at midnight there, or at the clock change that skips midnight. A day that the zone
+ * skipped entirely begins and ends at that change.
  */
 export function startOfDay(timeZone: string, day: Day): number {
   const utc = utcOf(day)
-  // Every zone is between 14 hours ahead of UTC and 12 behind.
+  // No zone is more than 14 hours ahead of UTC or 12 hours behind.
   const [fromMs, toMs] = [utc - 15 * hourMs, utc + 13 * hourMs]
   const [before, after] = [offsetAt(timeZone, fromMs), offsetAt(timeZone, toMs)]
   if (before === after) return utc - before

@@ -32,7 +32,7 @@ const giftCall = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** The example of the README, identical but for its texts. */
+/** The example in the README, identical except for its texts. */
 function GiftForm({ to }: { to: string }) {
   const { money } = useFormats()
   const { currency, events, navigate } = useRemote()

@@ -1,4 +1,4 @@
-// Around a money screen
+// Access to a money screen, and its header
 export { MemberGate } from './parts/MemberGate'
 export { BalanceLine } from './parts/BalanceLine'
 export { Notice, type NoticeProps } from './parts/Notice'
@@ -7,11 +7,11 @@ export { useMoneyForm, type MoneyForm, type MoneyFormOptions } from './submit/us
 export { useMoneySubmit, type MoneySubmit, type MoneySubmitOptions } from './submit/useMoneySubmit'
 export { amountProblem, type AmountLimits, type AmountProblem } from './submit/amount-problem'
 export { useAmountTexts, type AmountTexts } from './submit/useAmountTexts'
-// What came of it
+// The result
 export { LostAnswer, type LostAnswerProps } from './submit/LostAnswer'
 export { SubmitFailure } from './submit/SubmitFailure'
 export { useFailureText } from './submit/useFailureText'
-// Questions, whose code comes when they are first asked
+// Prompts, whose code loads on first use
 export { ConfirmOnDemand } from './prompt/ConfirmOnDemand'
 export {
   WithdrawalPasswordPrompt,

@@ -12,7 +12,7 @@ import { TeamCard } from './TeamCard'
 
 const memberCentre = '/m/member/home'
 
-/** What an agent sees: greeting, own balance with its two ways, and the team (AGENT-2). */
+/** The agent's home: greeting, the agent's own balance with deposit and withdrawal, and the team (AGENT-2). */
 export function AgentHome({ userName }: { userName: string }) {
   const t = useAgentText()
   const { navigate } = useRemote()

@@ -26,7 +26,7 @@ const balance = (totalMinor: number, version: number): Balance => ({
   asOf: version,
 })
 
-/** Renders the screen and hears toasts from its first moment. */
+/** Renders the screen and records toasts from the first render on. */
 function open(options: Parameters<typeof renderAgent>[1]) {
   const toasts: BusEvent<'toast'>[] = []
   const view = renderAgent(<AgentHomeScreen />, {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { agencyGate } from './agency-gate'
 import { AgentHome } from './AgentHome'
 
-/** /m/agent: the agent's home; whoever has no agency is sent to home (AGENT-1). */
+/** /m/agent: the agent's home. Accounts without an agency are sent to home (AGENT-1). */
 export function AgentHomeScreen() {
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)

@@ -4,7 +4,7 @@ import { Skeleton } from '@plaza/ui/skeleton'
 import own from './OwnBalance.module.css'
 import team from './TeamCard.module.css'
 
-/** Balance and team while they are on their way. */
+/** Placeholders of balance and team while they load. */
 export function AgentSkeleton() {
   return (
     <Stack gap={24}>

@@ -6,16 +6,16 @@ import { Card } from '@plaza/ui/card'
 import { useAgentText } from '../../texts'
 import css from './OwnBalance.module.css'
 
-/** From ten million on, in minor units, the largest figures would not fit a 320-pixel screen. */
+/** Ten million in minor units; figures from here on would not fit a 320-pixel screen in the largest size. */
 const longMinor = 1_000_000_000
 
 interface Props {
-  /** As the agent's home answered it; the page's balance, which follows every booking, goes before it. */
+  /** The balance from the agent call; the page's balance takes precedence, because it follows every booking. */
   balanceMinor: number
   currency: string
 }
 
-/** The agent's own money, and the ways in and out as far as this merchant has them. */
+/** The agent's own money, with links to deposit and withdrawal where this merchant has those pages. */
 export function OwnBalance({ balanceMinor, currency }: Props) {
   const t = useAgentText()
   const { events, navigate } = useRemote()

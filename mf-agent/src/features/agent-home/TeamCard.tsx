@@ -7,7 +7,7 @@ import { Section } from '@plaza/ui/page'
 import { useAgentText } from '../../texts'
 import css from './TeamCard.module.css'
 
-/** The team in two figures, with the time that they are of. */
+/** Two figures of the team, and the time at which they were computed. */
 export function TeamCard({ home }: { home: AnswerOf<typeof agentHomeCall> }) {
   const t = useAgentText()
   const { number, dateTime } = useFormats()

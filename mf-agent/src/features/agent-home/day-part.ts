@@ -1,4 +1,4 @@
-/** Part of the day that a greeting is for. */
+/** The part of the day that selects a greeting. */
 export type DayPart = 'morning' | 'earlyAfternoon' | 'lateAfternoon' | 'evening'
 
 const starts: readonly [hour: number, part: DayPart][] = [

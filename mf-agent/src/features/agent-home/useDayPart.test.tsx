@@ -5,7 +5,7 @@ function Part({ now }: { now: () => Date }) {
   return <p>{useDayPart(now)}</p>
 }
 
-describe('the greeting while the hours go by', () => {
+describe('the greeting over the day', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 

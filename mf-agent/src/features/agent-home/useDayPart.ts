@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 
 const deviceClock = () => new Date()
 
-/** Part of the day by the device's clock (AGENT-2), in step while the hours go by. */
+/** Part of the day by the device's clock (AGENT-2), updated when the next part begins. */
 export function useDayPart(now: () => Date = deviceClock): DayPart {
   const [hour, setHour] = useState(() => now().getHours())
   useEffect(() => {

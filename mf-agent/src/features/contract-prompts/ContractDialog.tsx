@@ -8,7 +8,7 @@ export interface ContractDialogProps {
   onCancel: () => void
 }
 
-/** A contract waits for an answer: Cancel, or Go to the contract page (CONTRACT-1). */
+/** Asks about a contract that waits for an answer: Cancel, or Go to open the contract's page (CONTRACT-1). */
 export function ContractDialog({ kind, onGo, onCancel }: ContractDialogProps) {
   const t = useAgentText()
   return (

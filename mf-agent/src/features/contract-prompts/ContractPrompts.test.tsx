@@ -9,13 +9,13 @@ import { contractPaths, pendingContracts } from './pending-contracts'
 const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 const two = { ...none, dailysalreqtype: '1', contracthoursalreq: '2026-11' }
 const session = testSession({ userName: 'agent01', type: 1 })
-/** A session of each test's own: what one is done with is remembered by its token. */
+/** A new session for each test, because dismissed prompts are remembered by session token. */
 let count = 0
 const fresh = (given: Partial<typeof session> = {}) => ({ ...session, ...given, token: `t${(count += 1)}` })
 const planOf = (...paths: string[]) =>
   createTestPlan({ 'mf-agent': { routes: paths.map((path) => ({ path: path as `/${string}` })) } })
 
-/** The prompts over a page, as the shell mounts them. */
+/** Renders the prompts over a page, as the shell mounts them. */
 const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1] = {}) =>
   renderAgent(<ContractPrompts />, {
     session: fresh(),

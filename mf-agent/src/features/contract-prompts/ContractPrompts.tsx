@@ -4,7 +4,7 @@ import type { ContractDialogProps } from './ContractDialog'
 import { contractPaths } from './pending-contracts'
 import { useContractPrompts } from './useContractPrompts'
 
-/** Contracts that wait for the member, asked about one after the other, in the slot `shell.overlay@1` (CONTRACT-1). */
+/** Asks the member about each pending contract in turn, in the slot `shell.overlay@1` (CONTRACT-1). */
 export function ContractPrompts() {
   const { navigate } = useRemote()
   const { kind, done } = useContractPrompts()
@@ -23,7 +23,7 @@ export function ContractPrompts() {
   )
 }
 
-/** The dialog's code, once there is something to ask. */
+/** The dialog's code, loaded once there is a contract to ask about. */
 function useDialog(isWanted: boolean): ComponentType<ContractDialogProps> | undefined {
   const [loaded, setLoaded] = useState<{ Dialog?: ComponentType<ContractDialogProps> }>({})
   useEffect(() => {
@@ -31,7 +31,7 @@ function useDialog(isWanted: boolean): ComponentType<ContractDialogProps> | unde
     let isCurrent = true
     import('./ContractDialog').then(
       ({ ContractDialog: Dialog }) => isCurrent && setLoaded({ Dialog }),
-      // Nobody asked for the prompt; the next page load asks again.
+      // The member did not request this prompt, so a failure is silent; the next page load tries again.
       () => undefined,
     )
     return () => {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { contractReminderCall } from '@plaza/contract/agency'
 
-/** Contracts that may wait for an answer, in the order in which they are asked about. */
+/** Contracts that may wait for an answer, in the order of their prompts. */
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
@@ -18,6 +18,6 @@ export const contractPaths: Readonly<Record<ContractKind, string>> = {
   hourly: '/m/member/agent/getHourContract',
 }
 
-/** Which contracts are pending: any field that is not empty is one (CONTRACT-1). */
+/** Which contracts are pending: each field that is not empty (CONTRACT-1). */
 export const pendingContracts = (reminder: AnswerOf<typeof contractReminderCall>): ContractKind[] =>
   contractKinds.filter((kind) => reminder[fields[kind]] !== '')

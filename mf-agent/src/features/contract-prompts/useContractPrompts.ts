@@ -7,16 +7,16 @@ import { useReach, useRemote } from '@plaza/federation'
 import { useState } from 'react'
 import { contractPaths, pendingContracts, type ContractKind } from './pending-contracts'
 
-/** Addresses of home (CONTRACT-1). */
+/** Paths of home (CONTRACT-1). */
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
-/** What a session is done with, so that coming back to home does not ask about it again. */
+/** Contracts that were dismissed in a session, so that returning to home does not prompt again. */
 let last: { token: string | undefined; kinds: ContractKind[] } = { token: undefined, kinds: [] }
 
 /**
- * The contract to ask about now, and how to dismiss it. Loaded once a session when home is shown, never for types 4,
- * 40, 41 and 42. Contracts without a page are skipped. A failed call shows nothing, because the next page load tries
- * again.
+ * The contract to ask about now, and a function that dismisses it. Loaded once per session when home is shown, but
+ * never for types 4, 40, 41 and 42. Contracts without a page are skipped. A failed call shows nothing, because the next
+ * page load tries again.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; done: (kind: ContractKind) => void } {
   const { events } = useRemote()

@@ -7,16 +7,16 @@ import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
 import { useCashierText } from '../../texts'
 
-/** Whether an order can still be given up by whoever opened it: before it is paid. */
+/** Whether the member can still cancel an order: only before it is paid. */
 const mayCancel = (state: DepositState): boolean => depositMoves[state].some((next) => next === 'cancelled')
 
 export interface CancelDepositProps {
   deposit: Deposit
-  /** The order has moved on. */
+  /** The order changed its state meanwhile. */
   onChange: () => void
 }
 
-/** Gives an unpaid order up, after a question. */
+/** Cancels an unpaid order after a confirmation. */
 export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
   const t = useCashierText()
   const errorText = useErrorText()

@@ -68,7 +68,7 @@ describe('the deposit form', () => {
     await act(async () => answer({ deposit: testDeposit('awaiting-payment') }))
     expect(location()).toBe('/m/voucherCenter?order=D-1')
     expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument()
-    // The order has taken over from the form: its money is under way until the bank has said what came of it.
+    // The form's intent has ended and the order's has begun: its money is in flight until the bank reports the result.
     expect(events.inflight.getState()).toEqual(['order:D-1'])
   })
 
@@ -231,7 +231,7 @@ describe('the deposit form', () => {
   })
 })
 
-describe('the door of the cashier', () => {
+describe('access to the cashier', () => {
   it('the cashier sends a visitor to sign in, with the way back', async () => {
     const { events, calls } = show({}, { session: null, path: `${path}?order=D-1` })
     const required: unknown[] = []

@@ -14,13 +14,13 @@ import { useDepositForm } from './useDepositForm'
 
 export interface DepositFormProps {
   methods: readonly DepositMethod[]
-  /** An order that waits. */
+  /** An order that is still open. */
   open: Deposit | null
-  /** Goes to the state of an order. */
+  /** Navigates to the status of an order. */
   onOrder: (id: string) => void
 }
 
-/** Until a method is chosen. */
+/** Null until a method is chosen. */
 const noLimits = { minMinor: 0, maxMinor: Infinity }
 
 /** Why the form can't be sent, in words. */

@@ -1,7 +1,7 @@
 import { BalanceLine } from '@plaza/money'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 
-/** Shape of the deposit form while the methods are on the way. */
+/** Placeholder of the deposit form while the methods load. */
 export function DepositFormSkeleton() {
   return (
     <>

@@ -9,7 +9,7 @@ export interface DepositPreviewProps {
   currency: string
 }
 
-/** What is paid, what it costs and what arrives, before anything is sent (DEPOSIT-2). */
+/** Shows the payment, the fee and the credited amount before anything is sent (DEPOSIT-2). */
 export function DepositPreview({ amountMinor, feeMinor, currency }: DepositPreviewProps) {
   const t = useCashierText()
   return (

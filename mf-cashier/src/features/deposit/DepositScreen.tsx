@@ -10,7 +10,7 @@ import { DepositForm } from './DepositForm'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
 import { DepositStatus } from './DepositStatus'
 
-/** `/m/voucherCenter`: the form; with `?order=` the state of that order (DEPOSIT-3). */
+/** `/m/voucherCenter`: the form, or with `?order=` the status of that order (DEPOSIT-3). */
 export function DepositScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
@@ -20,7 +20,8 @@ export function DepositScreen() {
       {id ? (
         <DepositStatus key={id} id={id} onAgain={() => setParams({}, { replace: true })} />
       ) : (
-        // The order takes the form's place in the history: going back does not lead to a form that was sent.
+        // The order replaces the form in the history, so that going back does not return to a form that was already
+        // sent.
         <DepositStart onOrder={(order) => setParams({ order }, { replace: true })} />
       )}
     </MemberGate>
@@ -40,7 +41,7 @@ function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
       empty={<EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />}
     >
       {({ methods, open }) => (
-        // An order that was open may have ended since: only a fresh answer tells.
+        // The cached order may have ended meanwhile, so the answer must be fresh.
         <DepositForm methods={methods} open={answer.isFetchedAfterMount ? open : null} onOrder={onOrder} />
       )}
     </Answer>

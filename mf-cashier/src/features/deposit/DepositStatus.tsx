@@ -16,11 +16,11 @@ import { HeldPayments } from './HeldPayments'
 
 export interface DepositStatusProps {
   id: string
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   onAgain: () => void
 }
 
-/** State of a deposit order: where it is, what to do, what comes (DEPOSIT-3). */
+/** The status of a deposit order: its state, what the member can do, and the next steps (DEPOSIT-3). */
 export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useCashierText()
   const { serverNow } = useRemote()

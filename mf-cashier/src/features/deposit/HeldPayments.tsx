@@ -7,7 +7,7 @@ import { Pill } from '@plaza/ui/pill'
 import { useCashierText } from '../../texts'
 import { heldLook } from './held-view'
 
-/** What came for an order otherwise than ordered, beside what was expected, and what became of each payment. */
+/** Payments that do not match their order, beside what was expected, with the decision on each. */
 export function HeldPayments({ deposit }: { deposit: Deposit }) {
   const t = useCashierText()
   const { money } = useFormats()

@@ -13,7 +13,7 @@ export interface MethodTilesProps {
   onChange: (code: string) => void
 }
 
-/** Ways to deposit, each with its range, fee and typical time (DEPOSIT-1). */
+/** The deposit methods, each with its range, fee and typical time (DEPOSIT-1). */
 export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
   const t = useCashierText()
   return (

@@ -6,14 +6,14 @@ import { useCashierText } from '../../texts'
 
 export interface OpenOrderProps {
   deposit: Deposit
-  /** Name of its method. */
+  /** Name of the order's method. */
   method: string
   onResume: () => void
-  /** It is why the last attempt was refused. */
+  /** The last attempt was refused because of this order. */
   isAlert?: boolean
 }
 
-/** An order that waits, with the way back to it: one open order a method (DEPOSIT-4). */
+/** A link to the order that is still open: each method allows one open order (DEPOSIT-4). */
 export function OpenOrder({ deposit, method, onResume, isAlert }: OpenOrderProps) {
   const t = useCashierText()
   const { money } = useFormats()

@@ -4,7 +4,7 @@ import type { Formats } from '@plaza/i18n'
 import type { OrderReference } from '@plaza/ui/order'
 import type { CashierText } from '../../texts'
 
-/** What the bank and customer service ask for: the amount while it is to be paid, the reference, the order number. */
+/** The values that the bank or customer service needs: the amount until it is paid, the reference, the order number. */
 export function depositReferences(
   { id, reference, amountMinor, currency, state, held }: Deposit,
   money: Formats['money'],

@@ -29,5 +29,5 @@ const methodIcons: Record<DepositMethod['group'], IconName> = {
   agent: 'handshake',
 }
 
-/** Icon of a way to deposit. */
+/** Icon of a deposit method. */
 export const methodIcon = ({ group }: DepositMethod): IconName => methodIcons[group]

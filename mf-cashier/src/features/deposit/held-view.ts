@@ -9,19 +9,19 @@ const looks: Record<HeldPayment['state'], { tone: Tone; icon: IconName }> = {
   returned: { tone: 'info', icon: 'refresh' },
 }
 
-/** Tone and icon of a payment that came otherwise than ordered. */
+/** Tone and icon of a payment that does not match its order. */
 export const heldLook = ({ state }: HeldPayment) => looks[state]
 
 /**
- * The payment that an order is about now: one that still waits for people before those that were decided, the last of
- * them. None when every payment was as ordered, or when the order itself was credited and nothing waits.
+ * The payment that decides what the order shows: the last one that waits for a decision, else the last one decided.
+ * Undefined when every payment matched, or when the order itself was credited and no payment waits.
  */
 export function decisiveHeld({ held = [], state }: Deposit): HeldPayment | undefined {
   const waiting = held.findLast((payment) => payment.state === 'held')
   return waiting ?? (state === 'credited' ? undefined : held.at(-1))
 }
 
-/** Title and text of an order whose payment came otherwise than ordered. */
+/** Title and text of an order whose payment did not match. */
 export function heldWords({ state, cause }: HeldPayment, t: CashierText): { title: string; text: string } {
   switch (state) {
     case 'held':

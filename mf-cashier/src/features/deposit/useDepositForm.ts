@@ -9,7 +9,7 @@ import { amountProblem, useMoneySubmit } from '@plaza/money'
 import { useState } from 'react'
 import { openOrderOf } from './open-order-of'
 
-/** State of the deposit form: the choice, what keeps it from being sent, and the sending. */
+/** State of the deposit form: the selection, why it cannot be sent yet, and the submit function. */
 export function useDepositForm(
   methods: readonly DepositMethod[],
   open: Deposit | null,
@@ -37,7 +37,7 @@ export function useDepositForm(
     setAmountMinor,
     method,
     setMethod: setCode,
-    /** An order that waits; with its method nothing new can be opened. */
+    /** The open order of the chosen method; it blocks a new one. */
     openOrder,
     isRefusedByOpenOrder: openOrderOf(failure) !== undefined,
     isMethodTaken: method !== undefined && openOrder?.method === method.code,

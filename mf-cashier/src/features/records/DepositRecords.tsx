@@ -10,10 +10,10 @@ import { useCashierText } from '../../texts'
 import { methodIcon } from '../deposit/deposit-view'
 import { DepositState } from './DepositState'
 
-/** ms for which the names of methods are fresh. */
+/** ms during which the cached method names are fresh. */
 const staleMs = 300_000
 
-/** Deposits newest first, by day; older ones come while scrolling. */
+/** Deposits by day, newest first; older ones load while scrolling. */
 export function DepositRecords() {
   const t = useCashierText()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function DepositRecords() {
   const list = useCallPages(depositsCall, {})
   const { data } = useCall(depositMethodsCall, {}, { staleMs })
   const rowOf = (deposit: Deposit) => {
-    // A method that is not offered any more has no name.
+    // A method that is no longer offered has no name.
     const method = data?.methods.find(({ code }) => code === deposit.method)
     return {
       icon: method ? methodIcon(method) : 'wallet',

@@ -5,7 +5,7 @@ import { useCashierText } from '../../texts'
 import { depositLook } from '../deposit/deposit-view'
 import { decisiveHeld, heldLook } from '../deposit/held-view'
 
-/** The end of a deposit's row: amount and state. */
+/** The end of a deposit's row: its amount and state. */
 export function DepositState({ deposit }: { deposit: Deposit }) {
   const t = useCashierText()
   const held = decisiveHeld(deposit)

@@ -9,7 +9,9 @@ import { Skeleton } from '@plaza/ui/skeleton'
 import { useCashierText } from '../../texts'
 import styles from './WalletCard.module.css'
 
-/** Balance and wallets at the head of the member centre, in the slot `member.wallet@1`. A visitor has none. */
+/**
+ * Balance and wallets at the top of the member centre, in the slot `member.wallet@1`. Renders nothing for a visitor.
+ */
 export function WalletCard() {
   const t = useCashierText()
   const { events } = useRemote()

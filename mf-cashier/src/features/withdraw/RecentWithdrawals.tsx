@@ -13,7 +13,7 @@ export interface RecentWithdrawalsProps {
   onOpen: (id: string) => void
 }
 
-/** The latest withdrawals, each with the way to its state. */
+/** The latest withdrawals, each with a link to its status. */
 export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProps) {
   const t = useCashierText()
   const { timeZone } = useRemote()

@@ -21,13 +21,13 @@ import { WithdrawableCard } from './WithdrawableCard'
 
 export interface WithdrawFormProps {
   options: WithdrawOptions
-  /** Goes to a withdrawal that was just asked for. */
+  /** Navigates to a withdrawal that was just requested. */
   onOrder: (id: string) => void
-  /** Opens an older one. */
+  /** Opens an earlier withdrawal. */
   onOpen: (id: string) => void
 }
 
-/** Amount and account on one page; what got no answer is settled before anything new (WITHDRAW-1). */
+/** Amount and account on one page. A withdrawal without an answer is settled before a new one starts (WITHDRAW-1). */
 export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const t = useCashierText()
   const { money } = useFormats()

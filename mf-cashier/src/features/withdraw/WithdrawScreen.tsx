@@ -11,7 +11,7 @@ import { useCashierText } from '../../texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
 
-/** `/m/withdraw`: the form; with `?order=` the state of that withdrawal (WITHDRAW-1). */
+/** `/m/withdraw`: the form, or with `?order=` the status of that withdrawal (WITHDRAW-1). */
 export function WithdrawScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')

@@ -7,7 +7,7 @@ import { useCashierText } from '../../texts'
 import type { WithdrawOptions } from './useWithdrawForm'
 import styles from './WithdrawableCard.module.css'
 
-/** What can be withdrawn now, what is locked, and where it goes. */
+/** The amount that can be withdrawn now, the locked amount, and the account that receives the money. */
 export function WithdrawableCard({ options }: { options: WithdrawOptions }) {
   const t = useCashierText()
   const { money } = useFormats()

@@ -9,11 +9,11 @@ import { withdrawalLook } from './withdrawal-view'
 
 export interface WithdrawalStatusProps {
   id: string
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   onAgain: () => void
 }
 
-/** State of a withdrawal: who has it now, what comes, what came back (WITHDRAW-1). */
+/** The status of a withdrawal: who is handling it, the next steps, and what was returned (WITHDRAW-1). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useCashierText()
   const followed = useFollowedOrder({

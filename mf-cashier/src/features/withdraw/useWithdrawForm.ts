@@ -5,7 +5,7 @@ import { useMoneyForm } from '@plaza/money'
 
 export type WithdrawOptions = AnswerOf<typeof withdrawOptionsCall>
 
-/** State of the withdrawal form: the amount, what keeps it from being sent, the question before it, the sending. */
+/** State of the withdrawal form: the amount, why it cannot be sent yet, the confirmation, and the submit function. */
 export function useWithdrawForm(
   { minMinor, maxMinor, withdrawableMinor }: WithdrawOptions,
   onOrder: (id: string) => void,
@@ -26,7 +26,7 @@ export function useWithdrawForm(
   return {
     ...form,
     limits,
-    /** Everything that there is, within the limit of one withdrawal. */
+    /** The whole available amount, limited to the maximum of one withdrawal. */
     allMinor: Math.min(withdrawableMinor, maxMinor),
     isPoor: withdrawableMinor < minMinor,
     async confirm(paymentPassword: string) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import css from './ActivityScreen.module.css'
 
-/** Promotions while they are on their way. */
+/** Placeholders of the promotions while they load. */
 export function ActivitySkeleton() {
   return (
     <div className={css.list}>

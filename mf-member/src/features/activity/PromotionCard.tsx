@@ -7,7 +7,7 @@ import css from './PromotionCard.module.css'
 
 interface Props {
   promotion: Promotion
-  /** Among the first, which are seen at once. */
+  /** One of the first cards, which are visible without scrolling. */
   isFirst: boolean
   onOpen: () => void
 }

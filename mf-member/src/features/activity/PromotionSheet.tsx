@@ -13,7 +13,7 @@ export interface PromotionSheetProps {
   onClose: () => void
 }
 
-/** A promotion in full: artwork, period and its rules. Loaded when the first one is opened. */
+/** A promotion in full: artwork, period and rules. Its code loads when the first promotion is opened. */
 export function PromotionSheet({ promotion, isOpen, onClose }: PromotionSheetProps) {
   const { navigate } = useRemote()
   const period = usePeriod(promotion)

@@ -4,10 +4,7 @@ import { useCallback, useRef } from 'react'
 
 const parameter = 'id'
 
-/**
- * Which promotion is open, kept in the address: a link leads to it, and the back button closes it
- * (PROMO-1).
- */
+/** The open promotion, kept in the address: a link can open it, and the back button closes it (PROMO-1). */
 export function useOpenPromotion(promotions: readonly Promotion[]) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useMemberText } from '../../texts'
 
-/** The period of a promotion in words, by the merchant's time zone. */
+/** The period of a promotion in words, in the merchant's time zone. */
 export function usePeriod({ startsAt, endsAt }: Promotion): string {
   const t = useMemberText()
   const { dateTime } = useFormats()

@@ -6,8 +6,8 @@ import type { PromotionSheetProps } from './PromotionSheet'
 import { useOpenPromotion } from './useOpenPromotion'
 
 /**
- * Opens the sheet of a promotion. Its code loads with the first one that is opened; a failure shows a message, and the
- * next tap tries again.
+ * Opens the sheet of a promotion. Its code loads with the first promotion that is opened; if that fails, a message
+ * shows and the next tap tries again.
  */
 export function usePromotionSheet(promotions: readonly Promotion[]): {
   open: (promotion: Promotion) => void
@@ -37,7 +37,7 @@ export function usePromotionSheet(promotions: readonly Promotion[]): {
     }
   }, [isWanted, close, events, t])
 
-  // What was open stays drawn while the sheet goes down.
+  // The closed promotion stays rendered while the sheet slides down.
   const sheet = Sheet && last && <Sheet promotion={last} isOpen={promotion !== undefined} onClose={close} />
   return { open, sheet }
 }

@@ -13,7 +13,7 @@ export function Invitation() {
       of={useCall(inviteCall)}
       pending={<InvitationSkeleton />}
       refused={{
-        // The promotion was switched off since this page was loaded.
+        // The merchant switched the promotion off after this page was loaded.
         'feature.off': <ReferralOff />,
         'trial.rejected': <TrialRejected />,
       }}

@@ -9,13 +9,13 @@ import css from './InvitationCard.module.css'
 interface Props {
   code: string
   link: string
-  /** How many registered with it. */
+  /** How many people registered with the code. */
   registered: number
 }
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
 
-/** Code and link to copy or share, and how many came (INVITE-1). */
+/** Code and link to copy or share, and the number of registrations (INVITE-1). */
 export function InvitationCard({ code, link, registered }: Props) {
   const t = useMemberText()
   const { number } = useFormats()

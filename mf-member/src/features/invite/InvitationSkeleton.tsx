@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import css from './InvitationCard.module.css'
 
-/** The invitation while it is on its way. */
+/** Placeholder of the invitation while it loads. */
 export function InvitationSkeleton() {
   return (
     <div className={css.screen}>

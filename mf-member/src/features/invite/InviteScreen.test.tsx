@@ -13,7 +13,7 @@ const member = { session: testSession(), promos, path, answers: { 'member.invite
 
 type Options = Parameters<typeof renderMember>[1]
 
-/** Renders the screen and hears toasts and requests to sign in from its first moment. */
+/** Renders the screen and records toasts and sign-in requests from the first render on. */
 function open(options: Options) {
   const toasts: BusEvent<'toast'>[] = []
   const signInRequests: BusEvent<'session:required'>[] = []
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   })
 
-  it('the invitation page tells a trial account what it needs, without a useless Retry', async () => {
+  it('the invitation page tells a trial account that it needs an actual account, and shows no Retry', async () => {
     const refuse = () => {
       throw new CallError('trial.rejected', 'ref-1')
     }
@@ -110,7 +110,7 @@ describe('inviting without a session', () => {
     expect(calls).toEqual([])
   })
 
-  it('the invitation page asks nobody to sign in who has just logged out', () => {
+  it('the invitation page does not ask a member who has just logged out to sign in', () => {
     const { signInRequests, events } = open(member)
     act(() => events.setSession(null, 'logout'))
     expect(signInRequests).toEqual([])

@@ -6,8 +6,8 @@ import { Invitation } from './Invitation'
 import { ReferralOff } from './ReferralOff'
 
 /**
- * /m/inviteFriends. Where the REFERRAL promotion is off a notice shows and the page is left; visitors are
- * sent to sign in and come back (SESSION-4).
+ * /m/inviteFriends. Where the REFERRAL promotion is off, it shows a notice and leaves the page. It sends visitors to
+ * sign in, after which they return (SESSION-4).
  */
 export function InviteScreen() {
   const { events, flags, promos } = useRemote()

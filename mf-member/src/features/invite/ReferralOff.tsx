@@ -5,7 +5,7 @@ import { useLeave } from './useLeave'
 
 const noticeMs = 2000
 
-/** Says `contact_service` for 2 s and leaves, because the merchant has no referral promotion (MEMBER-6). */
+/** Shows `contact_service` for 2 s and leaves the page, because the merchant has no referral promotion (MEMBER-6). */
 export function ReferralOff() {
   const t = useMemberText()
   const { events } = useRemote()

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@plaza/facade/router'
 import { useCallback } from 'react'
 
-/** Goes back to where one came from; home when the page was the first of the visit. */
+/** Goes back to the previous page, or to home when this was the first page of the visit. */
 export function useLeave(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -1,7 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useMemberText } from '../../texts'
 
-/** Shares by the device's share sheet; undefined when the browser has none. A failure shows a message. */
+/** Shares with the device's share sheet; undefined when the browser has no share sheet. A failure shows a message. */
 export function useShare(): ((data: ShareData) => Promise<void>) | undefined {
   const t = useMemberText()
   const { events } = useRemote()
@@ -10,7 +10,7 @@ export function useShare(): ((data: ShareData) => Promise<void>) | undefined {
     try {
       await navigator.share(data)
     } catch (error) {
-      // Closing the sheet is a choice, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       events.say('toast', { kind: 'error', text: t('invite.shareFailed'), id: 'share' })
     }

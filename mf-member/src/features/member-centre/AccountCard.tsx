@@ -9,7 +9,7 @@ import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
 import css from './AccountCard.module.css'
 
-/** The member info card: account name, VIP label if any, days since joining (MEMBER-1). */
+/** The member info card: account name, VIP label if the member has one, and days since joining (MEMBER-1). */
 export function AccountCard() {
   return (
     <Answer of={useCall(memberInfoCall)} pending={<AccountSkeleton />} failed={{ isCompact: true }}>

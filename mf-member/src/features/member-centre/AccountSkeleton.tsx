@@ -1,7 +1,7 @@
 import { Skeleton } from '@plaza/ui/skeleton'
 import css from './AccountCard.module.css'
 
-/** The member info card while it is on its way. */
+/** Placeholder of the member info card while it loads. */
 export function AccountSkeleton() {
   return (
     <div className={css.account}>

@@ -3,7 +3,7 @@ import { useMemberText } from '../../texts'
 import { useOpen } from './useOpen'
 import css from './GuestCard.module.css'
 
-/** In place of the member info card for who is not signed in: leads to the login dialog (MEMBER-1). */
+/** Replaces the member info card for a visitor and opens the login dialog (MEMBER-1). */
 export function GuestCard() {
   const t = useMemberText()
   const open = useOpen()

@@ -148,7 +148,7 @@ describe('the tiles of the member centre', () => {
     expect(shown({ plan: withCashier(['/m/voucherCenter']), flags })).toEqual(['Deposit'])
   })
 
-  it('the tiles of the member centre omit those of a remote that this merchant does not get', () => {
+  it('the tiles of the member centre omit tiles of a remote that this merchant does not have', () => {
     const plan = withCashier(everyRoute)
     const off = plan.remotes.filter(({ name }) => name === 'mf-cashier')
     const remotes = plan.remotes.filter(({ name }) => name !== 'mf-cashier')
@@ -189,7 +189,7 @@ describe('the member centre of a guest', () => {
     },
   )
 
-  it('the member centre of a guest becomes the member’s on signing in', async () => {
+  it('the member centre of a guest becomes that of the member on signing in', async () => {
     const { events } = guest({ answers })
     act(() => events.setSession(testSession(), 'login'))
     expect(await screen.findByRole('heading', { name: 'player01' })).toBeVisible()
@@ -197,7 +197,7 @@ describe('the member centre of a guest', () => {
   })
 })
 
-describe('the mark of unread mail', () => {
+describe('the badge of unread mail', () => {
   const unread = (mail: number) => ({ ...answers, 'member.unread': { value: mail, mail, notices: 0 } })
 
   const withInbox = createTestPlan({ 'mf-member': { routes: [{ path: '/m/webEmail' }] } })

@@ -4,7 +4,7 @@ import { useMemberText } from '../../texts'
 import { useOpen } from './useOpen'
 import css from './ShortcutGrid.module.css'
 
-/** The shortcuts that remotes contribute, side by side; nothing without shortcuts. */
+/** The shortcuts that remotes contribute, side by side; renders nothing when there are none. */
 export function ShortcutGrid() {
   const t = useMemberText()
   const { loader } = useHost()

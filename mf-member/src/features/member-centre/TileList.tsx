@@ -4,7 +4,9 @@ import { Section } from '@plaza/ui/page'
 import { useMemberText } from '../../texts'
 import { useOpen } from './useOpen'
 
-/** The list of the member centre: what remotes contribute for this viewer, by flag, promotion and type. */
+/**
+ * The list of the member centre: the tiles that remotes contribute for this viewer, by flag, promotion and member type.
+ */
 export function TileList() {
   const t = useMemberText()
   const open = useOpen()

@@ -8,7 +8,7 @@ import css from './UnreadMark.module.css'
 
 const inboxPath = '/m/webEmail'
 
-/** Shows the number of unread messages and leads to the inbox; nothing without unread messages or an inbox. */
+/** Shows the number of unread messages and links to the inbox; renders nothing without unread messages or an inbox. */
 export function UnreadMark() {
   const t = useMemberText()
   const open = useOpen()

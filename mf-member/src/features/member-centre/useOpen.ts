@@ -4,8 +4,8 @@ import { useRemote } from '@plaza/federation'
 import { useCallback } from 'react'
 
 /**
- * Opens a page of the site from the member centre; a guest gets the login dialog instead, which leads back
- * here (SESSION-4).
+ * Opens a page of the site from the member centre. A guest gets the login dialog instead, and returns here after
+ * signing in (SESSION-4).
  */
 export function useOpen(): (to: string) => void {
   const { events, navigate } = useRemote()

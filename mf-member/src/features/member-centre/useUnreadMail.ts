@@ -5,8 +5,8 @@ import { useRemote } from '@plaza/federation'
 import { useEffect } from 'react'
 
 /**
- * Number of unread messages, 0 for a guest. Loaded once and updated by the event stream; undefined while it cannot be
- * loaded.
+ * Number of unread messages, 0 for a guest. Loaded once and then updated by the event stream; undefined if loading
+ * failed.
  */
 export function useUnreadMail(): number {
   const { events } = useRemote()

@@ -16,11 +16,11 @@ const icons: Record<Device['kind'], string> = {
 export interface SessionRowProps {
   session: MemberSession
   isEnding?: boolean
-  /** Signs it out; absent for the device that is looking. */
+  /** Signs the device out; absent for the device in use. */
   onEnd?: () => void
 }
 
-/** One device: what it is, when it was used last and from where, since when it is signed in. */
+/** One device: its browser and system, its last use with time and place, and when it signed in. */
 export function SessionRow({ session, isEnding = false, onEnd }: SessionRowProps) {
   const t = useMemberText()
   const { dateTime, relative } = useFormats()

@@ -22,7 +22,7 @@ const here = row({
   device: { kind: 'computer', system: 'Linux', browser: 'Firefox' },
 })
 
-/** What the gateway would answer: a list that gets shorter. */
+/** The session list as the gateway would answer it; it gets shorter with each sign-out. */
 function show(sessions: MemberSession[], fails = false) {
   let living = sessions
   const refuse = () => {
@@ -55,7 +55,7 @@ describe('the page of devices', () => {
     expect(await list('Other devices')).toHaveTextContent(/Chrome · Android.*Last used 5 minutes ago/)
   })
 
-  it('the page of devices says so when a device does not identify itself, and when there is no other', async () => {
+  it('the page of devices reports a device that does not identify itself, and reports when there is no other device', async () => {
     show([row({ isCurrent: true, device: { kind: 'unknown', system: '', browser: '' } })])
     expect(await list('This device')).toHaveTextContent('Unknown device')
     expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument()

@@ -9,7 +9,7 @@ import { useMemberText } from '../../texts'
 import { SessionRow } from './SessionRow'
 import { useEndSessions } from './useEndSessions'
 
-/** /m/sessions: the devices that the account is signed in on, and signing them out. */
+/** /m/sessions: lists the devices on which the account is signed in, and signs them out. */
 export function SessionsScreen() {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useMemberText } from '../../texts'
 
-/** Signs other devices out, and says how it went. */
+/** Signs other devices out and reports the result. */
 export function useEndSessions() {
   const t = useMemberText()
   const errorText = useErrorText()
@@ -18,7 +18,7 @@ export function useEndSessions() {
       events.say('toast', { kind: 'success', text: success })
     },
     onError: ({ code, value }: CallError) =>
-      // Nobody gave the password: they know.
+      // The member closed the password prompt, so there is nothing to report.
       code !== 'reauth.required' && events.say('toast', { kind: 'error', text: errorText(code, value) }),
   })
   return {

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { addDays } from '../days'
 
 /**
- * Zones whose clocks do what clocks do anywhere: never change, change at night, at midnight (Cairo, Havana, Beirut,
- * Asuncion, São Paulo), by half an hour (Lord Howe), in Ramadan (Casablanca), over the date line (Apia), by 45 minutes
- * (Chatham), back over midnight (St John's until 2011).
+ * Zones with every kind of clock change: none, at night, at midnight (Cairo, Havana, Beirut, Asuncion, São Paulo), by
+ * half an hour (Lord Howe), in Ramadan (Casablanca), over the date line (Apia), by 45 minutes (Chatham), back over
+ * midnight (St John's until 2011).
  */
 export const zones = [
   'UTC',
@@ -34,5 +34,5 @@ const lastMs = Date.UTC(2040, 0, 1)
 /** Moments of 50 years, ms. */
 export const moment = fc.integer({ min: firstMs, max: lastMs })
 
-/** Days of the same 50 years. */
+/** Days within the same 50 years. */
 export const day = fc.integer({ min: 0, max: 18_260 }).map((days) => addDays('1990-01-01', days))

@@ -9,7 +9,7 @@ export const agentHomeCall = defineCall({
   auth: 'agent',
   answer: z.object({
     userName: z.string(),
-    /** Own wallets summed: spec's "total balance (sum of balance)". */
+    /** Sum of the agent's own wallets. */
     balanceMinor: minorSchema,
     /** All accounts below, at any depth. */
     teamBalanceMinor: minorSchema,

@@ -3,7 +3,7 @@ import { storageClearsSchema } from './storage-contribution'
 import { routeContributionSchema, slotContributionSchema } from './contributions'
 import { filesSchema, integritySchema, releaseIdSchema, remoteNameSchema } from './release'
 
-/** Why resolution chose what it chose. */
+/** Why resolution chose this release, or none. */
 export const reasonSchema = z.enum(['channel', 'pin', 'rollout', 'stepped-back', 'override'])
 
 /** Everything a browser needs to load one release. Paths are absolute on the site. */
@@ -11,19 +11,21 @@ export const loadableSchema = z.object({
   release: releaseIdSchema,
   container: z.string(),
   entry: z.string(),
-  /** Path → hash: of every file, or where `filesHash` leads to the others, of the entry and what the document asks for. */
+  /**
+   * Path → hash. Of every file; or, where `filesHash` names the rest, only of the entry and of what the document loads.
+   */
   files: filesSchema,
   /** Hash of the release's `files.json`. Absent from older edges, whose plans have every hash. */
   filesHash: z.optional(integritySchema),
-  /** Absent where `files.json` has it. */
+  /** Absent where `files.json` has the assets. */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Language → catalogue, of every language, or of those that the document asks for. */
+  /** Language → catalogue; of every language, or only of those that the document loads. */
   locales: z.record(z.string(), z.string()),
   mountDeadlineMs: z.int(),
 })
 export type Loadable = z.infer<typeof loadableSchema>
 
-/** A release of which a plan has no more than the hash of its `files.json`. */
+/** A release of which a plan has only the hash of its `files.json`. */
 export const hashedReleaseSchema = z.object({
   release: releaseIdSchema,
   filesHash: integritySchema,
@@ -34,7 +36,7 @@ export type HashedRelease = z.infer<typeof hashedReleaseSchema>
 export const plannedRemoteSchema = z.extend(loadableSchema, {
   name: remoteNameSchema,
   reason: reasonSchema,
-  /** The releases that were skipped and why, in words, for support. */
+  /** The releases that were skipped and the reasons in words, for customer service. */
   notes: z.array(z.string()),
   fallback: z.optional(z.union([loadableSchema, hashedReleaseSchema])),
   routes: z.array(routeContributionSchema),
@@ -42,7 +44,7 @@ export const plannedRemoteSchema = z.extend(loadableSchema, {
 })
 export type PlannedRemote = z.infer<typeof plannedRemoteSchema>
 
-/** Remotes that this merchant does not get: their routes answer "not available". */
+/** Remotes that this merchant does not have: their routes show "not available". */
 export const unavailableRemoteSchema = z.object({
   name: remoteNameSchema,
   reason: z.enum(['disabled', 'incompatible', 'blocked', 'no-integrity']),
@@ -55,11 +57,13 @@ export const bootPlanSchema = z.object({
   revision: z.int(),
   merchant: z.string(),
   shell: releaseIdSchema,
-  /** The release of the shell that a new document gets, where the page that asks runs another. */
+  /** The release of the shell that a new document gets, if the requesting page runs another one. */
   freshShell: z.optional(releaseIdSchema),
-  /** The shell's own files → sha384, for its chunks and styles: all, or where there is `filesHash`, the document's. */
+  /**
+   * The shell's own files → sha384, for its chunks and styles: all of them; or, with `filesHash`, the document's only.
+   */
   files: filesSchema,
-  /** Hash of the shell's `files.json`. Absent from older edges, and for a shell that does not read it. */
+  /** Hash of the shell's `files.json`. Absent from older edges, and for a shell that cannot read it. */
   filesHash: z.optional(integritySchema),
   remotes: z.array(plannedRemoteSchema),
   unavailable: z.array(unavailableRemoteSchema),

@@ -3,22 +3,21 @@ import type { Fact } from '../identity'
 import type { Flags } from '../site'
 
 /**
- * When a contribution applies, as data, so that the shell decides before it loads a byte (REMOTE-3). Every given part
- * must hold; the parts about a member (`excludeTypes`, `types`, `facts`) are checked against the session, if there is
- * one.
+ * When a contribution applies, as data, so that the shell decides before it loads any code (REMOTE-3). Every given part
+ * must hold. The parts about a member (`excludeTypes`, `types`, `facts`) are checked only if there is a session.
  */
 export interface Condition {
-  /** `member`: any session; `visitor`: none. */
+  /** `member`: needs any session; `visitor`: needs that there is no session. */
   auth?: 'member' | 'visitor' | undefined
   /** A flag of the merchant that must be on. */
   flag?: string | undefined
   /** A promotion that must be on. */
   promo?: string | undefined
-  /** For actual accounts: shown to a trial account too, which is refused with an explanation when it enters. */
+  /** For actual accounts. A trial account still sees the entry, and gets an explanation when it opens the page. */
   actualAccount?: boolean | undefined
-  /** Member types for which it does not hold. */
+  /** Member types to which it does not apply. */
   excludeTypes?: readonly number[] | undefined
-  /** The only member types for which it holds. */
+  /** The only member types to which it applies. */
   types?: readonly number[] | undefined
   /** Facts of the session with the value that each must have, such as `{ hasUpline: true }`. */
   facts?: Readonly<Record<string, Fact>> | undefined
@@ -27,7 +26,7 @@ export interface Condition {
 }
 
 /**
- * A condition on the wire. A newer release may use parts or values that this reader does not know: they parse, and
+ * A condition on the wire. A newer release may use parts or values that this reader does not know: they are parsed, and
  * `holds` hides the contributions that depend on them.
  */
 export const conditionSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<
@@ -35,12 +34,12 @@ export const conditionSchema = z.record(z.string(), z.unknown()) as unknown as z
   Condition
 >
 
-/** What conditions are held against. */
+/** What conditions are evaluated against. */
 export interface Viewer {
   session: { type: number; facts?: Readonly<Record<string, Fact>> | undefined } | null
   flags: Flags
   promos: Flags
-  /** The merchant's public settings; none holds where they are absent. */
+  /** The merchant's public settings; when absent, no setting condition holds. */
   settings?: object | undefined
 }
 
@@ -58,8 +57,8 @@ const checks: { [part in keyof Required<Condition>]: Check } = {
 }
 
 /**
- * Whether a condition holds for this viewer. One with a part that this host does not know never holds: it was written
- * for a newer one.
+ * Whether a condition holds for this viewer. A condition with a part that this host does not know never holds, because
+ * it was written for a newer host.
  */
 export const holds = (condition: Condition | undefined, viewer: Viewer): boolean =>
   Object.entries(condition ?? {}).every(([part, wanted]) => {
@@ -68,7 +67,7 @@ export const holds = (condition: Condition | undefined, viewer: Viewer): boolean
     return check !== undefined && check(wanted, viewer)
   })
 
-/** Whether this contract knows every part of a condition; a build refuses any other. */
+/** Whether this contract knows every part of a condition; a build refuses a condition that it does not know. */
 export const isKnownCondition = (condition: Condition = {}): boolean =>
   Object.keys(condition).every((part) => Object.hasOwn(checks, part))
 

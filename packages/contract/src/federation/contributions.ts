@@ -3,7 +3,7 @@ import { localizedSchema, sitePathSchema, eventNameSchema } from '../kernel'
 import { conditionSchema } from './conditions'
 import { storageContributionSchema } from './storage-contribution'
 
-/** Which skeleton the HTML draws while the page's code is on its way. */
+/** The skeleton that the HTML shows while the page's code loads. */
 export const skeletonSchema = z.enum(['home', 'games', 'list', 'form', 'page'])
 export type Skeleton = z.infer<typeof skeletonSchema>
 
@@ -13,9 +13,12 @@ export const routeContributionSchema = z.object({
   path: sitePathSchema,
   title: localizedSchema,
   when: z.optional(conditionSchema),
-  /** A further condition for links to lead here; without it the page opens and explains why it is closed. */
+  /**
+   * A further condition for links to lead here; if it does not hold, the page still opens and explains why it is
+   * closed.
+   */
   offeredWhen: z.optional(conditionSchema),
-  /** Where the back arrow goes; history when absent. */
+  /** Target of the back arrow; the previous page when absent. */
   back: z.optional(sitePathSchema),
   /** Absent means shown. */
   header: z.optional(z.boolean()),
@@ -42,22 +45,22 @@ export const slotContributionSchema = z.object({
   order: z.int(),
   when: z.optional(conditionSchema),
   tile: z.optional(tileSchema),
-  /** True when the contribution is a component of the remote, to be loaded. */
+  /** True when the contribution is a component of the remote, whose code has to be loaded. */
   component: z.boolean(),
 })
 export type SlotContribution = z.infer<typeof slotContributionSchema>
 
-/** An event that the release defines itself: the host need not know it and forwards it to its listeners. */
+/** An event that the release defines itself: the host need not know it and forwards it to its subscribers. */
 export const eventContributionSchema = z.object({
   name: eventNameSchema,
-  /** JSON Schema of its payload, held against that of other remotes at promotion. */
+  /** JSON Schema of its payload, compared with the schemas of other remotes at promotion. */
   payload: z.record(z.string(), z.unknown()),
 })
 
 export const contributionsSchema = z.object({
   routes: z.array(routeContributionSchema),
   slots: z.array(slotContributionSchema),
-  /** Keys that the remote writes in a browser. Absent in a release built before they were declared. */
+  /** Keys that the remote writes in a browser. Absent from releases built before keys were declared. */
   storage: z.optional(z.array(storageContributionSchema)),
   events: z.optional(z.array(eventContributionSchema)),
 })

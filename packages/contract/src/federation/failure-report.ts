@@ -3,9 +3,9 @@ import { pageTicketSchema } from './load-report'
 import { releaseIdSchema, remoteNameSchema } from './release'
 
 /**
- * Where a remote failed. Up to `render` on its way onto the page; `frozen`: it stopped the page while it was mounted.
- * `long-task`, it held the page up for long, and `call`, the gateway could do nothing with a call of its, leave it
- * usable and are judged by bounds of their own.
+ * Where a remote failed. The phases up to `render` happen before it is on the page; `frozen` means that it blocked the
+ * page while mounted. `long-task` (it blocked the main thread for long) and `call` (the gateway could not process one
+ * of its calls) leave the page usable, and have bounds of their own.
  */
 export const failurePhaseSchema = z.enum([
   'entry',
@@ -41,7 +41,7 @@ export const failureReportSchema = z.object({
   reference: z.string().check(z.maxLength(64)),
   /** Absent from reports of older shells. */
   merchant: z.optional(z.string().check(z.maxLength(64))),
-  /** The page load that it happened in; a load counts once, however often it failed. */
+  /** The page load in which it happened; a load counts once, however many failures it had. */
   page: z.optional(pageTicketSchema),
 })
 export type FailureReport = z.infer<typeof failureReportSchema>

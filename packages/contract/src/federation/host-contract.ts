@@ -1,11 +1,11 @@
 interface SharedPackage {
-  /** The subpaths that are shared; all where absent. */
+  /** The subpaths that are shared; all of them when absent. */
   only?: readonly string[]
-  /** Subpaths that are not shared: whoever imports one bundles it. */
+  /** Subpaths that are not shared: each importer bundles them. */
   bundled?: readonly string[]
   /** Subpaths that no remote may import. */
   hostOnly?: readonly string[]
-  /** Subpaths that home needs for its first render; they ship in one script with the libraries. */
+  /** Subpaths that home needs for its first render; they are shipped in one script together with the libraries. */
   firstLoad?: readonly string[]
 }
 
@@ -16,26 +16,26 @@ interface HostContract {
 }
 
 /**
- * What host and remotes agree on. The build writes it into releases and shares modules by it; shell and remotes are typed
- * by it. Nothing is imported here, so that the build can run this file by itself.
+ * What host and remotes agree on. The build writes it into releases and decides by it which modules are shared; shell
+ * and remotes derive their types from it. It imports nothing, so that the build can run this file by itself.
  */
 export const hostContract = {
-  /** Version of the contract between host and remotes that this tree is built on. */
+  /** Version of the contract between host and remotes in this source tree. */
   version: '1.0.0',
   /**
-   * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's major
-   * version is part of its name; two majors live side by side while one is being left.
+   * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's
+   * major version is part of its name; two majors exist side by side while remotes move from one to the other.
    */
   slots: {
     /** Home: popular games (HOME-8). */
     'home.games@1': 'component',
     /** Home: hot-match strip (HOME-5). */
     'home.hot-match@1': 'component',
-    /** Home: lottery part. */
+    /** Home: lottery section. */
     'home.lottery@1': 'component',
-    /** Mounted over every page from the first sight of home on, for prompts (CONTRACT-1). */
+    /** Mounted over every page once home has been shown, for prompts (CONTRACT-1). */
     'shell.overlay@1': 'component',
-    /** Head of the member centre: balance and wallets. */
+    /** Top of the member centre: balance and wallets. */
     'member.wallet@1': 'component',
     'shell.bottom-menu@1': 'tile',
     'shell.header-menu@1': 'tile',
@@ -43,9 +43,9 @@ export const hostContract = {
     'member.tiles@1': 'tile',
     'agent.tiles@1': 'tile',
   },
-  /** Modules that exist once on a page: the shell provides them, remotes only consume them. */
+  /** Modules that exist once on a page: the shell provides them and remotes only consume them. */
   shared: {
-    /** The federation's own code: remotes are built without it and run the shell's. */
+    /** The federation's own code: remotes are built without it and use the shell's. */
     runtime: '@module-federation/webpack-bundler-runtime',
     libraries: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
     packages: {
@@ -96,7 +96,7 @@ type SlotFilledBy<Kind> = { [S in keyof Slots]: Slots[S] extends Kind ? S : neve
 
 /** A slot that remotes fill with components. */
 export type ComponentSlot = SlotFilledBy<'component'>
-/** A slot of tiles. */
+/** A slot filled with tiles. */
 export type TileSlot = SlotFilledBy<'tile'>
-/** Props of a component by its slot; no slot hands over any yet. */
+/** Props of a component by its slot; no slot passes any yet. */
 export type SlotProps = Record<ComponentSlot, Record<string, never>>

@@ -10,7 +10,7 @@ export {
 export { type Condition, type Viewer, holds, isKnownCondition } from './conditions'
 export type { StorageContribution, StorageClears } from './storage-contribution'
 
-// A release of it
+// A release of a remote
 export {
   remoteNameSchema,
   releaseIdSchema,
@@ -25,7 +25,7 @@ export {
   filesJsonPath,
 } from './release'
 
-// What a browser gets, and where its addresses lead
+// What a browser gets, and where addresses lead
 export {
   type Loadable,
   type HashedRelease,

@@ -8,16 +8,16 @@ export interface SitePages {
   /** Paths of the shell's own pages. */
   own: readonly string[]
   plan: PlannedPages
-  /** Further configured paths of the merchant. */
+  /** The merchant's additional configured paths. */
   further?: Settings['paths']
 }
 
-/** What following a link leads to: the page opens, the page explains why it is closed for now, or there is no page. */
+/** The result of following a link: the page opens, the page explains why it is closed for now, or there is no page. */
 export type Reach = 'open' | 'refuses' | 'nowhere'
 
 /**
- * What a page of a remote is to a viewer. A visitor counts as somebody who could sign in, because a member's page asks
- * for that.
+ * Whether a viewer can open a page of a remote. A visitor counts as somebody who could sign in, because a member's page
+ * lets the visitor do so.
  */
 export function reachOfRoute({ when, offeredWhen }: RouteContribution, viewer: Viewer): Reach {
   const couldSignIn = !viewer.session && when?.auth === 'member'
@@ -27,13 +27,13 @@ export function reachOfRoute({ when, offeredWhen }: RouteContribution, viewer: V
 }
 
 /**
- * Where an address leads for a viewer: the one rule by which links, banners, tiles and prompts are drawn. A query or
- * hash may follow the path. Addresses outside the site are always open.
+ * Where an address leads for a viewer: the one rule for links, banners, tiles and prompts. A query or hash may follow
+ * the path. Addresses outside the site are always open.
  */
 export function reachOf(address: string, { own, plan, further }: SitePages, viewer: Viewer): Reach {
   if (!address.startsWith('/')) return 'open'
   const matchAt = (one: string) => matchAddress(one, (path) => own.find((known) => known === path), plan)
-  // A page that the merchant does not get is no page to a link.
+  // For a link, a page that the merchant does not have is a missing page.
   const isPage = (path: string) => isOffered(matchAt(path))
   const match = matchAt(furtherRoute(pathOf(address), further, isPage) ?? address)
   if (!isOffered(match)) return 'nowhere'

@@ -7,13 +7,13 @@ export const releaseIdSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-dev)?-[
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 export const filesSchema = z.record(z.string(), integritySchema)
 
-/** The contract a release needs of its host. Ranges are semver ranges. */
+/** What a release requires of its host. Ranges are semver ranges. */
 export const releaseContractSchema = z.object({
-  /** Range of the federation contract (`hostContract`) that it runs on. */
+  /** Range of the federation contract (`hostContract`) that it supports. */
   host: z.string(),
   /** Shared package → range. */
   shared: z.record(z.string(), z.string()),
-  /** Slots it fills, with their major. */
+  /** Slots that it fills, with their major version. */
   slots: z.array(z.string()),
   says: z.array(z.string()),
   hears: z.array(z.string()),
@@ -25,7 +25,7 @@ export const hostOfferSchema = z.object({
   host: z.string(),
   shared: z.record(z.string(), z.string()),
   slots: z.array(z.string()),
-  /** Events that its bus knows. Absent from older shells. */
+  /** Events that the shell's bus knows. Absent from older shells. */
   events: z.optional(z.array(z.string())),
 })
 export type HostOffer = z.infer<typeof hostOfferSchema>
@@ -41,7 +41,7 @@ export const releaseSchema = z.object({
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
   /** The remote entry; for the shell its first script. */
   entry: z.string(),
-  /** Every file of the release → sha384; a file that is not here is not served. */
+  /** Every file of the release → sha384; a file that is not listed is not served. */
   files: filesSchema,
   /** Route path, or `slot:<slot>`, → scripts and styles that its first paint needs; `*` for all. */
   preload: z.record(z.string(), z.array(z.string())),
@@ -50,17 +50,17 @@ export const releaseSchema = z.object({
   contract: releaseContractSchema,
   offers: z.optional(hostOfferSchema),
   contributions: contributionsSchema,
-  /** Deadline in ms from asking for the entry until the first component is there. */
+  /** Time limit in ms from requesting the entry until the first component is available. */
   mountDeadlineMs: z.int().check(z.positive(), z.maximum(60_000)),
-  /** Shell only: the file with the parts that the edge makes the HTML of. */
+  /** Shell only: the file with the parts from which the edge builds the HTML. */
   document: z.optional(z.string()),
-  /** Shell only: it reads `files.json` of releases. Absent for older shells, whose plan has every hash. */
+  /** Shell only: it reads the `files.json` of releases. Absent from older shells, whose plans have every hash. */
   readsFilesJson: z.optional(z.boolean()),
 })
 export type Release = z.infer<typeof releaseSchema>
 
 /**
- * What loading a release takes, beyond its contributions: the content of its `files.json`, which a plan names by its
+ * What loading a release needs besides its contributions: the content of its `files.json`, which a plan names by its
  * hash (EDGE-5). Paths are relative to the release's folder.
  */
 export type ReleaseFiles = Pick<

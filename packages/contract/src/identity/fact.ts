@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What a condition may be compared with: a fact about a member, or a public setting of the merchant. */
+/** A value that a condition is compared with: a fact about a member, or a public setting of the merchant. */
 export const factSchema = z.union([z.boolean(), z.number(), z.string()])
 export type Fact = z.infer<typeof factSchema>

@@ -1,9 +1,11 @@
 import type { FieldRule, RuleName } from './register'
 
-/** Why a value does not pass its rule. */
+/** Why a value breaks its rule. */
 export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'pattern'
 
-/** Longest value, code points, of a field whose rule names no bound: no expression ever runs over more. */
+/**
+ * Longest value, in code points, of a field whose rule has no limit: regular expressions never run on longer values.
+ */
 export const longestField = 254
 
 const secretRules: readonly RuleName[] = ['password', 'loginPassword', 'paymentPassword']
@@ -19,14 +21,14 @@ export function tidyField(name: RuleName, value: string): string {
 }
 
 /**
- * Validates a value for pages and gateway alike (REG-2): the problem, or null. Lengths count code points; an empty value
- * is only checked for being required; a disabled field is not checked.
+ * Validates a value for pages and gateway alike (REG-2): the problem, or null. Lengths count code points; an empty
+ * value is only checked for being required; a disabled field is not checked.
  */
 export function verifyField(rule: FieldRule, value: string): FieldProblem | null {
   if (!rule.isEnabled) return null
   if (value === '') return rule.isRequired ? 'required' : null
   const length = [...value].length
-  // Before the expression, so that a long value costs nothing.
+  // Checked before the expression, so that a long value costs nothing.
   if (length > Math.min(rule.maxLength ?? longestField, longestField)) return 'tooLong'
   if (length < (rule.minLength ?? 0)) return 'tooShort'
   if (rule.pattern === undefined) return null

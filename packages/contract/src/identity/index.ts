@@ -4,7 +4,7 @@ export type { Fact } from './fact'
 export { sessionInfoSchema, type SessionInfo, sessionReasonSchema, type SessionReason } from './session-info'
 export { memberInfoSchema, type MemberInfo, memberInfoCall, inviteCall } from './member'
 
-// Signing in and the sessions that follow
+// Signing in and sessions
 export {
   loginBodySchema,
   loginFailureSchema,

@@ -1,4 +1,4 @@
-/** Member (customer) types that rules name (TRIAL-2). */
+/** Member (customer) types that rules refer to (TRIAL-2). */
 export const memberTypes = {
   player: 0,
   agent: 1,
@@ -9,9 +9,9 @@ export const memberTypes = {
   robot: 42,
 } as const
 
-/** Types that have no agency: they never enter the agent area (AGENT-1). */
+/** Types without an agency, which never enter the agent area (AGENT-1). */
 export const typesWithoutAgency: readonly number[] = [0, 4, 40]
-/** Types that are never asked about contracts (CONTRACT-1). */
+/** Types that never get contract prompts (CONTRACT-1). */
 export const typesWithoutContracts: readonly number[] = [4, 40, 41, 42]
 
 /** Whether a member of this type may enter the agent area (AGENT-1). */

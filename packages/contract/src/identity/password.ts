@@ -5,7 +5,7 @@ import { mobileNumSchema } from './verification'
 
 const password = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** Forgotten password by e-mail: form-encoded, and the same answer for everybody (FORGOT-2). */
+/** Requests an e-mail for a forgotten password: form-encoded, and with the same answer for everybody (FORGOT-2). */
 export const passwordEmailCall = defineCall({
   id: 'password.email',
   method: 'POST',
@@ -20,7 +20,7 @@ export const passwordEmailCall = defineCall({
   answer: z.object({}),
 })
 
-/** Sets a new password by the code of the e-mail's link (`/m/forget?code=…`). */
+/** Sets a new password with the code in the e-mail's link (`/m/forget?code=…`). */
 export const passwordResetCall = defineCall({
   id: 'password.reset',
   method: 'POST',
@@ -32,7 +32,7 @@ export const passwordResetCall = defineCall({
   answer: z.object({ userName: z.string() }),
 })
 
-/** Sets a new password by an SMS code; the page signs in with it (FORGOT-3). */
+/** Sets a new password with an SMS code; the page then signs in with it (FORGOT-3). */
 export const passwordPhoneCall = defineCall({
   id: 'password.phone',
   method: 'POST',

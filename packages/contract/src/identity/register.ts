@@ -24,7 +24,7 @@ export const registerFieldNames = [
 ] as const
 export type RegisterFieldName = (typeof registerFieldNames)[number]
 
-/** Rules of the other forms, verified by the same routine (REG-2). */
+/** Rules of the other forms, validated by the same function (REG-2). */
 export const ruleNames = [...registerFieldNames, 'loginUsername', 'loginPassword', 'loginMobileNum'] as const
 export type RuleName = (typeof ruleNames)[number]
 
@@ -44,9 +44,9 @@ export type FieldRule = z.infer<typeof fieldRuleSchema>
 /** Validation data of a merchant (REG-2); stored as `regValidatas`. */
 export const registerSettingsSchema = z.object({
   rules: z.record(z.enum(ruleNames), fieldRuleSchema),
-  /** A captcha is asked at registration. */
+  /** Registration requires a captcha. */
   hasCaptcha: z.boolean(),
-  /** What age declaration and birth date this merchant's profile needs (REG-9). */
+  /** The age declaration and birth date that this merchant's profile requires (REG-9). */
   age: z.object({ minimum: z.int(), needsDeclaration: z.boolean(), needsBirthDate: z.boolean() }),
 })
 export type RegisterSettings = z.infer<typeof registerSettingsSchema>
@@ -67,12 +67,12 @@ const text = (max: number) => z.optional(z.string().check(z.maxLength(max)))
 /** Registration payload (REG-6), in its encrypted body. Empty fields travel as empty text. Unknown fields are refused. */
 export const registerBodySchema = z.strictObject({
   countryDialingCode: z.optional(diallingCodeSchema),
-  /** Host name that the person registered at. */
+  /** Host name of the site on which the person registered. */
   registerUrl: z.string().check(z.maxLength(255)),
   registerMethod: z.enum(registerMethods),
   username: text(64),
   password: text(128),
-  /** Same as `password`: the form has compared them. */
+  /** Same as `password`; the form has compared them. */
   confirmPassword: text(128),
   affiliateCode: text(64),
   paymentPassword: text(32),
@@ -95,12 +95,9 @@ export const registerBodySchema = z.strictObject({
   verificationCode: text(10),
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: text(8192),
-  /**
-   * `YYYY-MM-DD`, where the profile asks for it. Sent without being asked for, it still refuses a person who is too
-   * young.
-   */
+  /** `YYYY-MM-DD`, where the profile requires it. If it is sent anyway, a person who is too young is still refused. */
   birthDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  /** "I am of age, and not barred": where the profile asks for it. */
+  /** The declaration "I am of age, and not barred", where the profile requires it. */
   declaration: z.optional(z.boolean()),
 })
 export type RegisterBody = z.input<typeof registerBodySchema>
@@ -129,5 +126,7 @@ export const memberRegisterMobileCall = defineCall({
   summary: 'Register with a mobile number; the new member is signed in',
 })
 
-/** Parameters of a link to `/m/register` that invites: an agent's own code, or that of a member who recommends. */
+/**
+ * Parameters of an invitation link to `/m/register`: an agent's own code, or that of a member who recommends the site.
+ */
 export const inviteParams = { agent: 'affiliateCode', member: 'recommenderId' } as const

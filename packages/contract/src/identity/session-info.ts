@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { factSchema } from './fact'
 
-/** The signed-in account as every part of the page sees it. Authority is the cookie, never this. */
+/** The signed-in account as every part of the page sees it. The cookie authorises calls, never this. */
 export const sessionInfoSchema = z.object({
   token: z.string(),
   merchantCode: z.string(),
@@ -9,9 +9,11 @@ export const sessionInfoSchema = z.object({
   /** Customer type (`memberTypes`). */
   type: z.int(),
   firstTimeLogin: z.optional(z.boolean()),
-  /** Which session it is, apart from its secrets: what ends one never ends the next. */
+  /**
+   * Identifies the session without its secrets, so that a message about the end of one session never ends the next one.
+   */
   id: z.optional(z.string()),
-  /** What conditions of contributions may ask of the member, such as `hasUpline`. */
+  /** Facts of the member that contributions' conditions may use, such as `hasUpline`. */
   facts: z.optional(z.record(z.string(), factSchema)),
 })
 export type SessionInfo = z.infer<typeof sessionInfoSchema>

@@ -3,8 +3,8 @@ import { defineCall, epochMsSchema } from '../kernel'
 import { sessionInfoSchema } from './session-info'
 
 /**
- * What a compact JWE body decrypts to besides the payload: when (`iat`, seconds as in RFC 7519) and a nonce, so that
- * a stale or replayed one is refused.
+ * The decrypted content of a compact JWE body: the payload, its time (`iat`, seconds as in RFC 7519) and a nonce, so
+ * that a stale or replayed body is refused.
  */
 export const sealedBodySchema = z.object({
   iat: z.int(),
@@ -33,8 +33,8 @@ export const renewCall = defineCall({
 })
 
 /**
- * Authenticates the member again: the session gets new secrets and the former ones end. Five wrong passwords are
- * allowed in a quarter of an hour.
+ * Authenticates the member again: the session gets new secrets and the previous ones end. Five wrong passwords are
+ * allowed per quarter of an hour.
  */
 export const reauthenticateCall = defineCall({
   id: 'session.reauthenticate',
@@ -47,7 +47,7 @@ export const reauthenticateCall = defineCall({
   answer: sessionInfoSchema,
 })
 
-/** Where a session is, according to its browser. */
+/** The device of a session, as its browser describes it. */
 export const deviceSchema = z.object({
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
   /** Names as their makers write them; empty when unknown. */
@@ -59,11 +59,11 @@ export type Device = z.infer<typeof deviceSchema>
 export const memberSessionSchema = z.object({
   id: z.string(),
   device: deviceSchema,
-  /** Without its end: `203.0.113.x`, `2001:db8:1::`. */
+  /** The IP address without its last part: `203.0.113.x`, `2001:db8:1::`. */
   address: z.string(),
   beganAt: epochMsSchema,
   seenAt: epochMsSchema,
-  /** The one that asks. */
+  /** The session that makes the call. */
   isCurrent: z.boolean(),
 })
 export type MemberSession = z.infer<typeof memberSessionSchema>
@@ -98,5 +98,5 @@ export const endOtherSessionsCall = defineCall({
   answer: z.object({}),
 })
 
-/** Public encryption keys, as a JWK set. Not an envelope: the shape is RFC 7517's. */
+/** Public encryption keys, as a JWK set. Not an envelope, because RFC 7517 defines the format. */
 export const jwksPath = '/wps/.well-known/jwks.json'

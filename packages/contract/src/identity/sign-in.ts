@@ -4,7 +4,7 @@ import { factSchema } from './fact'
 
 const bounded = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** Digits of a country's dialling code, without the plus. */
+/** Digits of a country's dialling code, without the plus sign. */
 export const diallingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/))
 
 /**
@@ -58,10 +58,10 @@ export const trialUserCall = defineCall({
   summary: 'Create a trial account; its one-time token signs it in',
   auth: 'none',
   writes: true,
-  /** Client-given id of the intent: asked twice with one id, one account is made. */
+  /** Id of the intent, chosen by the client: two requests with the same id create one account. */
   query: z.object({ intent: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))) }),
   answer: z.object({
-    /** One-time; accepted by the trial login only. */
+    /** Works once, and only for the trial login. */
     token: z.string(),
     userName: z.string(),
     customerType: z.int(),
@@ -69,7 +69,7 @@ export const trialUserCall = defineCall({
   }),
 })
 
-/** Trial play, step 2: `result` is not zero when it may play (TRIAL-1). */
+/** Trial play, step 2: `result` is not zero when the account may play (TRIAL-1). */
 export const freePlayCall = defineCall({
   id: 'session.freePlay',
   method: 'POST',
@@ -115,8 +115,8 @@ export const socialStartCall = defineCall({
 })
 
 /**
- * Where a provider sends the browser back to. Not an envelope: redirects to `/m/login?social=done` (signed in),
- * `/m/register?social=<provider>` (an unknown identity, which waits behind a cookie for the registration), or
+ * Where a provider redirects the browser to. Not an envelope: redirects to `/m/login?social=done` (signed in),
+ * `/m/register?social=<provider>` (an unknown identity, which a cookie keeps for the registration), or
  * `/m/login?social=failed`.
  */
 export const socialCallbackPath = '/wps/session/social/callback'

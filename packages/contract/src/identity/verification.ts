@@ -5,9 +5,7 @@ import { diallingCodeSchema } from './sign-in'
 /** A mobile number as it is typed: at most 20 characters (LOGIN-4). */
 export const mobileNumSchema = z.string().check(z.minLength(1), z.maxLength(20))
 
-/**
- * A fresh captcha (LOGIN-5). It belongs to the browser by an HttpOnly cookie and works once; its code is 4 digits.
- */
+/** A fresh captcha (LOGIN-5). An HttpOnly cookie ties it to the browser, and it works once; its code has 4 digits. */
 export const captchaCall = defineCall({
   id: 'captcha.get',
   method: 'GET',
@@ -18,16 +16,19 @@ export const captchaCall = defineCall({
   answer: z.object({ image: z.string(), expiresAt: z.int() }),
 })
 
-/** The code of the picture that the browser was shown last; required after a few codes, by `captcha.required`. */
+/**
+ * The code of the picture that the browser was shown last. Required after a few SMS codes, as `captcha.required` says.
+ */
 const captchaSchema = z.optional(z.string().check(z.maxLength(6)))
 
 const smsAnswerSchema = z.object({
-  /** How long the code works, minutes (SMS-1); the countdown is this times 60 s. */
+  /** How long the code is valid, minutes (SMS-1); the countdown is this times 60 s. */
   expiredMinutes: z.int(),
 })
 
 /**
- * Sends an SMS code for signing in or setting a password. Answers alike whether or not an account has this number.
+ * Sends an SMS code for signing in or setting a password. The answer is the same whether or not an account has this
+ * number.
  * @throws feature.off; sms.too.soon with `retryAt` while the last code's countdown runs; captcha.required after a few;
  * request.rate.limited
  */
@@ -61,7 +62,7 @@ export const smsRegisterCall = defineCall({
   answer: smsAnswerSchema,
 })
 
-/** Which ways of changing a forgotten password there are: phone only with the verification setting (FORGOT-1). */
+/** The ways of changing a forgotten password; by phone only with the verification setting (FORGOT-1). */
 export const verificationCall = defineCall({
   id: 'verification.settings',
   method: 'GET',
@@ -71,7 +72,7 @@ export const verificationCall = defineCall({
   answer: z.object({ passwordChangeByPhone: z.boolean() }),
 })
 
-/** Country of the merchant's people (SMS-3). */
+/** Default country of phone numbers at the merchant (SMS-3). */
 export const countryCall = defineCall({
   id: 'system.country',
   method: 'GET',

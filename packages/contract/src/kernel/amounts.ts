@@ -1,11 +1,11 @@
-/** Digits of the currencies whose minor unit is not a hundredth: ISO 4217, and coins as this platform counts them. */
+/** Decimals of the currencies whose minor unit is not a hundredth: ISO 4217, and coins as this platform counts them. */
 const unusualDigits: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
   8: 'BNB BTC DOGE ETH LTC SOL TRX USDC USDT XRP',
 }
 
-/** How many decimals a currency has (MONEY-1): its minor unit is 10 to the power of minus that. */
+/** How many decimals a currency has (MONEY-1): one minor unit is 10 to the power of minus that number. */
 export function minorDigits(currency: string): number {
   for (const digits in unusualDigits)
     if (unusualDigits[digits]?.split(' ').includes(currency)) return Number(digits)
@@ -24,7 +24,7 @@ export function minorToDecimal(minor: number, currency: string): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, at)}${decimals > 0 ? `.${digits.slice(at)}` : ''}`
 }
 
-/** Why a text is no amount: not a number, more decimals than the currency has, beyond what a number holds exactly. */
+/** Why a text is not an amount: not a number, more decimals than the currency has, or too large to be exact. */
 export type AmountProblem = 'format' | 'decimals' | 'large'
 
 /**
@@ -47,7 +47,7 @@ export function parseAmount(
 /**
  * Converts a decimal string of the wire, which has all decimals of its currency, to minor units: "1234.56" PHP →
  * 123456.
- * @throws RangeError when it is not such a string, or exceeds what a number represents exactly.
+ * @throws RangeError when it is not such a string, or too large to be exact.
  */
 export function decimalToMinor(decimal: string, currency: string): number {
   const { minor } = parseAmount(decimal, currency)

@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini'
 
-/** Who may make a call. `member` is any signed-in account but a trial one. */
+/** Who may make a call. `member` is any signed-in account except a trial one. */
 export type CallAuth = 'none' | 'session' | 'member' | 'agent'
 
-/** How a body travels: JSON, form-encoded (two calls of the platform), or JSON inside a compact JWE. */
+/** The format of a body: JSON, form-encoded (two calls of the platform), or JSON inside a compact JWE. */
 export type BodyKind = 'json' | 'form' | 'encrypted'
 
 type Schema = z.ZodMiniType
 
 /**
- * How recently the member must have been present: active within half an hour (`active`, for whatever moves money), or
- * password given within five minutes (`recent`, for what guards the account). Otherwise `reauth.required`.
+ * How recently the member must have been present: active within half an hour (`active`, for everything that moves
+ * money), or password given within five minutes (`recent`, for changes that protect the account). Otherwise the call
+ * fails with `reauth.required`.
  */
 export type Presence = 'active' | 'recent'
 
-/** One call of the gateway: the single description that server, browser client and reference are made from. */
+/** One call of the gateway: the single description from which server, browser client and reference are derived. */
 export interface CallDefinition<
   Query extends Schema = Schema,
   Params extends Schema = Schema,
@@ -31,13 +32,15 @@ export interface CallDefinition<
   params?: Params
   body?: Body
   bodyKind?: BodyKind
-  /** The call moves money: it needs an `idempotency-key` header and has its effect once. */
+  /** The call moves money: it needs an `idempotency-key` header and takes effect once. */
   idempotent?: boolean
   /** A GET that writes (CALL-5): same-site only, `no-store`, never prefetched or retried by itself. */
   writes?: boolean
-  /** The member must be there, or gives its password again. */
+  /** The presence that the member must prove, if need be by giving the password again. */
   presence?: Presence
-  /** The page makes the call by itself, at its start or now and then: no sign that anybody is there. */
+  /**
+   * The page makes the call by itself, at its start or periodically, so the call is no sign of the member's presence.
+   */
   isBackground?: boolean
   /**
    * The answer carries the account's balance: it is the balance (`whole`), or has it in its field `balance`. The
@@ -47,7 +50,7 @@ export interface CallDefinition<
   answer: Answer
 }
 
-/** Declares a call. A function only so that the types of its schemas are preserved. */
+/** Declares a call. A function only to preserve the types of its schemas. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
   Query extends Schema = z.ZodMiniUndefined,

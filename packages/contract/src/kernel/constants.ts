@@ -1,5 +1,5 @@
 /**
- * Business constants and limits in one place. Times in ms unless the name says otherwise. Limits of a single remote's
+ * Business constants and limits in one place. Times are in ms unless the name says otherwise. Limits of single remotes'
  * screens are here too, so that all can be compared in one file.
  */
 
@@ -15,17 +15,17 @@ export const paging = {
 export const loadMore = { throttleMs: 1000, triggerPx: 500 } as const
 /** `clientType` of this front end (mobile web) and its platform name in game queries (LIST-7). */
 export const gameClient = { clientType: 2, platform: 'html5' } as const
-/** Vendors whose sports are e-sports and cockfight (LIST-8). */
+/** Vendors whose sports games are e-sports and cockfights (LIST-8). */
 export const esportsVendor = 'TF'
 export const cockfightVendor = 'DS88'
 
-/** Announcement pop-up: when it looks again after mount and when the list changes (POPUP-5). */
+/** Announcement pop-up: delays after mounting and after a change of the list before it checks again (POPUP-5). */
 export const popupRefreshMs = 500
 /** How long a mask ignores taps after its dialog opened (FRAME-14). */
 export const maskGuardMs = 300
-/** Hot-match ticker: how fast it moves, how long it rests (HOME-5). */
+/** Hot-match ticker: how fast it moves and how long it pauses (HOME-5). */
 export const hotMatchTicker = { speedMs: 500, delayMs: 5000 } as const
-/** Banner carousel: how long a slide stays (HOME-2). */
+/** Banner carousel: how long a slide is shown (HOME-2). */
 export const bannerAutoplayMs = 5000
 /** Launch of a game: when "still opening" is shown, and when it counts as too slow (LAUNCH-1). */
 export const launchTimings = { stillMs: 5000, timeoutMs: 20_000 } as const
@@ -35,10 +35,10 @@ export const languageDebounceMs = 200
 export const tabCopyMs = 150
 /** Toasts: short and long (FRAME-13). */
 export const toastMs = { short: 3000, long: 8000 } as const
-/** Longest time of "please wait" (FRAME-13); the settings page's sign-out shows it for 10 s. */
+/** Longest display of "please wait" (FRAME-13); signing out on the settings page shows it for 10 s. */
 export const loadingToastMs = 9999
 export const signOutLoaderMs = 10_000
-/** "Change saved", "been sent out": how long, and when the page moves on (CHANGE-3). */
+/** "Change saved" and "been sent out": how long they show, and when the page moves on (CHANGE-3). */
 export const successMs = 1000
 export const afterChangeMs = 1000
 /** A purely informative dialog closes by itself after this time (FRAME-13). */
@@ -49,15 +49,15 @@ export const smsTimings = { sendingMs: 10_000, sentMs: 1500, tickMs: 1000, count
 export const contactServiceMs = 2000
 /** "invitation code error" at registration (REG-5). */
 export const affiliateErrorMs = 1000
-/** The back swipe, which goes without the fade of a page change (FRAME-9). */
+/** The back swipe, which skips the fade of a page change (FRAME-9). */
 export const backSwipe = { thresholdPx: 100, resetMs: 500 } as const
-/** Touch: when a press shows, and when it is a long one (FRAME-15). */
+/** Touch: after how long a press shows, and after how long it is a long press (FRAME-15). */
 export const touch = { pressDelayMs: 130, longPressMs: 370 } as const
-/** How far a finger may stray in a long press, CSS px. */
+/** How far a finger may move during a long press, CSS px. */
 export const pressStrayPx = 10
-/** Live rows of home: how long an amount takes to grow, and how often winners are requested again. */
+/** Live rows of home: how long an amount takes to count up, and how often winners are loaded again. */
 export const liveRows = { growMs: 1200, winnersEveryMs: 60_000 } as const
-/** How long a visitor's action on a game is kept while the visitor signs in. */
+/** How long a visitor's action on a game is remembered while the visitor signs in. */
 export const afterLoginMs = 15 * 60_000
 
 /** Longest input of form fields, characters (LOGIN-4). */
@@ -68,5 +68,5 @@ export const moduleIds = { register: 'REG3', captcha: 'CAPTCHA3', verification: 
 export const copyrightYears = { from: '2018', to: '2024' } as const
 /** iOS versions of the add-to-home-screen guide (DOWNLOAD-4). */
 export const iosVersions = { legacyUpTo: '12.1', recommendedFrom: '12.4' } as const
-/** What the user agent of the merchant's own app carries: `AppVersion/1.2.3` (REG-6). */
+/** The part of the user agent that identifies the merchant's own app: `AppVersion/1.2.3` (REG-6). */
 export const appVersionMarker = /\bAppVersion\/\d/i

@@ -1,6 +1,6 @@
 /**
- * The catalogue of error codes (ERROR-1). Each has the HTTP status it travels with; its text in every
- * language is `errors.<code>` in the i18n catalogue, so the server sends codes, never prose.
+ * The catalogue of error codes (ERROR-1). Each has its HTTP status; its text in every language is `errors.<code>` in
+ * the i18n catalogue, so the server sends codes, never prose.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -89,7 +89,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Codes that only a browser can see; they have texts like the others. */
+/** Codes that only a browser can produce; they have texts like the others. */
 export const clientErrorCodes = [
   'network.offline',
   'network.timeout',

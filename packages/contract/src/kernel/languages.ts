@@ -53,9 +53,9 @@ export function parseLanguage(value: string | null | undefined): Language | unde
   return Object.hasOwn(languageNames, language) ? (language as Language) : undefined
 }
 
-/** Text in every language it has; `en` is always there. */
+/** A text in each of its languages; `en` is always there. */
 export const localizedSchema = z.record(z.string(), z.string())
 export type Localized = Record<string, string>
 
-/** The text in a language, else in English. */
+/** The text in a language, or in English if it has none in that language. */
 export const localized = (text: Localized, language: string): string => text[language] ?? text['en'] ?? ''

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Characters that are not seen where a text is shown and may change what is: control characters, marks and overrides of
- * direction, zero-width and other invisible ones, line separators, spaces other than the usual one, halves of a pair.
+ * Characters that are invisible where a text is shown and may change how it reads: control characters, marks and
+ * overrides of direction, zero-width and other invisible characters, line separators, unusual spaces, unpaired
+ * surrogates.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu
 
@@ -19,7 +20,7 @@ export function unseenIn(text: string): string | undefined {
 export const printable = (text: string): string =>
   text.replace(unseen, (character) => `\\u{${numberOf(character)}}`)
 
-/** Every string of a JSON value made `printable`, keys too. */
+/** A JSON value in which every string, keys included, is made `printable`. */
 export function printableValue(value: unknown): unknown {
   if (typeof value === 'string') return printable(value)
   if (Array.isArray(value)) return value.map(printableValue)
@@ -29,7 +30,7 @@ export function printableValue(value: unknown): unknown {
   )
 }
 
-/** JSON text that means the same and has nothing unseen in it but its own line breaks. */
+/** JSON text with the same meaning, whose only invisible characters are its own line breaks. */
 export const printableJson = (json: string): string =>
   json.replace(unseen, (character) =>
     character === '\n'
@@ -39,18 +40,20 @@ export const printableJson = (json: string): string =>
 
 const unitOf = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`
 
-/** What is wrong with a text that is not plain, in words. */
+/** Why a text is not plain, in words. */
 export const unseenWords = (found: string): string =>
   `has the character ${found}, which nobody sees; write it in plain text`
 
-/** A text that is what it looks like: people write it into the record, and it is printed elsewhere. */
+/** A text without invisible characters: people write it into the record, and it is printed elsewhere. */
 export const plainTextSchema = z.string().check(
   z.refine((text) => unseenIn(text) === undefined, {
     error: ({ input }) => unseenWords(unseenIn(String(input)) ?? ''),
   }),
 )
 
-/** Where in a JSON value a string, or a key, is not plain: its path and the character; undefined where all are. */
+/**
+ * Where a JSON value has a string or key that is not plain: its path and the character; undefined when all are plain.
+ */
 export function findUnseen(value: unknown, path = ''): { path: string; character: string } | undefined {
   if (typeof value === 'string') {
     const character = unseenIn(value)

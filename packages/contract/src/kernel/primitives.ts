@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Minor units of a currency (centavos; whole yen; see `minorDigits`): an integer, signed. */
+/** Minor units of a currency (centavos; whole yen; see `minorDigits`): an integer, may be negative. */
 export const minorSchema = z.int()
 /** Largest amount that one call may carry, minor units: 10 billion of a currency with two decimals. */
 export const largestAmountMinor = 1_000_000_000_000
@@ -9,7 +9,7 @@ export const amountMinorSchema = z.int().check(z.positive(), z.maximum(largestAm
 /** One line of untrusted text: no terminal controls, line breaks or direction overrides. */
 export const plainLineSchema = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
-/** ISO 4217 code, or the code of a coin. */
+/** Code of a currency (ISO 4217) or of a coin. */
 export const currencySchema = z.string().check(z.regex(/^(?:[A-Z]{3}|DOGE|USDC|USDT)$/))
 /** Decimal string with all decimals of its currency, as the platform's own fields carry money (MONEY-4): "1234.56" PHP. */
 export const decimalSchema = z.string().check(z.regex(/^-?\d+(?:\.(?:\d{2,3}|\d{8}))?$/))
@@ -17,7 +17,7 @@ export const decimalSchema = z.string().check(z.regex(/^-?\d+(?:\.(?:\d{2,3}|\d{
 export const epochMsSchema = z.int()
 /** Merchant code: lower-case letters, digits and hyphens. */
 export const merchantCodeSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/))
-/** Client-given key of one money intent (LEDGER-3). */
+/** Key of one money intent, chosen by the client (LEDGER-3). */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
 /** A path inside the site: one leading slash, no scheme, no host. */

@@ -8,10 +8,10 @@ export const walletSchema = z.object({
 })
 export const balanceSchema = z.object({
   wallets: z.array(walletSchema),
-  /** Sum of what the member owns, locked included, in minor units. */
+  /** Sum of all the member's wallets, locked money included, in minor units. */
   totalMinor: minorSchema,
   currency: currencySchema,
-  /** Grows with every booking; an older one never overwrites a newer one. */
+  /** Increases with every booking; an older balance never overwrites a newer one. */
   version: z.int(),
   asOf: epochMsSchema,
 })

@@ -24,7 +24,7 @@ export const depositMethodSchema = z.object({
 })
 export type DepositMethod = z.infer<typeof depositMethodSchema>
 
-/** States of a deposit (DEPOSIT-3) and the moves that are allowed; a table, so that nothing else can happen. */
+/** States of a deposit (DEPOSIT-3) and its allowed moves. */
 export const depositMoves = {
   created: ['awaiting-payment', 'failed', 'cancelled'],
   'awaiting-payment': ['processing', 'expired', 'failed', 'cancelled'],
@@ -51,7 +51,7 @@ export type WithdrawalState = keyof typeof withdrawalMoves
 const stateSchema = <M extends Record<string, readonly string[]>>(moves: M) =>
   z.enum(Object.keys(moves) as [keyof M & string, ...(keyof M & string)[]])
 
-/** Whether a state has no way on. */
+/** Whether a state is final. */
 export const isFinalState = (moves: Record<string, readonly string[]>, state: string): boolean =>
   (moves[state] ?? []).length === 0
 
@@ -60,23 +60,23 @@ const orderFields = {
   amountMinor: minorSchema,
   currency: currencySchema,
   createdAt: epochMsSchema,
-  /** Catalogue reason of a refusal or failure, as `reasons.<code>`. */
+  /** Reason of a refusal or failure; its text is `reasons.<code>` in the catalogue. */
   reason: z.optional(z.string()),
 }
 
 /**
- * Why a payment was not credited: its order had ended, the amount or currency differs, or the order was paid before.
+ * Why a payment was not credited: its order had ended, the amount or currency differs, or the order was already paid.
  */
 export const heldCauses = ['late', 'amount', 'currency', 'again'] as const
 
-/** A payment for a deposit that does not match its order; held for the member until an operator decides. */
+/** A payment that does not match its deposit order; held for the member until an operator decides. */
 export const heldPaymentSchema = z.object({
   amountMinor: minorSchema,
   currency: currencySchema,
   cause: z.enum(heldCauses),
   state: z.enum(['held', 'credited', 'returned']),
   receivedAt: epochMsSchema,
-  /** When it was credited or sent back. */
+  /** When the payment was credited or returned. */
   resolvedAt: z.optional(epochMsSchema),
 })
 export type HeldPayment = z.infer<typeof heldPaymentSchema>
@@ -86,12 +86,12 @@ export const depositSchema = z.object({
   method: z.string(),
   state: stateSchema(depositMoves),
   feeMinor: minorSchema,
-  /** Unpaid, it expires then. */
+  /** When an unpaid order expires. */
   expiresAt: epochMsSchema,
-  /** What to tell the bank. */
+  /** What the member must tell the bank. */
   reference: z.string(),
   timeline: z.array(z.object({ state: stateSchema(depositMoves), at: epochMsSchema })),
-  /** Absent when every payment was as ordered. */
+  /** Absent when every payment matched its order. */
   held: z.optional(z.array(heldPaymentSchema)),
 })
 export type Deposit = z.infer<typeof depositSchema>
@@ -104,7 +104,7 @@ export const withdrawalSchema = z.object({
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
-/** What a deposit puts into the main wallet: what was paid, less the fee. In minor units. */
+/** What a deposit adds to the main wallet: the payment minus the fee, in minor units. */
 export const creditedMinor = ({ amountMinor, feeMinor }: { amountMinor: number; feeMinor: number }): number =>
   amountMinor - feeMinor
 
@@ -176,7 +176,7 @@ export const withdrawOptionsCall = defineCall({
     withdrawableMinor: minorSchema,
     currency: currencySchema,
     recent: z.array(withdrawalSchema),
-    /** Whether the member has a withdrawal password, and how one is checked. */
+    /** Whether the member has a withdrawal password, and the format of one. */
     hasPaymentPassword: z.boolean(),
     paymentPasswordRule: fieldRuleSchema,
   }),
@@ -185,7 +185,7 @@ export const withdrawOptionsCall = defineCall({
 /** The withdrawal password; it travels in encrypted bodies only. */
 const paymentPasswordSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Sets the first withdrawal password of a member that has none. */
+/** Sets the first withdrawal password of a member who has none. */
 export const setPaymentPasswordCall = defineCall({
   id: 'withdraw.password.set',
   method: 'POST',

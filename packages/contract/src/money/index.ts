@@ -1,4 +1,4 @@
-// What a member has
+// Balances
 export { balanceSchema, type Balance } from './balance'
 export { balanceCall, merchantWalletCall } from './wallet'
 

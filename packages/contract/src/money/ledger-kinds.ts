@@ -1,9 +1,9 @@
-/** What a transfer does to a member's money, over all its wallets; `between` leaves its sum as it is. */
+/** What a transfer does to the sum of a member's wallets; `between` leaves it unchanged. */
 export type LedgerSign = 'in' | 'out' | 'between'
 
 interface LedgerKindFacts {
   sign: LedgerSign
-  /** Module of the gateway that writes it, as `area/domain`; `area` alone where only the demo's history has it yet. */
+  /** The gateway module that writes it, as `area/domain`; `area` alone where only the demo's history has it yet. */
   writer: string
 }
 
@@ -24,5 +24,5 @@ export const ledgerKinds = {
   cashback: { sign: 'in', writer: 'growth' },
 } as const satisfies Record<string, LedgerKindFacts>
 
-/** A word of the ledger's vocabulary. */
+/** A term of the ledger's vocabulary. */
 export type LedgerKind = keyof typeof ledgerKinds

@@ -13,7 +13,7 @@ export const balanceCall = defineCall({
   answer: z.extend(balanceSchema, { sumBalance: decimalSchema }),
 })
 
-/** The merchant's own wallet of the account, without those at vendors (HOME-9). */
+/** The account's main wallet at the merchant, without its wallets at vendors (HOME-9). */
 export const merchantWalletCall = defineCall({
   id: 'wallets.merchant',
   method: 'GET',

@@ -8,22 +8,22 @@ import { sessionInfoSchema, sessionReasonSchema } from '../identity'
 
 /**
  * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are ignored, so that
- * older and newer remotes work together. Each fact has one writer, and others send it a request. The balance is written
- * by the transport (from answers that carry it) and by the stream.
+ * older and newer remotes work together. Each fact has one writer, and others send it a request. The transport (from
+ * answers that carry the balance) and the stream write the balance.
  */
 export const busEventSchemas = {
   'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
   'session:required': z.object({
     returnTo: z.optional(sitePathSchema),
     dialog: z.optional(z.boolean()),
-    /** The page that asks can be looked at without a session: it keeps its place in history. */
+    /** The current page can be viewed without a session, so it keeps its place in history. */
     keepsPage: z.optional(z.boolean()),
   }),
   'session:logout-request': z.object({}),
   'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
   'language:request': z.object({ language: languageSchema }),
   'balance:changed': balanceSchema,
-  /** The eye of the header: whether this browser masks balances (FRAME-6). */
+  /** The eye button of the header: whether this browser masks balances (FRAME-6). */
   'balance:hidden': z.object({ isHidden: z.boolean() }),
   'balance:stale': z.object({ reason: z.string() }),
   'money:inflight': z.object({ intent: z.string(), state: z.enum(['begun', 'ended']) }),
@@ -33,7 +33,7 @@ export const busEventSchemas = {
     kind: z.enum(['info', 'success', 'error', 'loading']),
     /** ms; 3000 when absent (FRAME-13). */
     durationMs: z.optional(z.int()),
-    /** A toast with the same id replaces the one before. */
+    /** A toast with the same id replaces the previous one. */
     id: z.optional(z.string()),
   }),
   /** Closes a toast early, such as a loader whose work has ended. No effect when it is already closed. */
@@ -43,11 +43,11 @@ export const busEventSchemas = {
     text: z.string(),
     confirm: z.optional(z.string()),
     cancel: z.optional(z.string()),
-    /** Where Confirm leads. */
+    /** The page that Confirm opens. */
     to: z.optional(sitePathSchema),
     /**
      * ms after which the dialog closes by itself. A purely informative dialog (no `confirm`, `cancel` or `to`) closes
-     * after 1500 when absent (FRAME-13); one that needs an answer never does.
+     * after 1500 when absent (FRAME-13); a dialog that needs an answer never does.
      */
     durationMs: z.optional(z.int()),
   }),
@@ -58,7 +58,7 @@ export const busEventSchemas = {
     cause: failureCauseSchema,
     reference: z.string(),
   }),
-  /** A favourite came or went, in another tab or on another device. */
+  /** A favourite was added or removed, in another tab or on another device. */
   'favourites:changed': z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
   /** Jackpots grew. */
   'jackpots:changed': jackpotsSchema,
@@ -67,12 +67,14 @@ export const busEventSchemas = {
   'notice:unread': unreadSchema,
   /** The stream reported a new state of a deposit or withdrawal. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
-  /** The stream is connected again after a loss: facts that it may have missed must be requested. */
+  /** The stream is connected again after a loss, so facts that it may have missed must be loaded again. */
   'stream:restored': z.object({}),
   'registry:changed': z.object({ revision: z.int() }),
   /** The edge has a newer registry; the host loads its plan and then emits `registry:changed`. */
   'registry:revised': z.object({ revision: z.int() }),
-  /** A session has ended on the server; it names which, because another may have begun here meanwhile. */
+  /**
+   * A session has ended on the server. It names the session, because this browser may have begun another one meanwhile.
+   */
   'session:ended': z.object({ reason: z.enum(['logout', 'expired', 'other-device']), session: z.string() }),
 } as const
 

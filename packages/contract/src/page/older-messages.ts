@@ -1,6 +1,8 @@
 import type { Push } from './stream'
 
-/** Event → kind of the older message, and the field in which it carried the payload; none where that was spread. */
+/**
+ * Event → kind of the older message, and the field that carried the payload; without a field, the payload was spread.
+ */
 const kinds: Record<string, { kind: string; field?: string }> = {
   'balance:changed': { kind: 'balance', field: 'balance' },
   'notice:unread': { kind: 'unread', field: 'unread' },
@@ -13,7 +15,7 @@ const kinds: Record<string, { kind: string; field?: string }> = {
 }
 
 /**
- * A message in the form that pages of shells from before `Push` understand; undefined for an event that those shells
+ * A message in the form that pages of shells older than `Push` understand; undefined for an event that those shells
  * never knew. Servers call it for a stream that was opened without `pushQuery`.
  */
 export function toOlderMessage({ event, payload, account }: Push): object | undefined {

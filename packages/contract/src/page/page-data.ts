@@ -4,8 +4,9 @@ import { bootPlanSchema, pageTicketSchema } from '../federation'
 import { languageSchema } from '../kernel'
 
 /**
- * What the edge writes into the document as `<script type="application/json" id="plaza-page">`: the boot
- * plan (before every script, which look up hashes in it), the public settings, the public data of home on home, and the image CDN chosen for this document.
+ * What the edge writes into the document as `<script type="application/json" id="plaza-page">`: the boot plan (before
+ * every script, because scripts look up hashes in it), the public settings, the public data of home on home, and the
+ * image CDN chosen for this document.
  */
 export const pageDataSchema = z.object({
   plan: bootPlanSchema,
@@ -15,17 +16,15 @@ export const pageDataSchema = z.object({
   imageCdn: z.string(),
   /** Language → address of the shell's catalogue. */
   locales: z.record(z.string(), z.string()),
-  /** Nonce of the document's policy, for styles made at run time. */
+  /** Nonce of the document's policy, for styles created at run time. */
   nonce: z.string(),
-  /** What this page load proves itself by in its reports. */
+  /** The ticket with which this page load proves its reports. */
   ticket: z.optional(pageTicketSchema),
   /** Whether a developer may override a remote on this host. */
   development: z.boolean(),
   /** Server time in ms when the document was made. */
   now: z.int(),
-  /**
-   * A session cookie came with the request, so the page should request the account when its storage does not have it.
-   */
+  /** A session cookie came with the request, so the page should load the account when its storage does not have it. */
   hasSession: z.optional(z.boolean()),
   /** The merchant blocks the visitor's address: the page says so and shows nothing else. */
   isBlocked: z.optional(z.boolean()),
@@ -33,32 +32,38 @@ export const pageDataSchema = z.object({
 export type PageData = z.infer<typeof pageDataSchema>
 export const pageDataId = 'plaza-page'
 
-/** Addresses of the installable app (EDGE-1): its manifest, its service worker, and what that shows without a connection. */
+/**
+ * Addresses of the installable app (EDGE-1): its manifest, its service worker, and the page shown without a connection.
+ */
 export const manifestPath = '/manifest.webmanifest'
 export const serviceWorkerPath = '/sw.js'
 export const offlinePath = '/offline'
 
-/** How light the page is; the cookie `theme` holds it. */
+/** Light or dark mode; the cookie `theme` stores it. */
 export const colourModes = ['dark', 'light'] as const
 export type ColourMode = (typeof colourModes)[number]
 
-/** The parts of the HTML that a release of the shell brings (`Release.document`), per language where text is in them. */
+/**
+ * The parts of the HTML that a release of the shell ships (`Release.document`), by language where they contain text.
+ */
 export const documentPartsSchema = z.object({
-  /** Style files of the release that are inlined into the head, in this order, as `<style data-href>`. */
+  /** Style files of the release that are inlined into the head in this order, as `<style data-href>`. */
   styles: z.array(z.string()),
-  /** Scripts of the first load, in this order: the first is run, all are preloaded. */
+  /** Scripts of the first load, in order: the first one is run, all are preloaded. */
   scripts: z.array(z.string()),
-  /** Script run first, inline under the nonce: Trusted Types policy and the hash lookup. */
+  /** The first script to run, inline under the nonce: Trusted Types policy and the hash lookup. */
   bootScript: z.string(),
-  /** Script before the skeleton, inline under the nonce. `{{downloads}}` is filled in: the settings of downloads, as JSON. */
+  /**
+   * Script before the skeleton, inline under the nonce. `{{downloads}}` is replaced by the download settings, as JSON.
+   */
   headScript: z.optional(z.string()),
-  /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}`, `{{merchantName}}` are filled in. */
+  /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}` and `{{merchantName}}` are replaced. */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
   /** Text of the service worker, which the edge serves at `serviceWorkerPath`. */
   serviceWorker: z.optional(z.string()),
-  /** Theme, and `<theme>.light`, → colour of the browser's own bars (`theme-color`). */
+  /** Theme, or `<theme>.light`, → colour of the browser's own bars (`theme-color`). */
   themeColors: z.optional(z.record(z.string(), z.string())),
-  /** File of the release that is the site's icon. */
+  /** The file of the release that is the site's icon. */
   icon: z.optional(z.string()),
 })
 export type DocumentParts = z.infer<typeof documentPartsSchema>

@@ -1,17 +1,17 @@
 import type { StorageClears } from '../federation'
 
-/** Where a key lives. */
+/** The storage area of a key. */
 export type StorageArea = 'local' | 'session' | 'cookie' | 'indexeddb'
 
 export interface StorageKey {
   area: StorageArea
-  /** The part of the platform that writes it. */
+  /** The part of the platform that writes the key. */
   owner: 'shell' | 'events' | 'i18n' | 'edge' | 'gateway' | 'federation'
   clearedBy: 'logout' | 'never'
 }
 
 /**
- * Every key that the platform itself keeps in a browser (SESSION-3). A remote declares its own in `defineRemote({
+ * Every key that the platform itself keeps in a browser (SESSION-3). A remote declares its own keys in `defineRemote({
  * storage })`.
  */
 export const storageKeys = {
@@ -46,7 +46,7 @@ export const storageKeys = {
     clearedBy: 'logout',
   },
   /**
-   * Database with the key of this device that seals the remembered sign-in; scripts use it and cannot export it. Kept
+   * Database with this device's key that seals the remembered sign-in; scripts can use the key but not export it. Kept
    * until log-out.
    */
   'plaza#indexeddb': {
@@ -78,13 +78,13 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** '1' once this browser has been here (DOWNLOAD-4). Kept for ever. */
+  /** '1' once this browser has visited the site (DOWNLOAD-4). Kept for ever. */
   'plaza.visited': {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** 'first' or 'again': what this visit is. Kept as long as the tab. */
+  /** 'first' or 'again': whether this is the browser's first visit. Kept as long as the tab. */
   'plaza.visiting': {
     area: 'session',
     owner: 'shell',
@@ -114,19 +114,22 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Until when no further SMS code can be requested, by purpose (SMS-1). Kept until the countdown ends. */
+  /** When the next SMS code can be requested, by purpose (SMS-1). Kept until the countdown ends. */
   'plaza.smsUntil': {
     area: 'session',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Which captcha this browser was shown; HttpOnly. Kept for 10 minutes. */
+  /** The captcha that this browser was shown last; HttpOnly. Kept for 10 minutes. */
   'plaza_captcha#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'never',
   },
-  /** Accounts that have signed in in this browser, so that no stranger locks them out of it; HttpOnly. Kept for 180 days. */
+  /**
+   * Accounts that have signed in from this browser, so that strangers' failed attempts do not lock them out of it;
+   * HttpOnly. Kept for 180 days.
+   */
   'plaza_device#cookie': {
     area: 'cookie',
     owner: 'gateway',
@@ -174,28 +177,28 @@ export const storageKeys = {
     owner: 'edge',
     clearedBy: 'never',
   },
-  /** Session authority; HttpOnly; over plain http, on a developer's machine. Kept for 30 days. */
+  /** Session token; HttpOnly; over plain http, on a developer's machine. Kept for 30 days. */
   'plaza_session#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'logout',
   },
-  /** Session authority; HttpOnly; over https. Kept for 30 days. */
+  /** Session token; HttpOnly; over https. Kept for 30 days. */
   '__Host-plaza_session#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'logout',
   },
   /**
-   * What to report if a page stops: which remote and release, and when. Kept until that tab is hidden or left; of a tab
-   * that stopped, until this browser's next page.
+   * What to report if a page freezes: which remote and release, and when. Kept until that tab is hidden or left; for a
+   * tab that froze, until this browser's next page.
    */
   'plaza.beat': {
     area: 'local',
     owner: 'federation',
     clearedBy: 'logout',
   },
-  /** The revision of the registry for which this tab has loaded the document last (REMOTE-8). Kept as long as the tab. */
+  /** The registry revision for which this tab last loaded the document (REMOTE-8). Kept as long as the tab. */
   'plaza.reloaded': {
     area: 'session',
     owner: 'federation',
@@ -205,7 +208,7 @@ export const storageKeys = {
 
 /**
  * The platform's own keys that log-out clears, as the table above defines. Listed by name, so that the page does not
- * carry the table; those of the remotes are in the boot plan.
+ * carry the table; the boot plan has those of the remotes.
  */
 export const platformClears: StorageClears = {
   local: [

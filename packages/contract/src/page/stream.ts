@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import type { BusEvent, BusEventName } from './bus-events'
 
 /**
- * One message of the event stream: a fact by the name of its event. The event's own schema defines the payload, so that
- * the stream carries events which neither it nor the shell knows (EVENT-2).
+ * One message of the event stream: a fact under the name of its event. The event's own schema defines the payload, so
+ * that the stream carries events which neither it nor the shell knows (EVENT-2).
  */
 export const pushSchema = z.object({
   event: z.string(),
   payload: z.unknown(),
-  /** Whose fact it is: a tab of another account drops it. Absent where it is everybody's. */
+  /** The account that the fact belongs to; a tab of another account drops it. Absent for a fact about everybody. */
   account: z.optional(z.string()),
-  /** Grows with the fact: an older one never overwrites a newer one. */
+  /** Increases with each change of the fact; an older version never overwrites a newer one. */
   version: z.optional(z.number()),
 })
 export type Push = z.infer<typeof pushSchema>
 
-/** A message of an event that the contract has. */
+/** A message of an event in the contract. */
 export const pushOf = <N extends BusEventName>(
   event: N,
   payload: BusEvent<N>,
   whose: Pick<Push, 'account' | 'version'> = {},
 ): Push => ({ event, payload, ...whose })
 
-/** Path of the event stream; one a browser. */
+/** Path of the event stream; each browser opens one. */
 export const streamPath = '/events'
 
-/** Query of a page that understands `Push`; any other page gets the messages of before (`toOlderMessage`). */
+/** Query of a page that understands `Push`; any other page gets the older messages (`toOlderMessage`). */
 export const pushQuery = 'messages=2'

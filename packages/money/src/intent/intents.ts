@@ -9,15 +9,17 @@ export type IntentBody = Pick<MoneyIntent, 'amountMinor' | 'method' | 'details'>
  */
 export interface Intents {
   of(kind: string): MoneyIntent | undefined
-  /** Creates the key when the confirmation opens; an unanswered intent stays. Nothing is sent yet. */
+  /** Creates the key when the confirmation opens, or returns an unanswered intent. Sends nothing. */
   prepare(kind: string, body: IntentBody): void
-  /** The intent to send: the present one where it asks for the same and was not answered, else a new one. */
+  /** The intent to send: the stored one if it has the same content and no answer yet, otherwise a new one. */
   begin(kind: string, body: IntentBody): MoneyIntent
-  /** The gateway did not look at the key: the intent may be sent again with it, but nothing waits for an answer. */
+  /**
+   * The gateway refused before it used the key, so the intent may be sent again with that key and no answer is pending.
+   */
   refuse(kind: string): void
   /** The gateway answered with an order. */
   attach(kind: string, orderId: string): void
-  /** Forgets the intent; with an order only when it is that order's. */
+  /** Forgets the intent; if an order is given, only when the intent belongs to that order. */
   end(kind: string, orderId?: string): void
 }
 
@@ -29,7 +31,7 @@ export interface IntentsOptions {
   newKey: () => string
 }
 
-/** What two intents must share to be the same; details count by name, in any order. */
+/** The parts of two intents that must be equal for them to be the same; the order of the details does not matter. */
 const identity = ({ amountMinor, method, details = {} }: IntentBody): string =>
   JSON.stringify([amountMinor, method, Object.entries(details).sort()])
 
@@ -41,7 +43,7 @@ export function createIntents({ storage, storageKey, account, newKey }: IntentsO
     try {
       return moneyIntentsSchema.parse(JSON.parse(storage.getItem(storageKey) ?? '{}'))
     } catch {
-      // Not ours or of another release: as good as nothing, for the gateway is what counts.
+      // Unreadable or written by another release: ignored, because the gateway decides.
       return {}
     }
   }

@@ -10,7 +10,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useMoneyText } from '../texts'
 
 /**
- * Draws money pages for members. A visitor is sent to sign in with the way back; a trial account sees that it needs an
+ * Renders money pages for members. A visitor is sent to sign in and then returns; a trial account sees that it needs an
  * actual one (TRIAL-2).
  */
 export function MemberGate({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ function SignInFirst() {
   const { reason } = useStoreValue(events.session)
   const { pathname, search } = useLocation()
   const returnTo = pathname + search
-  // Who has just logged out wants to leave, not to sign in again.
+  // A person who has just logged out wants to leave, not to sign in again.
   const asksToSignIn = reason !== 'logout' && reason !== 'other-tab'
   useEffect(() => {
     if (asksToSignIn) events.say('session:required', { returnTo })

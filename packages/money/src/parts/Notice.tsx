@@ -5,14 +5,14 @@ import styles from './Notice.module.css'
 export interface NoticeProps {
   title: string
   children?: ReactNode
-  /** One thing to do about it. */
+  /** One action that the reader can take. */
   action?: ReactNode
   tone?: 'warning' | 'danger' | 'info'
-  /** Read out at once: it is the answer to what was just done. */
+  /** Announced at once, because it answers what the person just did. */
   isAlert?: boolean
 }
 
-/** Something to know before going on. */
+/** Something to know before continuing. */
 export function Notice({ title, children, action, tone = 'warning', isAlert = false }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={isAlert ? 'alert' : 'note'}>

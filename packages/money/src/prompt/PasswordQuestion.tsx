@@ -11,23 +11,25 @@ export interface PasswordQuestionProps {
   isOpen: boolean
   isBusy: boolean
   title: string
-  /** What is confirmed by it. */
+  /** What the password confirms. */
   text: ReactNode
   label: string
   help?: string
-  /** Why the last answer would not do. */
+  /** Why the last password was not accepted. */
   error: string | null
   confirm: string
-  /** How a withdrawal password looks here: only its length and whether it is digits are used. */
+  /** The format of a withdrawal password; only its length and whether it consists of digits are used. */
   rule: FieldRule
   /** The password is created now, not verified. */
   isNew?: boolean
-  /** Hears the password; the field is empty again afterwards. */
+  /** Receives the password; the field is cleared afterwards. */
   onAnswer: (password: string) => void
   onCancel: () => void
 }
 
-/** Asks for the withdrawal password, or for a new one. Browsers shall not keep it: it is no sign-in. */
+/**
+ * Asks for the withdrawal password, or for a new one. Browsers must not save it, because it is not a sign-in password.
+ */
 export function PasswordQuestion(props: PasswordQuestionProps) {
   const { isOpen, isBusy, title, text, label, help, error, confirm, rule, isNew = false } = props
   const { onAnswer, onCancel } = props
@@ -76,7 +78,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
           help={help}
           error={error}
           onChange={setPassword}
-          // Keys and code for sealing load while the password is typed; if they fail, the submit reports it.
+          // The encryption keys and code load while the password is typed; if loading fails, the submit reports it.
           onFocus={() => void transport.prepareSeal().catch(() => undefined)}
         />
       </Form>

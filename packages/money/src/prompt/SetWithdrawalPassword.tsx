@@ -8,8 +8,8 @@ import { useMoneyText } from '../texts'
 import { useSetWithdrawalPassword } from './useSetWithdrawalPassword'
 
 /**
- * Replaces a form's button for a member without a withdrawal password, and sets the first one. `onSet` should load
- * again whether there is one, so that the form continues.
+ * Replaces a form's button for a member without a withdrawal password, and sets the first one. `onSet` should reload
+ * whether the member has one, so that the form continues.
  */
 export function SetWithdrawalPassword({ rule, onSet }: { rule: FieldRule; onSet: () => void }) {
   const t = useMoneyText()

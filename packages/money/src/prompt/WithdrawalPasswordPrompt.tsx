@@ -9,18 +9,18 @@ export interface WithdrawalPasswordPromptProps {
   isOpen: boolean
   isBusy: boolean
   title: string
-  /** What is confirmed by it. */
+  /** What the password confirms. */
   text: ReactNode
-  /** Why the last password would not do. */
+  /** Why the last password was not accepted. */
   failure?: CallError
   confirm: string
-  /** How a withdrawal password looks at this merchant. */
+  /** The format of a withdrawal password at this merchant. */
   rule: FieldRule
   onAnswer: (password: string) => void
   onCancel: () => void
 }
 
-/** Confirms moving money with the withdrawal password, which is asked for each time and never stored. */
+/** Confirms a money movement with the withdrawal password, which is requested each time and never stored. */
 export function WithdrawalPasswordPrompt({ failure, ...props }: WithdrawalPasswordPromptProps) {
   const t = useMoneyText()
   const text = useFailureText()

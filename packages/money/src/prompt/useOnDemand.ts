@@ -3,8 +3,8 @@ import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * Loads a dialog on first use; undefined until then. When loading fails, a message is shown and `onFailed` should close
- * the request. `load` is a constant of its module.
+ * Loads a dialog on first use; undefined until then. When loading fails, a message is shown and `onFailed` should
+ * cancel the request. `load` must be a module-level constant.
  */
 export function useOnDemand<P>(
   load: () => Promise<ComponentType<P>>,

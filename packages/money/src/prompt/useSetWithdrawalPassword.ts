@@ -2,7 +2,7 @@ import { setPaymentPasswordCall } from '@plaza/contract/money'
 import { useCallMutation } from '@plaza/client'
 import { useState } from 'react'
 
-/** Setting the first withdrawal password: the question, and the sending. */
+/** Sets the first withdrawal password: shows the prompt and sends the password. */
 export function useSetWithdrawalPassword(onSet: () => void) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error, reset } = useCallMutation(setPaymentPasswordCall)
@@ -21,7 +21,7 @@ export function useSetWithdrawalPassword(onSet: () => void) {
         { body: { paymentPassword } },
         {
           onSettled: (_answer, failure) => {
-            // Also when another page has set one meanwhile.
+            // Also when another page has set a password meanwhile.
             if (failure && failure.code !== 'withdraw.password.exists') return
             close()
             onSet()

@@ -4,12 +4,12 @@ import { Notice } from '../parts/Notice'
 import { useMoneyText } from '../texts'
 
 export interface LostAnswerProps {
-  /** What was sent and got no answer. */
+  /** The request that was sent without an answer. */
   of: MoneyIntent
   currency: string
-  /** Instead of the question whether it reached us. */
+  /** Replaces the title, which asks whether the request arrived. */
   title?: string
-  /** Replaces the text about what is safe now. */
+  /** Replaces the text about what is safe to do. */
   text?: string
 }
 

@@ -3,7 +3,7 @@ import { useMoneyText } from '../texts'
 import { useFailureText } from './useFailureText'
 import type { MoneySubmit } from './useMoneySubmit'
 
-/** Why a request failed, or that its answer was lost and what is safe then. Nothing without a failure. */
+/** Why a request failed, or that its answer was lost and what is safe to do. Renders nothing without a failure. */
 export function SubmitFailure({
   of: { failure, isUncertain },
 }: {

@@ -3,7 +3,7 @@ export type AmountProblem = 'missing' | 'min' | 'balance' | 'max'
 export interface AmountLimits {
   minMinor: number
   maxMinor: number
-  /** What there is to take from; no limit when absent. */
+  /** The available amount; unlimited when absent. */
   availableMinor?: number
 }
 

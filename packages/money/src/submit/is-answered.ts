@@ -2,22 +2,26 @@ import type { CallError } from '@plaza/client'
 
 type Failure = Pick<CallError, 'code' | 'status'>
 
-/** Codes of who may ask: the key is not looked at before the password is right. */
+/** Codes that refuse the sender: the gateway checks the password before it looks at the key. */
 const proofs = /^(?:withdraw\.password|reauth)\./
 
-/** Codes of what the gateway refuses once it has looked at the key, or whatever the key, for every kind of money. */
+/**
+ * Codes of refusals after the gateway looked at the key, or that do not depend on the key, for every kind of money
+ * call.
+ */
 const everywhere = /^(?:wallet\.|idempotency\.conflict$|request\.invalid$)/
 
 /**
- * Whether this attempt was refused because of who sent it; then an intent that was never sent waits for no answer.
+ * Whether this attempt was refused because of the sender. An intent whose only attempts were refused so awaits no
+ * answer.
  */
 export const isUnproven = ({ code }: Pick<Failure, 'code'>): boolean => proofs.test(code)
 
 /**
- * Whether the gateway refused the intent itself, so that nothing has happened and nothing will. `domain` begins the error
- * codes of the call's own domain, such as `deposit`. A session, a password, a rate limit or a closed merchant is refused
- * before the key is looked at: an attempt before may have had its effect, as it may when no answer came. Then the key is
- * kept, and sending it again is safe (LEDGER-3).
+ * Whether the gateway refused the intent itself, so that nothing has happened and nothing will. `domain` is the prefix
+ * of the call's own error codes, such as `deposit`. A refusal because of the session, the password, a rate limit or a
+ * closed merchant comes before the gateway looks at the key, so an earlier attempt may still have succeeded, as it may
+ * when an answer was lost. The key is then kept, and sending it again is safe (LEDGER-3).
  */
 export const isAnswered = ({ code, status }: Failure, domain: string): boolean =>
   status >= 400 &&

@@ -8,18 +8,18 @@ import { amountProblem, type AmountLimits } from './amount-problem'
 export interface AmountTexts {
   /** The error under the amount field, or null. */
   error: string | null
-  /** Why the form cannot be sent, beside its button; undefined when nothing keeps it. */
+  /** Why the form cannot be sent, beside its button; undefined when it can. */
   reason: string | undefined
 }
 
 export interface AmountWords {
   /** The "more than the balance" error without the amount, for a member who hides the balance. */
   tooMuch?: string
-  /** More than there is, and how much there is. */
+  /** The "more than the balance" error with the available amount. */
   notEnough?: string
 }
 
-/** What an amount field and its button say about an amount. A hidden balance is not given away by an error. */
+/** The texts of an amount field and its button. No error reveals a hidden balance. */
 export function useAmountTexts(
   amountMinor: number | null,
   limits: AmountLimits,

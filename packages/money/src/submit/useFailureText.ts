@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
 import { useMoneyText } from '../texts'
 
-/** The message of a failure, with the time of the next possible try if it is known. */
+/** The message of a failure, with the time of the next possible attempt if it is known. */
 export function useFailureText(): (failure: CallError) => string {
   const t = useMoneyText()
   const errorText = useErrorText()

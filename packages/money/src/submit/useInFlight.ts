@@ -3,8 +3,8 @@ import { useRemote } from '@plaza/federation'
 import { useEffect } from 'react'
 
 /**
- * Says `money:inflight` while the page shows an order that waits, so that neither a newer release nor a switch takes the
- * page away (MONEY-2). It ends with the order, the page or the session.
+ * Emits `money:inflight` while the page shows an open order, so that neither a newer release nor a disabled remote
+ * replaces the page (MONEY-2). Ends with the order, the page or the session.
  */
 export function useInFlight(id: string, isWaiting: boolean): void {
   const { events } = useRemote()

@@ -15,20 +15,20 @@ export interface MoneyFormOptions<C extends AnyCall> extends MoneySubmitOptions<
 export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
   amountMinor: number | null
   setAmountMinor: (minor: number | null) => void
-  /** What keeps the amount from being sent, or null. */
+  /** Why the amount cannot be sent, or null. */
   problem: AmountProblem | null
   /** The confirmation is open. */
   isAsking: boolean
-  /** Opens the confirmation and makes the key; does nothing while the amount is not right. */
+  /** Opens the confirmation and creates the key; does nothing while the amount is invalid. */
   ask: () => void
   stopAsking: () => void
-  /** The intent to confirm: an unanswered one takes precedence over a new one. */
+  /** The intent to confirm; an unanswered one takes precedence over a new one. */
   askedMinor: number
   /** The error of the withdrawal password; while the confirmation shows it, `failure` is empty. */
   passwordFailure: CallError | undefined
   /**
-   * Sends the confirmed intent, with the withdrawal password if the call wants one (`{ paymentPassword }`). The
-   * confirmation closes with any answer but a wrong password. Returns the failure, if any.
+   * Sends the confirmed intent, with the withdrawal password if the call needs one (`{ paymentPassword }`). Any answer
+   * except a wrong password closes the confirmation. Returns the failure, if any.
    */
   confirm: (proof?: Record<string, string>) => Promise<CallError | undefined>
 }
@@ -36,7 +36,9 @@ export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
 const isPasswordFailure = (failure: CallError | undefined): failure is CallError =>
   failure?.code === 'withdraw.password.wrong' || failure?.code === 'withdraw.password.locked'
 
-/** A form that moves an amount after a confirmation. What got no answer is settled before anything new is sent. */
+/**
+ * A form that moves an amount after a confirmation. An intent without an answer is settled before a new one is sent.
+ */
 export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): MoneyForm {
   const { kind, limits, details } = options
   const intents = useIntents()

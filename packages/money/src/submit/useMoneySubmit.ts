@@ -8,9 +8,9 @@ import { useIntents } from '../intent/useIntents'
 import { isAnswered, isUnproven } from './is-answered'
 
 export interface MoneySubmitOptions<C extends AnyCall> {
-  /** The intent's kind within its remote; there is one intent of a kind at a time. */
+  /** The intent's kind within its remote; a remote has one intent of each kind at a time. */
   kind: string
-  /** How the error codes of the call's domain begin, such as `withdraw`; the kind when absent. */
+  /** The prefix of the call's error codes, such as `withdraw`; the kind when absent. */
   domain?: string
   call: C
   orderIdOf: (answer: AnswerOf<C>) => string
@@ -20,22 +20,22 @@ export interface MoneySubmitOptions<C extends AnyCall> {
 
 export interface MoneySubmit {
   /**
-   * Sends the intent with the proof of authorisation, which is not kept. Returns the failure; nothing on success, or
-   * while another send is in progress.
+   * Sends the intent with the proof of authorisation, which is not stored. Returns the failure; undefined on success,
+   * or while another send is in progress.
    */
   submit: (body: IntentBody, proof?: Record<string, string>) => Promise<CallError | undefined>
   isSending: boolean
   failure: CallError | undefined
-  /** The failure is not the gateway's answer: it may have been done all the same, and is safe to be sent again. */
+  /** The failure does not say whether the gateway acted: the money may have moved, and sending again is safe. */
   isUncertain: boolean
-  /** Sent, also before a reload, and without an answer: to be sent again with its key. */
+  /** An intent that was sent, perhaps before a reload, and got no answer: it can be sent again with its key. */
   unanswered: MoneyIntent | undefined
 }
 
 /**
- * Sends a money intent: once however often it is tapped, with one key until the gateway has answered, and with
- * `money:inflight` around it, so that nothing reloads the page during the call. The call's body is the intent's amount,
- * method and details, and the proof.
+ * Sends a money intent once, however often the button is tapped, and with one key until the gateway has answered. Emits
+ * `money:inflight` meanwhile, so that nothing reloads the page during the call. The body consists of the intent's
+ * amount, method and details, and the proof.
  */
 export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>): MoneySubmit {
   const { kind, domain = kind, call, orderIdOf, onAnswer } = options
