@@ -13,6 +13,7 @@ export const reportedPackages = [
   'ui',
   'client',
   'money',
+  'gateway',
 ].filter((name) => existsSync(folderOf(name)))
 
 /** File of a package's report. */
