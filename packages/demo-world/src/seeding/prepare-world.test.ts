@@ -2,7 +2,7 @@ import { decimalToMinor } from '@plaza/contract/kernel'
 import {
   createTestDatabase,
   inlineHasher,
-  ledgerAudit,
+  auditMoney,
   readBalance,
   testStart,
   type Database,
@@ -20,7 +20,7 @@ describe('a seeded database', () => {
   afterAll(() => db.close())
 
   it('a seeded database has a sound ledger', async () => {
-    expect(await ledgerAudit(db.read)).toEqual([])
+    expect(await auditMoney(db.read)).toEqual([])
   })
 
   it('a seeded database has balances that equal the sums of the entries, and player01 has money', async () => {

@@ -2,7 +2,7 @@ import { ledgerKinds } from '@plaza/contract/money'
 import {
   createTestDatabase,
   firstMigrations,
-  ledgerAudit,
+  auditMoney,
   migrations,
   type Database,
 } from '@plaza/gateway/testing'
@@ -63,7 +63,7 @@ describe('a database of the demo that was written before modules had migrations'
     const { bet, win, ...same } = kinds
     expect(await kindsOf(db)).toEqual({ ...same, 'game-bet': bet, 'game-win': win })
     expect(await contentsOf(db)).toEqual(before)
-    expect(await ledgerAudit(db.read)).toEqual([])
+    expect(await auditMoney(db.read)).toEqual([])
     expect(Object.keys(await kindsOf(db)).filter((kind) => !(kind in ledgerKinds))).toEqual([])
   })
 

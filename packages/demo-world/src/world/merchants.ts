@@ -1,6 +1,9 @@
 import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract/site'
-import { defaultRegister, type Merchant, type MerchantSettings } from '@plaza/gateway/world-api'
+import { defaultRegister, type ImportedMerchant, type WrittenSettings } from '@plaza/gateway/world-api'
 import { demoSite, liteSite } from './site-settings'
+
+/** A merchant of the demo. */
+export type DemoMerchant = ImportedMerchant<WrittenSettings>
 
 /** Flags whose screens no release has yet and which the front end would offer by the flag alone. */
 const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
@@ -9,7 +12,7 @@ const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))
 const promos = (...names: PromoName[]): Flags => only(names)
 
-const demoSettings: MerchantSettings = {
+const demoSettings: WrittenSettings = {
   ...demoSite,
   theme: 'perla',
   languages: ['fil', 'en'],
@@ -36,7 +39,7 @@ const demoSettings: MerchantSettings = {
   register: defaultRegister,
 }
 
-const liteSettings: MerchantSettings = {
+const liteSettings: WrittenSettings = {
   ...demoSettings,
   ...liteSite,
   theme: 'lite',
@@ -53,19 +56,19 @@ const liteSettings: MerchantSettings = {
   mainDomain: 'lite.localhost',
 }
 
-const closedAs = (mode: MerchantSettings['startUp']['mode'], host: string): MerchantSettings => ({
+const closedAs = (mode: WrittenSettings['startUp']['mode'], host: string): WrittenSettings => ({
   ...demoSettings,
   startUp: { mode, expectedEnd: null },
   mainDomain: host,
 })
 
-const real = (code: string, name: string, settings: MerchantSettings): Merchant[] => [
+const real = (code: string, name: string, settings: WrittenSettings): DemoMerchant[] => [
   { code, name, currency: 'PHP', trialOf: null, settings },
   { code: `${code}-trial`, name: `${name} (trial)`, currency: 'PHP', trialOf: code, settings },
 ]
 
 /** Merchants of the demo's hosts (START-2), each followed by its trial merchant. */
-export const demoMerchants: Merchant[] = [
+export const demoMerchants: DemoMerchant[] = [
   ...real('demo', 'Perla', demoSettings),
   ...real('lite', 'Lite', liteSettings),
   ...real('closed', 'Perla', closedAs('maintenance', 'closed.localhost')),

@@ -1,10 +1,10 @@
-import type { MerchantSettings } from '@plaza/gateway/world-api'
+import type { WrittenSettings } from '@plaza/gateway/world-api'
 import { artworkPath, briefSeed, iconSeed, tintOf } from '../artwork/brief'
 import { both } from './text'
 
 type Site = Required<
   Pick<
-    MerchantSettings,
+    WrittenSettings,
     | 'resources'
     | 'domainRoute'
     | 'paths'

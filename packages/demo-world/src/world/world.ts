@@ -1,4 +1,5 @@
-import type { ImportedContent, ImportedGame, Merchant } from '@plaza/gateway/world-api'
+import type { ImportedContent, ImportedGame } from '@plaza/gateway/world-api'
+import type { DemoMerchant } from './merchants'
 import { worldContent } from './content/world-content'
 import { worldClasses, type WorldClass } from './games/game-classes'
 import { usualGames } from './games/game-counts'
@@ -12,7 +13,7 @@ import { worldPeople } from './people/world-people'
 export const demoSeed = 'perla'
 
 /** A merchant of the demo with everything it shows. */
-export interface WorldMerchant extends Merchant {
+export interface WorldMerchant extends DemoMerchant {
   /** Categories in the server's own order, `HOT` first; empty at a trial merchant, which shows its parent's. */
   categories: string[]
   vendors: WorldVendor[]

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { startAdminServer } from '../kernel/admin/admin-server'
 import { systemClock } from '../kernel/clock'
 import type { Database } from '../kernel/database/database'
-import { ledgerAudit } from '../kernel/ledger'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { rotateSealingKeys } from '../kernel/security/sealing-keys'
 import { wrapEverything } from '../kernel/security/wrap-everything'
-import { listSuspense } from '../modules/money/suspense'
-import { readVendorReport } from '../modules/play/game-sessions'
+import { auditMoney, listSuspense } from '../modules/money/suspense'
+import { readVendorReport } from '../modules/money/vendor-wallet'
 import { operationSchema, perform, reportAskedSchema, suspenseAskedSchema } from '../modules/site/operations'
 
 /** Starts the server for the `plaza` command: operations, reports, keys, and the ledger's audit. */
@@ -41,5 +40,5 @@ export const startAdmin = (
     app.post('/rewrap-keys', async () => ({
       count: await wrapEverything(db, outside, systemClock.now()),
     }))
-    app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
+    app.get('/audit', async () => ({ problems: await auditMoney(db.read) }))
   })

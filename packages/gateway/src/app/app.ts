@@ -13,9 +13,12 @@ import type { Gateway, GatewayModule } from '../kernel/gateway'
 import { addReference } from '../kernel/http/reference'
 import { guardDeveloperDoors } from '../kernel/http/developer-doors'
 import { createServer } from '../kernel/http/server'
+import { forgetIntents } from '../kernel/http/idempotency'
 import { cleanUpJob } from '../kernel/jobs/clean-up'
+import { forgetSecurity } from '../kernel/security/forget-security'
 import { keepHosts } from '../kernel/merchants/merchant-hosts'
 import { keepMerchants } from '../kernel/merchants/merchants'
+import { sessionsIn } from '../modules/identity/session'
 import { modules } from './modules'
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
@@ -50,9 +53,13 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     hasher,
     merchants: await keepMerchants(db),
     hosts: await keepHosts(db, settings.merchantHosts),
+    sessions: sessionsIn(db.read),
     seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
-    jobs: [cleanUpJob(db, clock)],
+    jobs: [
+      cleanUpJob({ db, clock }, 'security', forgetSecurity),
+      cleanUpJob({ db, clock }, 'intents', forgetIntents),
+    ],
     callSelf: input.callSelf ?? injected,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from './app'
 import { createDatabase } from '../kernel/database/database'
-import { ledgerAudit } from '../kernel/ledger'
+import { auditMoney } from '../modules/money/suspense'
 import { postgresBackend } from '../kernel/database/postgres-backend'
 import { createLogger } from '../kernel/logging'
 import type { Gateway } from '../kernel/gateway'
@@ -68,7 +68,7 @@ onlyOnPostgres('two gateways on one database', () => {
       .execute()
     expect(new Set(credits.map((row) => row.reference)).size).toBe(12)
     expect(credits).toHaveLength(12)
-    expect(await ledgerAudit(one.db.read)).toEqual([])
+    expect(await auditMoney(one.db.read)).toEqual([])
   })
 
   it('several gateways receive each other’s events again after the listening connection broke', async () => {

@@ -5,11 +5,9 @@
 export { runGateway } from './run-gateway'
 export type { World, WorldInput } from './world'
 // Merchants
-export { importMerchants } from '../kernel/merchants/import-merchants'
-export { defaultRegister } from '../kernel/merchants/register-settings'
+export { importMerchants, type ImportedMerchant } from '../kernel/merchants/import-merchants'
+export { defaultRegister, type WrittenSettings } from '../modules/identity/registration-rules'
 export { settingsArtwork } from '../kernel/merchants/settings-artwork'
-export type { MerchantSettings } from '../kernel/merchants/merchant-settings'
-export type { Merchant } from '../kernel/merchants/merchants'
 // What they show
 export { importContent, type ImportedContent } from '../modules/site/content'
 export { importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { systemClock } from '../kernel/clock'
-import { ledgerAudit } from '../kernel/ledger'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { perform, type AnyOperation } from '../modules/site/operations'
-import { listSuspense, type ListedItem } from '../modules/money/suspense'
-import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/play/game-sessions'
+import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
+import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { rotateSealingKeys } from '../kernel/security/sealing-keys'
@@ -100,7 +99,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
       return wrapEverything(db, outside, systemClock.now())
     },
     // Read-only, because an audit must not change the database.
-    audit: () => ledgerAudit(db.read),
+    audit: () => auditMoney(db.read),
     close: () => db.close(),
   }
 }

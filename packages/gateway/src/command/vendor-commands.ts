@@ -2,13 +2,8 @@ import { minorToDecimal } from '@plaza/contract/kernel'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
 import type { AnyOperation } from '../modules/site/operations'
-import {
-  limitKinds,
-  type LimitKind,
-  isBalanced,
-  type ReportQuery,
-  type VendorReport,
-} from '../modules/play/game-sessions'
+import { isBalanced, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
+import { limitKinds, type LimitKind } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
 import { parseSwitch } from './parse-switch'
 

@@ -3,6 +3,7 @@ import type { Clock } from './clock'
 import type { Database } from './database/database'
 import type { Hosts } from './merchants/merchant-hosts'
 import type { Merchants } from './merchants/merchants'
+import type { Sessions } from './http/sessions'
 import type { Job } from './jobs/job'
 import type { PasswordHasher } from './security/password-hasher'
 import type { Seals } from './security/seals'
@@ -24,6 +25,7 @@ export interface Gateway {
   db: Database
   merchants: Merchants
   hosts: Hosts
+  sessions: Sessions
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub

@@ -2,11 +2,10 @@ import { memberTypes } from '@plaza/contract/identity'
 import { testSettings as publicSettings } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/database'
-import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
-import { defaultRegister } from '../kernel/merchants/register-settings'
+import { defaultRegister, type WrittenSettings } from '../modules/identity/registration-rules'
 
 /** Settings of a merchant in tests, as they are stored; give only what the test is about. */
-export function testSettings(given: Partial<MerchantSettings> = {}): MerchantSettings {
+export function testSettings(given: Partial<WrittenSettings> = {}): WrittenSettings {
   const {
     merchant: _code,
     merchantName: _name,

@@ -8,6 +8,6 @@ export async function operateInEffect(test: TestGateway, operation: Operation): 
   const wanted = await operate(test.db, operation)
   await eventually(async () => {
     const known = await test.gateway.merchants.find(operation.merchant)
-    if (!isDeepStrictEqual(known?.settings, wanted)) throw new Error('the change has not been received yet')
+    if (!isDeepStrictEqual(known?.stored, wanted)) throw new Error('the change has not been received yet')
   })
 }

@@ -1,4 +1,5 @@
-import type { ImportedContent, ImportedGame, Merchant } from '@plaza/gateway/world-api'
+import type { ImportedContent, ImportedGame } from '@plaza/gateway/world-api'
+import type { DemoMerchant } from '../merchants'
 import { agreement } from './agreement'
 import { announcements } from './announcements'
 import { banners } from './banners'
@@ -7,7 +8,10 @@ import { help } from './help'
 import { matches } from './matches'
 import { promotions } from './promotions'
 
-const agreementOf = ({ name, settings: { licence, minimumAge } }: Merchant): ImportedContent['agreement'] =>
+const agreementOf = ({
+  name,
+  settings: { licence, minimumAge },
+}: DemoMerchant): ImportedContent['agreement'] =>
   agreement({
     merchantName: name,
     holder: licence.holder,
@@ -17,7 +21,7 @@ const agreementOf = ({ name, settings: { licence, minimumAge } }: Merchant): Imp
   })
 
 /** Content of a merchant; `lite` and the closed ones show less. */
-export function worldContent(merchant: Merchant, games: ImportedGame[], now: number): ImportedContent {
+export function worldContent(merchant: DemoMerchant, games: ImportedGame[], now: number): ImportedContent {
   const all: ImportedContent = {
     banners: banners(),
     matches: matches(games, now),

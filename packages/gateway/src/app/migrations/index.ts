@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { messagesMigrations } from '../../modules/site/messages'
-import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
+import { ledgerMigrations } from '../../kernel/ledger'
 import { collectMigrations } from './collect-migrations'
 import { core } from './0001-core'
 import { world } from './0002-world'
@@ -40,5 +40,5 @@ export const migrations = collectMigrations(firstMigrations, [
   cashierMigrations,
   demoBankMigrations,
   messagesMigrations,
-  vendorWalletMigrations,
+  ledgerMigrations,
 ])

@@ -1,7 +1,8 @@
 import { idempotencyKeySchema } from '@plaza/contract/kernel'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
-import type { Database, Trx } from '../database/database'
+import type { Database, Queries, Trx } from '../database/database'
+import { dayMs } from '../jobs/clean-up'
 import { hashSecret } from '../security/secrets'
 
 /** One intent of one account: a key names it, and its effect happens once. */
@@ -72,4 +73,15 @@ export function once<T>(db: Database, intent: Intent, work: (trx: Trx) => Promis
       .execute()
     return answer
   })
+}
+
+/** Keys of money intents are remembered this long. */
+const keptMs = 180 * dayMs
+
+/** Forgets intents long done. */
+export async function forgetIntents(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - keptMs)
+    .execute()
 }

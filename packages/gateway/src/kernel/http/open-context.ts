@@ -2,7 +2,6 @@ import { addressKey } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
-import { readSession } from '../security/sessions'
 import { longestSessionMs } from '../security/longest-session'
 import type { CallContext } from './call-context'
 import { readSessionCookie } from '../security/session-cookie'
@@ -32,7 +31,7 @@ export async function openContext(gateway: Gateway, request: FastifyRequest): Pr
     now,
     merchant,
     longestSessionMs: longestMs,
-    signedIn: cookie ? await readSession(gateway.db.read, cookie, living) : null,
+    signedIn: cookie ? await gateway.sessions.read(cookie, living) : null,
     ip: request.ip,
     address: addressKey(request.ip),
   }

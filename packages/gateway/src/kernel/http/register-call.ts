@@ -8,7 +8,6 @@ import type { Trx } from '../database/database'
 import type { Gateway } from '../gateway'
 import { readSessionCookie } from '../security/session-cookie'
 import { checkPresence } from '../security/presence'
-import { touchSession } from '../security/sessions'
 import { checkAddress } from './blocked-addresses'
 import type { CallContext, Member, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
@@ -109,7 +108,7 @@ export function registerCall<
       checkPresence(context, call.presence)
       if (context.signedIn) {
         const use = { now: context.now, isOwnAct: call.isBackground !== true }
-        await touchSession(gateway.db.read, context.signedIn.session, use)
+        await gateway.sessions.touch(context.signedIn.session, use)
       }
       request.callContext = context
     },

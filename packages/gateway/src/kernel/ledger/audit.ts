@@ -8,7 +8,6 @@ export type LedgerProblem =
   | { problem: 'balance'; accountId: number; balanceMinor: string; derivedMinor: string }
   | { problem: 'version'; accountId: number; version: number; entries: number }
   | { problem: 'negative'; accountId: number; balanceMinor: string }
-  | { problem: 'suspense'; merchant: string; currency: string; balanceMinor: string; heldMinor: string }
 
 const sums = (queries: Queries) =>
   sql<{ merchant: string; currency: string; sumMinor: string }>`
@@ -20,26 +19,6 @@ const transactions = (queries: Queries) =>
   sql<{ transactionId: number; sumMinor: string }>`
   select transaction_id as "transactionId", sum(amount_minor)::text as "sumMinor" from entries
   group by transaction_id, currency having sum(amount_minor) <> 0 limit 100`.execute(queries)
-
-interface SuspenseBalance {
-  merchant: string
-  currency: string
-  balanceMinor: string
-  heldMinor: string
-}
-
-const suspense = (queries: Queries) =>
-  sql<SuspenseBalance>`
-  with held as (
-    select merchant, currency, sum(amount_minor) as minor from suspense_items
-    where state = 'held' and merchant is not null group by merchant, currency
-  ), account as (
-    select merchant, currency, balance_minor from accounts where owner = 'house' and wallet = 'psp:suspense'
-  )
-  select merchant, currency, coalesce(a.balance_minor, 0)::text as "balanceMinor",
-    coalesce(h.minor, 0)::text as "heldMinor"
-  from account a full join held h using (merchant, currency)
-  where coalesce(a.balance_minor, 0) <> coalesce(h.minor, 0)`.execute(queries)
 
 interface DerivedAccount {
   accountId: number
@@ -61,9 +40,8 @@ const accounts = (queries: Queries) =>
   limit 100`.execute(queries)
 
 /**
- * Recomputes everything from the entries: those of a merchant sum to zero, and so do those of every transaction; every
- * balance is the sum of its entries; versions count them; no member's balance is negative; and the suspense account
- * equals the payments held.
+ * Derives everything again from the entries: all of a merchant's sum to zero, every transaction's do, every
+ * balance is the sum of its entries; versions count them; and no member's balance is negative.
  */
 export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = []
@@ -77,6 +55,5 @@ export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
     if (owner !== 'house' && balanceMinor.startsWith('-'))
       problems.push({ problem: 'negative', accountId, balanceMinor })
   }
-  for (const row of (await suspense(queries)).rows) problems.push({ problem: 'suspense', ...row })
   return problems
 }

@@ -1,4 +1,5 @@
 import type { Balance } from '@plaza/contract/money'
+import { sql } from 'kysely'
 import type { Queries } from '../database/database'
 import { exactSum } from './exact'
 
@@ -36,3 +37,15 @@ export async function readBalance(queries: Queries, owner: BalanceOwner, now: nu
     asOf: now,
   }
 }
+
+/** Balances of a wallet of every merchant's own, by merchant and currency; digits, however large. */
+export const readHouseBalances = (
+  queries: Queries,
+  wallet: string,
+): Promise<{ merchant: string; currency: string; balanceMinor: string }[]> =>
+  queries
+    .selectFrom('accounts')
+    .select(['merchant', 'currency', sql<string>`balance_minor::text`.as('balanceMinor')])
+    .where('owner', '=', 'house')
+    .where('wallet', '=', wallet)
+    .execute()

@@ -6,5 +6,7 @@ export { postBulk, type BulkTransfer } from './post-bulk'
 // Hearing that money moved
 export { balanceChannel } from './balance-changed'
 // Reading and checking
-export { readBalance, type BalanceOwner } from './balance'
-export { ledgerAudit } from './audit'
+export { readBalance, readHouseBalances, type BalanceOwner } from './balance'
+export { ledgerAudit, type LedgerProblem } from './audit'
+// What it changes in a database
+export { ledgerMigrations } from './migrations'

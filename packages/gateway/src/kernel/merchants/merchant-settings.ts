@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { settingsSchema } from '@plaza/contract/site'
-import { registerPartSchema } from './register-settings'
 import { networkSchema } from './network'
 
 /** Hours that no session lasts longer than. */
@@ -8,7 +7,8 @@ export const longestSessionHours = 720
 
 /**
  * A merchant's settings as stored in `merchants.settings`: the public settings of the contract except those with
- * columns of their own. Add private settings here; the system module selects what is public.
+ * columns of their own, and the gateway's private ones. Settings of one domain lie beside them under a name of their own
+ * (`settingsPart`).
  */
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
@@ -17,8 +17,6 @@ export const merchantSettingsSchema = z.extend(
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
-    /** Rules of the registration form, published by `system.setting.register`. */
-    register: registerPartSchema,
   },
 )
 export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
@@ -26,9 +24,8 @@ export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
 /** The public part of the settings. */
 export function publicSettings({
   blockedAddresses: _kept,
-  register: _told,
   sessionHours: _enforced,
   ...shown
-}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'register' | 'sessionHours'> {
+}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'sessionHours'> {
   return shown
 }

@@ -10,7 +10,11 @@ export interface Merchant {
   /** The merchant whose trial accounts live here; null for a real one. */
   trialOf: string | null
   settings: MerchantSettings
+  /** The settings as stored, with the parts that modules keep there; a module reads its own by `settingsPart`. */
+  stored: Readonly<Record<string, unknown>>
 }
+
+const storedSchema = z.record(z.string(), z.unknown())
 
 /** Notifies every process when a merchant changed; the payload is its code. */
 export const merchantChannel = 'plaza_merchant'
@@ -22,7 +26,8 @@ export async function readMerchant(queries: Queries, code: string): Promise<Merc
   const row = await queries.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()
   if (!row) return null
   const { settings, trial_of, ...rest } = row
-  return { ...rest, trialOf: trial_of, settings: z.parse(merchantSettingsSchema, settings) }
+  const stored = z.parse(storedSchema, settings)
+  return { ...rest, trialOf: trial_of, stored, settings: z.parse(merchantSettingsSchema, stored) }
 }
 
 /** Merchants cached in memory until one changes, because every call needs them. */

@@ -8,7 +8,6 @@ import { checkAddress } from '../http/blocked-addresses'
 import { checkOrigin } from '../http/request-guards'
 import type { Merchant } from '../merchants/merchants'
 import { longestSessionMs } from '../security/longest-session'
-import { livingSessions } from '../security/sessions'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
@@ -23,8 +22,7 @@ function watchSession(
   const check = async () => {
     // By its id: its secrets may be others by now.
     const living = { now: timeOf(gateway, request), longestMs: longestSessionMs(gateway.settings, merchant) }
-    const row = livingSessions(gateway.db.read, living).select('s.id').where('s.id', '=', session)
-    if (await row.executeTakeFirst()) return
+    if (await gateway.sessions.isAlive(session, living)) return
     stream.send(pushOf('session:ended', { reason: 'expired', session }, { account }))
     stream.end()
   }

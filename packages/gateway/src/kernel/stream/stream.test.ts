@@ -2,7 +2,7 @@ import { pushQuery, type BusEvent, type BusEventName, type Push } from '@plaza/c
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../ledger'
-import { openSession, reopenSession } from '../security/sessions'
+import { openSession, reopenSession } from '../../modules/identity/session/sessions'
 import { pushTopic } from './push'
 import { eventually } from '../../testing/eventually'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'

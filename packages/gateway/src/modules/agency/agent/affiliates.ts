@@ -1,7 +1,8 @@
-import { typesWithoutAgency } from '@plaza/contract/identity'
+import { mayEnterAgency } from '@plaza/contract/identity'
 import type { Database, Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { newPublicCode } from '../../../kernel/security/public-code'
+import { findById } from '../../identity/directory'
 
 const attempts = 5
 
@@ -12,15 +13,13 @@ export async function findAffiliate(
   code: string,
 ): Promise<string | undefined> {
   const row = await queries
-    .selectFrom('affiliates as a')
-    .innerJoin('members as m', 'm.id', 'a.member_id')
-    .select('m.id')
-    .where('a.merchant', '=', merchant)
-    .where('a.code', '=', code.trim().toUpperCase())
-    .where('m.blocked', '=', false)
-    .where('m.type', 'not in', typesWithoutAgency)
+    .selectFrom('affiliates')
+    .select('member_id')
+    .where('merchant', '=', merchant)
+    .where('code', '=', code.trim().toUpperCase())
     .executeTakeFirst()
-  return row?.id
+  const agent = row && (await findById(queries, row.member_id))
+  return agent && !agent.blocked && mayEnterAgency(agent.type) ? agent.id : undefined
 }
 
 /** The affiliate code of an agent: the one it has, else a new one, the same for every caller and process. */

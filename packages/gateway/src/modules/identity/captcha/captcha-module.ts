@@ -2,11 +2,12 @@ import { captchaCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { hashCode, newCode } from '../../../kernel/security/code-hash'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
-import { captchaMs, captchaOwner } from './check-captcha'
+import { captchaMs, captchaOwner, forgetCaptchas } from './check-captcha'
 import { drawCaptcha } from './draw-captcha'
 
 const digits = 4
@@ -15,6 +16,7 @@ const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
 
 /** Captchas (LOGIN-5): one a browser, bound to it by a cookie, good for one try within ten minutes. */
 export function captchaModule(gateway: Gateway): void {
+  gateway.jobs.push(cleanUpJob(gateway, 'captcha', forgetCaptchas))
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
     const { now, address, merchant } = context
     const rate = await countOne(gateway.db.read, `captcha:${address}`, ofAnAddress, now)

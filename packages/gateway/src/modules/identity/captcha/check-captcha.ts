@@ -45,3 +45,8 @@ export async function checkCaptcha(
     throw refused('captcha.wrong')
   return shown.expires_at - captchaMs
 }
+
+/** Forgets captchas that nobody solved in time. */
+export async function forgetCaptchas(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom('captchas').where('expires_at', '<', now).execute()
+}

@@ -1,5 +1,6 @@
 // The module
 export { captchaModule } from './captcha-module'
 // Checking what a form sends along
-export { captchaOwner, checkCaptcha } from './check-captcha'
-export { readCaptchaCookie } from './captcha-cookie'
+export { checkCaptcha } from './check-captcha'
+// The code of one, for automated tests of a site
+export { shownCode } from './shown-code'

@@ -1,6 +1,7 @@
 import type { Localized } from '@plaza/contract/kernel'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { addMembers } from '../directory'
 
 /** A mail that a member has received; times are ms since the epoch. */
 export interface ImportedMail {
@@ -40,9 +41,8 @@ export async function importMembers(
   merchant: string,
   members: readonly ImportedMember[],
 ): Promise<void> {
-  await insertRows(
+  await addMembers(
     trx,
-    'members',
     members.map((member) => ({
       id: member.id,
       merchant,

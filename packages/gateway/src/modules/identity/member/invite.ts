@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { newPublicCode } from '../../../kernel/security/public-code'
 import { affiliateCodeOf } from '../../agency/agent'
+import { findById } from '../directory'
 import { findInviteCode } from './member-queries'
 
 const attempts = 5
@@ -44,12 +45,11 @@ export async function findRecommender(
   code: string,
 ): Promise<string | undefined> {
   const row = await queries
-    .selectFrom('invites as i')
-    .innerJoin('members as m', 'm.id', 'i.member_id')
-    .select('m.id')
-    .where('i.merchant', '=', merchant)
-    .where('i.code', '=', code.trim().toUpperCase())
-    .where('m.blocked', '=', false)
+    .selectFrom('invites')
+    .select('member_id')
+    .where('merchant', '=', merchant)
+    .where('code', '=', code.trim().toUpperCase())
     .executeTakeFirst()
-  return row?.id
+  const member = row && (await findById(queries, row.member_id))
+  return member && !member.blocked ? member.id : undefined
 }

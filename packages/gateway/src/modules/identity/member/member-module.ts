@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { countBelow } from '../directory'
 import { countUnread } from './count-unread'
 import { invitationOf } from './invite'
-import { countInvited } from './member-queries'
 
 const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
   `${request.protocol}://${request.host}/m/register?${param}=${code}`
@@ -38,7 +38,7 @@ export function memberModule(gateway: Gateway): void {
   registerMemberCall(gateway, inviteCall, async ({ member, context, request }) => {
     if (context.merchant.settings.promos['REFERRAL'] !== true) throw new CallFailure('feature.off')
     const { code, param } = await invitationOf(db, member, context.now)
-    const registered = await countInvited(db.read, member.merchant, member.id)
+    const registered = await countBelow(db.read, member.merchant, member.id)
     return { code, link: inviteLink(request, param, code), registered }
   })
 }

@@ -21,14 +21,3 @@ export const findInviteCode = async (queries: Queries, memberId: string): Promis
     .executeTakeFirst()
   return row?.code
 }
-
-/** Accounts directly below a member. */
-export async function countInvited(queries: Queries, merchant: string, memberId: string): Promise<number> {
-  const { invited } = await queries
-    .selectFrom('members')
-    .select(sql<number>`count(*)::int`.as('invited'))
-    .where('upline_id', '=', memberId)
-    .where('merchant', '=', merchant)
-    .executeTakeFirstOrThrow()
-  return invited
-}

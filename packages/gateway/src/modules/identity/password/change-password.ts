@@ -2,6 +2,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { countOne, resetRate } from '../../../kernel/security/rate-limit'
+import { readMember } from '../directory'
 import { checkForMerchant } from './check-for-merchant'
 import { setPassword } from './set-password'
 
@@ -32,11 +33,7 @@ export async function changePassword(
   // Counted before the outcome is known, so that tries at the same time are bounded too.
   const tried = await countOne(db.read, bucket, wrongTries, now)
   if (tried.isOver) throw new CallFailure('request.rate.limited', { retryAt: tried.resetsAt })
-  const { password_hash: oldHash, email } = await db.read
-    .selectFrom('members')
-    .select(['password_hash', 'email'])
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow()
+  const { password_hash: oldHash, email } = await readMember(db.read, member.id)
   if (!(await hasher.verify(given.oldPassword, oldHash))) throw new CallFailure('password.old.wrong')
   await resetRate(db.read, bucket)
   checkForMerchant(merchant, given.newPassword, { ...member, email })

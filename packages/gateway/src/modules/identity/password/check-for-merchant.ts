@@ -1,18 +1,19 @@
 import { verifyField } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { checkNewPassword, leastPasswordLength } from '../../../kernel/security/new-password'
+import { registerSettings } from '../registration-rules'
+import { checkNewPassword, leastPasswordLength } from './new-password'
 
 /**
  * Refuses a new password that is easily guessed, or is not as the merchant's own rule wants it.
  * @throws CallFailure `password.weak` with `reason` and `minLength`.
  */
 export function checkForMerchant(
-  { settings }: Merchant,
+  merchant: Merchant,
   password: string,
   member: { account: string; nickname?: string | null; email?: string | null },
 ): void {
-  const rule = settings.register.rules.password
+  const rule = registerSettings(merchant).rules.password
   const { account, nickname, email } = member
   checkNewPassword(password, { names: [account, nickname, email], minLength: rule.minLength })
   if (verifyField({ ...rule, isEnabled: true, isRequired: true }, password) === null) return

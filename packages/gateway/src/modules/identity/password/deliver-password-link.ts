@@ -1,6 +1,6 @@
 import { siteAddress } from '../../../kernel/merchants/site-address'
 import { sendEmail, type Deliver } from '../../site/messages'
-import { findByContact } from '../contacts'
+import { findByContact } from '../directory'
 import { passwordLinkText } from './password-link-text'
 import { linkLifetimeMs, makePasswordLink } from './password-links'
 

@@ -1,2 +1,4 @@
 // The module
 export { passwordModule } from './password-module'
+// What a new password must not be
+export { checkNewPassword } from './new-password'

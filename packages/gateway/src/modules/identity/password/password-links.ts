@@ -1,6 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
+import { findById } from '../directory'
 
 /** How long a link of an e-mail works after it was requested. */
 export const linkLifetimeMs = 30 * 60_000
@@ -27,16 +28,15 @@ export async function makePasswordLink(
 
 /** The member whose password a link's code may set, at this merchant. @throws CallFailure `password.link.invalid`. */
 export async function ownerOfLink(queries: Queries, merchant: string, code: string, now: number) {
-  const owner = await queries
-    .selectFrom('password_links as l')
-    .innerJoin('members as m', 'm.id', 'l.member_id')
-    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname', 'm.email'])
-    .where('l.code_hash', '=', hashSecret(code))
-    .where('l.merchant', '=', merchant)
-    .where('l.expires_at', '>', now)
-    .where('m.blocked', '=', false)
+  const link = await queries
+    .selectFrom('password_links')
+    .select('member_id')
+    .where('code_hash', '=', hashSecret(code))
+    .where('merchant', '=', merchant)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!owner) throw new CallFailure('password.link.invalid')
+  const owner = link && (await findById(queries, link.member_id))
+  if (!owner || owner.blocked) throw new CallFailure('password.link.invalid')
   return owner
 }
 
@@ -48,4 +48,9 @@ export async function spendLink(trx: Trx, code: string): Promise<void> {
     .returning('member_id')
     .executeTakeFirst()
   if (!spent) throw new CallFailure('password.link.invalid')
+}
+
+/** Forgets links that have expired. */
+export async function forgetLinks(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom('password_links').where('expires_at', '<', now).execute()
 }

@@ -6,16 +6,19 @@ import {
 } from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { addDelivery } from '../../site/messages'
 import { requestLink } from './request-link'
 import { changePassword } from './change-password'
 import { deliverPasswordLink } from './deliver-password-link'
+import { forgetLinks } from './password-links'
 import { resetByLink } from './reset-by-link'
 import { resetByPhone } from './reset-by-phone'
 
 /** Forgotten passwords, by e-mail and by phone, and the change of the own one (CHANGE-2). */
 export function passwordModule(gateway: Gateway): void {
+  gateway.jobs.push(cleanUpJob(gateway, 'password', forgetLinks))
   addDelivery(gateway, 'password-link', deliverPasswordLink)
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
     await requestLink(gateway, context, {

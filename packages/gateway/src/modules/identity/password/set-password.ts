@@ -1,7 +1,6 @@
 import type { Trx } from '../../../kernel/database/database'
-import { endSessionsOf } from '../../../kernel/security/end-sessions'
-import { forgetDevices } from '../../../kernel/security/known-devices'
-import { forgetFailures } from '../../../kernel/security/login-attempts'
+import { setPasswordHash } from '../directory'
+import { endSessionsOf, forgetDevices, forgetFailures } from '../session'
 
 /** The member whose password is set; the session that sets it, if any, continues. */
 export interface PasswordOf {
@@ -21,11 +20,7 @@ export async function setPassword(
   passwordHash: string,
   now: number,
 ): Promise<void> {
-  await trx
-    .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
-    .where('id', '=', member.id)
-    .execute()
+  await setPasswordHash(trx, member.id, passwordHash)
   await trx.deleteFrom('password_links').where('member_id', '=', member.id).execute()
   await forgetFailures(trx, member.merchant, member.account)
   await forgetDevices(trx, member.id)

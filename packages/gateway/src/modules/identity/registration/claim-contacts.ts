@@ -3,6 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
 import type { Gateway } from '../../../kernel/gateway'
 import { countOne } from '../../../kernel/security/rate-limit'
+import { claimEmail, claimMobile } from '../directory'
 import { queueMessage } from '../../site/messages'
 import type { NewMember } from './new-member'
 
@@ -37,40 +38,11 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
     })
   const { email } = form.values
   if (email !== null) {
-    await trx
-      .updateTable('members')
-      .set({ email })
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('members as other')
-              .select('other.id')
-              .where('other.merchant', '=', merchant)
-              .where((other) => other(other.fn<string>('lower', ['other.email']), '=', email.toLowerCase())),
-          ),
-        ),
-      )
-      .execute()
+    await claimEmail(trx, { id, merchant }, email)
     await notify({ email })
   }
   if (number && !needsCode) {
-    await trx
-      .updateTable('members')
-      .set({ mobile_num: number.mobileNum, dialling_code: number.diallingCode })
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('members as other')
-              .select('other.id')
-              .where('other.merchant', '=', merchant)
-              .where('other.dialling_code', '=', number.diallingCode)
-              .where('other.mobile_num', '=', number.mobileNum),
-          ),
-        ),
-      )
-      .execute()
+    await claimMobile(trx, { id, merchant }, number)
     const count = await countOne(trx, `register:told:${claim.address}`, smsOfAnAddress, now)
     if (!count.isOver) await notify(number)
   }

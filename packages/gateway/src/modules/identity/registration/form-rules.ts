@@ -1,7 +1,7 @@
 import type { FieldRule, RegisterFieldName } from '@plaza/contract/identity'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
-import type { RegisterWay } from '../../../kernel/merchants/register-ways'
+import { registerSettings, type RegisterWay } from '../registration-rules'
 
 /** The rule of each field in the form of a registration method; a field that is off is not in the form (REG-2). */
 export function formRules(
@@ -9,7 +9,7 @@ export function formRules(
   way: RegisterWay,
   { hasNumber }: { hasNumber: boolean },
 ): Record<RegisterFieldName, FieldRule> {
-  const { rules } = merchant.settings.register
+  const { rules } = registerSettings(merchant)
   const isMobile = way === 'mobile'
   const needed = (rule: FieldRule): FieldRule => ({ ...rule, isEnabled: true, isRequired: true })
   const off = (rule: FieldRule): FieldRule => ({ ...rule, isEnabled: false })

@@ -2,6 +2,8 @@ import { memberTypes, type RegisterBody } from '@plaza/contract/identity'
 import type { Trx } from '../../../kernel/database/database'
 import { openWallets } from '../../../kernel/ledger'
 import type { Merchant } from '../../../kernel/merchants/merchants'
+import { keepPaymentPassword } from '../../money/cashier'
+import { addDetails, addMember } from '../directory'
 import type { RegisterForm } from './read-form'
 import type { Upline } from './upline'
 
@@ -28,46 +30,37 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
   const { values, birthDate } = member.form
   const number = member.form.needsCode ? member.form.number : null
   const merchant = member.merchant.code
-  await trx
-    .insertInto('members')
-    .values({
-      id,
-      merchant,
-      account,
-      nickname: values.nickname,
-      type: memberTypes.player,
-      upline_id: member.upline.uplineId,
-      password_hash: member.passwordHash,
-      reg_date: now,
-      mobile_num: number?.mobileNum ?? null,
-      dialling_code: number?.diallingCode ?? null,
-    })
-    .execute()
-  await trx
-    .insertInto('member_details')
-    .values({
-      member_id: id,
-      merchant,
-      payee_name: values.payeeName,
-      id_number: values.idNumber,
-      qq_num: values.qqNum,
-      facebook: values.facebook,
-      wechat: values.wechat,
-      line: values.line,
-      whatsapp: values.whatsapp,
-      zalo: values.zalo,
-      recommender_id: member.upline.recommenderId,
-      birth_date: birthDate,
-      declared_at: now,
-      register_method: member.registerMethod,
-      register_url: member.registerUrl,
-      registered_at: now,
-    })
-    .execute()
+  await addMember(trx, {
+    id,
+    merchant,
+    account,
+    nickname: values.nickname,
+    type: memberTypes.player,
+    upline_id: member.upline.uplineId,
+    password_hash: member.passwordHash,
+    reg_date: now,
+    mobile_num: number?.mobileNum ?? null,
+    dialling_code: number?.diallingCode ?? null,
+  })
+  await addDetails(trx, {
+    member_id: id,
+    merchant,
+    payee_name: values.payeeName,
+    id_number: values.idNumber,
+    qq_num: values.qqNum,
+    facebook: values.facebook,
+    wechat: values.wechat,
+    line: values.line,
+    whatsapp: values.whatsapp,
+    zalo: values.zalo,
+    recommender_id: member.upline.recommenderId,
+    birth_date: birthDate,
+    declared_at: now,
+    register_method: member.registerMethod,
+    register_url: member.registerUrl,
+    registered_at: now,
+  })
   if (member.paymentPasswordHash !== null)
-    await trx
-      .insertInto('payment_passwords')
-      .values({ member_id: id, hash: member.paymentPasswordHash, set_at: now })
-      .execute()
+    await keepPaymentPassword(trx, { memberId: id, hash: member.paymentPasswordHash, now })
   await openWallets(trx, { memberId: id, merchant, currency: member.merchant.currency })
 }

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../../kernel/merchants/site-address'
 import { countOne, giveBack } from '../../../kernel/security/rate-limit'
 import { countSmsOfMerchant } from '../verification'
-import { findByEmail, findByMobile } from '../contacts'
+import { findByEmail, findByMobile } from '../directory'
 import { sendEmail, sendSms, type ContentOf, type Delivery } from '../../site/messages'
 import { contactClaimedText } from './contact-claimed-text'
 

@@ -9,12 +9,12 @@ import {
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { isGuessable } from '../../../kernel/security/guessable-secret'
-import { checkNewPassword } from '../../../kernel/security/new-password'
+import { checkNewPassword } from '../password'
 import { diallingCodeOf, parseMobileNumber, type MobileNumber } from '../contacts'
 import { ageAsked } from './age'
 import { formRules } from './form-rules'
 import { isReservedName } from './reserved-names'
-import type { RegisterWay } from '../../../kernel/merchants/register-ways'
+import { registerSettings, type RegisterWay } from '../registration-rules'
 
 /** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
 export interface RegisterForm {
@@ -60,7 +60,7 @@ function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterF
   if (body.confirmPassword !== values.password) throw new CallFailure('password.mismatch')
   checkNewPassword(values.password, {
     names: [values.username, values.nickname, values.email, values.mobileNum],
-    minLength: merchant.settings.register.rules.password.minLength,
+    minLength: registerSettings(merchant).rules.password.minLength,
   })
 }
 

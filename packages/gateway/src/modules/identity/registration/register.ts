@@ -12,14 +12,14 @@ import { inviteCodeOf } from '../member'
 import { beginSession, type SigningIn } from '../session'
 import { clearSocialCookie, readSocialCookie, linkIdentity } from '../social'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
-import { findByAccount } from '../contacts'
+import { findByAccount } from '../directory'
 import { checkSmsCode, spendSmsCode, type SmsCodeOwner } from '../verification'
 import { insertMember } from './new-member'
 import { readForm, type RegisterForm } from './read-form'
 import { againWhenClaimed, claimContacts } from './claim-contacts'
 import { checkFree, meaningOfConflict } from './taken'
 import { readUpline } from './upline'
-import { isWayOpen, type RegisterWay } from '../../../kernel/merchants/register-ways'
+import { isWayOpen, registerSettings, type RegisterWay } from '../registration-rules'
 
 const windowMs = 15 * 60_000
 
@@ -132,7 +132,7 @@ export async function register(
   // Verification by a provider's own SMS is not implemented, whatever the flag says.
   if (body.firebaseIdToken) throw new CallFailure('feature.off')
   const form = readForm(merchant, way, body, now)
-  const { hasCaptcha } = merchant.settings.register
+  const { hasCaptcha } = registerSettings(merchant)
   if (hasCaptcha) await checkCaptcha(gateway.db.read, input.context, input.request, body.captcha)
   return withFreshCaptcha(hasCaptcha, () => makeMember(gateway, input, body, form))
 }

@@ -2,6 +2,7 @@ import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } fr
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { addDelivery } from '../../site/messages'
+import { registerSettings } from '../registration-rules'
 import { ageAsked } from './age'
 import { register } from './register'
 import { notifyOwner } from './notify-owner'
@@ -10,7 +11,7 @@ import { notifyOwner } from './notify-owner'
 export function registrationModule(gateway: Gateway): void {
   addDelivery(gateway, 'contact-claimed', notifyOwner)
   registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
-    ...merchant.settings.register,
+    ...registerSettings(merchant),
     age: ageAsked(merchant.settings),
   }))
   registerCall(gateway, memberRegisterCall, ({ body, ...input }) =>

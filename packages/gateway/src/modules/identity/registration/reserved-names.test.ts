@@ -8,6 +8,7 @@ const merchant: Merchant = {
   currency: 'PHP',
   trialOf: null,
   settings: testSettings({ mainDomain: 'kasiyahan.example' }),
+  stored: {},
 }
 
 describe('a reserved name', () => {

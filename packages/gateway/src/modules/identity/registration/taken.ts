@@ -1,7 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
-import { findByAccount, findByMobile } from '../contacts'
+import { findByAccount, findByMobile } from '../directory'
 import type { RegisterForm } from './read-form'
 
 const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })

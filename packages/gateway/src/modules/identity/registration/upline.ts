@@ -3,6 +3,7 @@ import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { findAffiliate } from '../../agency/agent'
 import { findRecommender } from '../member'
+import { registerSettings } from '../registration-rules'
 
 /** The member above a new one, and the one who recommended it. */
 export interface Upline {
@@ -17,16 +18,20 @@ export interface Upline {
  */
 export async function readUpline(
   queries: Queries,
-  { code, settings }: Merchant,
+  merchant: Merchant,
   given: { affiliateCode: string | null; recommenderId: string | null },
 ): Promise<Upline> {
-  const { rules } = settings.register
+  const { rules } = registerSettings(merchant)
   const agent =
-    given.affiliateCode === null ? undefined : await findAffiliate(queries, code, given.affiliateCode)
+    given.affiliateCode === null
+      ? undefined
+      : await findAffiliate(queries, merchant.code, given.affiliateCode)
   if (given.affiliateCode !== null && agent === undefined && rules.affiliateCode.isEnabled)
     throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
   const recommender =
-    given.recommenderId === null ? undefined : await findRecommender(queries, code, given.recommenderId)
+    given.recommenderId === null
+      ? undefined
+      : await findRecommender(queries, merchant.code, given.recommenderId)
   if (given.recommenderId !== null && recommender === undefined && rules.recommenderId.isEnabled)
     throw new CallFailure('recommender.unknown', { field: 'recommenderId' })
   return { uplineId: agent ?? recommender ?? null, recommenderId: recommender ?? null }

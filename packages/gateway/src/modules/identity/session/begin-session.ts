@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import type { Trx } from '../../../kernel/database/database'
-import { readDeviceCookie, setDeviceCookie } from '../../../kernel/security/device-cookie'
-import { rememberDevice } from '../../../kernel/security/known-devices'
+import { readMember } from '../directory'
+import { readDeviceCookie, setDeviceCookie } from './device-cookie'
+import { rememberDevice } from './known-devices'
 import { setSessionCookie } from '../../../kernel/security/session-cookie'
-import { endSession, openSession } from '../../../kernel/security/sessions'
+import { endSession, openSession } from './sessions'
 
 /** A call that signs a member in. */
 export interface SigningIn {
@@ -50,11 +51,7 @@ export async function beginSession(
       lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
     })
     if (member.type === memberTypes.trial) return session
-    const { to_upline: hasUpline } = await trx
-      .selectFrom('members')
-      .select('to_upline')
-      .where('id', '=', member.id)
-      .executeTakeFirstOrThrow()
+    const { to_upline: hasUpline } = await readMember(trx, member.id)
     const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
     return { ...session, device, facts: { hasUpline } }
   })

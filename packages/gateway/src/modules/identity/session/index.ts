@@ -2,3 +2,13 @@
 export { sessionModule } from './session-module'
 // Opening a session for somebody whose identity is verified
 export { beginSession, type SigningIn } from './begin-session'
+// Which sessions there are, for the kernel
+export { sessionsIn } from './read-sessions'
+// Whether a session has neither been ended nor reached its last day
+export { isSignedIn } from './sessions'
+// Keeping a session alive by what is not a call of its member
+export { idleMs, renewSession, touchMs } from './sessions'
+// Ending what somebody signed in with, when its password changes
+export { endSessionsOf } from './end-sessions'
+export { forgetDevices } from './known-devices'
+export { forgetFailures } from './login-attempts'

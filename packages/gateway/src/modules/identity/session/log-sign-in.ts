@@ -2,7 +2,7 @@ import type { loginCall } from '@plaza/contract/identity'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
-import { findByAccount } from '../contacts'
+import { findByAccount } from '../directory'
 import type { SigningIn } from './begin-session'
 
 /** The request data of a sign-in. */

@@ -4,7 +4,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Member, SignedIn } from '../../../kernel/http/call-context'
 import { trySecret } from '../../../kernel/security/counted-secret'
 import { setSessionCookie } from '../../../kernel/security/session-cookie'
-import { reopenSession } from '../../../kernel/security/sessions'
+import { readMember } from '../directory'
+import { reopenSession } from './sessions'
 import type { SigningIn } from './begin-session'
 
 /** The session as its page sees it. */
@@ -28,11 +29,7 @@ export async function reauthenticate(
   given: { password: string },
 ): Promise<SessionInfo> {
   const { now, longestSessionMs: longestMs } = context
-  const { password_hash: hash } = await gateway.db.read
-    .selectFrom('members')
-    .select('password_hash')
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow()
+  const { password_hash: hash } = await readMember(gateway.db.read, member.id)
   const bucket = `reauth:${member.id}`
   const tried = await trySecret(gateway, bucket, { given: given.password, hash, now })
   if (tried.kind === 'locked') throw new CallFailure('reauth.locked', { retryAt: tried.retryAt })

@@ -1,5 +1,5 @@
 import type { MemberSession } from '@plaza/contract/identity'
-import { openSession } from '../../../kernel/security/sessions'
+import { openSession } from './sessions'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 
 const minuteMs = 60_000

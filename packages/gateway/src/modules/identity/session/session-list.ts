@@ -7,8 +7,9 @@ import {
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
-import { endSessionsOf } from '../../../kernel/security/end-sessions'
-import { endSession, livingSessions } from '../../../kernel/security/sessions'
+import { endSessionsOf } from './end-sessions'
+import { livingSessions } from './read-sessions'
+import { endSession } from './sessions'
 import { deviceOf } from './device-of'
 import { shortAddress } from './short-address'
 

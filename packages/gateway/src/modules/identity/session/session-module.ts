@@ -3,15 +3,17 @@ import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import {
   clearSessionCookie,
   readSessionCookie,
   setSessionCookie,
 } from '../../../kernel/security/session-cookie'
-import { endSession, renewSession, tokenOf } from '../../../kernel/security/sessions'
+import { endSession, renewSession, tokenOf } from './sessions'
 import { spendSmsCode } from '../verification'
 import { beginSession } from './begin-session'
 import { logSignIn, type LoginInput } from './log-sign-in'
+import { forgetSessions } from './forget-sessions'
 import { reauthenticate, showSession } from './reauthenticate'
 import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
@@ -19,6 +21,7 @@ import { smsSignIn } from './sms-sign-in'
 
 /** Sign in, sign out, renew, and the public keys that bodies are sealed with (LOGIN-1). */
 export function sessionModule(gateway: Gateway): void {
+  gateway.jobs.push(cleanUpJob(gateway, 'session', forgetSessions))
   registerCall(gateway, loginCall, (input) => logSignIn(gateway, input, () => login(input)))
   const login = async (input: LoginInput): Promise<AnswerOf<typeof loginCall>> => {
     const { body, context, request } = input

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../kernel/security/argon2'
-import { absoluteMs, idleMs } from '../../../kernel/security/sessions'
+import { absoluteMs, idleMs } from './sessions'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember, type TestMember } from '../../../testing/fixtures'
 import { seal } from '../../../testing/seal'

@@ -3,12 +3,12 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { nobodysHash } from '../../../kernel/security/argon2'
-import { readDeviceCookie } from '../../../kernel/security/device-cookie'
-import { knownDevice } from '../../../kernel/security/known-devices'
-import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from '../../../kernel/security/login-attempts'
+import { readDeviceCookie } from './device-cookie'
+import { knownDevice } from './known-devices'
+import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from './login-attempts'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { checkCaptcha } from '../captcha'
-import { findByAccount, type FoundMember } from '../contacts'
+import { findByAccount, type FoundMember } from '../directory'
 
 const addressWindowMs = 15 * 60_000
 

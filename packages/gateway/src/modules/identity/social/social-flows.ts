@@ -2,6 +2,7 @@ import type { SocialProvider } from '@plaza/contract/identity'
 import { createHmac } from 'node:crypto'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
+import { findById, type FoundMember } from '../directory'
 import { socialMs } from './social-cookie'
 
 /** An identity at a provider. */
@@ -107,12 +108,22 @@ export async function linkIdentity(
 }
 
 /** The member that an identity belongs to at a merchant. */
-export const findByIdentity = (queries: Queries, merchant: string, { provider, subject }: SocialIdentity) =>
-  queries
-    .selectFrom('social_identities as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .select(['m.id', 'm.merchant', 'm.account', 'm.type', 'm.blocked', 'm.must_change_password'])
-    .where('s.merchant', '=', merchant)
-    .where('s.provider', '=', provider)
-    .where('s.subject', '=', subject)
+export async function findByIdentity(
+  queries: Queries,
+  merchant: string,
+  { provider, subject }: SocialIdentity,
+): Promise<FoundMember | undefined> {
+  const identity = await queries
+    .selectFrom('social_identities')
+    .select('member_id')
+    .where('merchant', '=', merchant)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
     .executeTakeFirst()
+  return identity && findById(queries, identity.member_id)
+}
+
+/** Forgets flows from which nobody came back in time. */
+export async function forgetFlows(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom('social_flows').where('expires_at', '<', now).execute()
+}

@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { signInUrl } from './ask-provider'
 import { offers } from './offers'
 import { returnPath } from './return-path'
 import { setSocialCookie } from './social-cookie'
-import { beginFlow } from './social-flows'
+import { beginFlow, forgetFlows } from './social-flows'
 import { keepProviders } from './social-providers'
 import { socialCallback } from './social-callback'
 
@@ -25,6 +26,8 @@ const siteOf = (request: FastifyRequest): string => `${request.protocol}://${req
 export function socialModule(gateway: Gateway): void {
   const { app, clock, db, settings } = gateway
   const providers = keepProviders(settings.socialProviders, clock, app.log)
+
+  gateway.jobs.push(cleanUpJob(gateway, 'social', forgetFlows))
 
   registerCall(gateway, socialProvidersCall, async ({ context: { merchant } }) => ({
     providers: providers.ready().filter((provider) => offers(merchant, provider)),

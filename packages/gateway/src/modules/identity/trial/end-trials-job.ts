@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock'
 import type { Database } from '../../../kernel/database/database'
 import type { Job } from '../../../kernel/jobs/job'
+import { blockMembers } from '../directory'
 
 /** Ends trial accounts when their time is over: they are closed, and their intents are forgotten. */
 export const endTrialsJob = (db: Database, clock: Clock, trialMs: number): Job => ({
@@ -14,8 +15,7 @@ export const endTrialsJob = (db: Database, clock: Clock, trialMs: number): Job =
         .returning('member_id')
         .execute()
       const ids = over.map((row) => row.member_id)
-      if (ids.length > 0)
-        await trx.updateTable('members').set({ blocked: true }).where('id', 'in', ids).execute()
+      await blockMembers(trx, ids)
       return ids.length
     }),
 })

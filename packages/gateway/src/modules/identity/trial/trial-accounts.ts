@@ -6,6 +6,7 @@ import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { nobodysHash } from '../../../kernel/security/argon2'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
+import { addMember, findById } from '../directory'
 
 /** What a trial account plays with, minor units of the merchant's currency. */
 const trialBalanceMinor = 10_000_00
@@ -35,33 +36,26 @@ export interface TrialRequest {
 const newName = (): string =>
   `trial-${Array.from({ length: nameLength }, () => letters.charAt(randomInt(letters.length))).join('')}`
 
-/** The trial merchant of a merchant; undefined when there is none. */
-export async function findTrialMerchant(queries: Queries, merchant: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('merchants')
-    .select('code')
-    .where('trial_of', '=', merchant)
-    .executeTakeFirst()
-  return row?.code
-}
-
 /** The account of an intent that was made before. */
-const findByIntent = (queries: Queries, merchant: string, intent: string) =>
-  queries
-    .selectFrom('trials as t')
-    .innerJoin('members as m', 'm.id', 't.member_id')
-    .select(['m.id', 'm.merchant', 'm.account'])
-    .where('t.merchant', '=', merchant)
-    .where('t.intent_hash', '=', hashSecret(intent))
+async function findByIntent(
+  queries: Queries,
+  merchant: string,
+  intent: string,
+): Promise<TrialAccount | undefined> {
+  const trial = await queries
+    .selectFrom('trials')
+    .select('member_id')
+    .where('merchant', '=', merchant)
+    .where('intent_hash', '=', hashSecret(intent))
     .executeTakeFirst()
+  return trial && findById(queries, trial.member_id)
+}
 
 async function make(trx: Trx, { merchant, currency, intent, now }: TrialRequest): Promise<TrialAccount> {
   const made = { id: randomUUID(), merchant, account: newName() }
-  await trx
-    .insertInto('members')
-    // Nobody knows a password for it: its one-time token signs it in.
-    .values({ ...made, type: memberTypes.trial, password_hash: nobodysHash, reg_date: now, trial: true })
-    .execute()
+  // Nobody knows a password for it: its one-time token signs it in.
+  const secret = { password_hash: nobodysHash }
+  await addMember(trx, { ...made, ...secret, type: memberTypes.trial, reg_date: now, trial: true })
   await trx
     .insertInto('trials')
     .values({

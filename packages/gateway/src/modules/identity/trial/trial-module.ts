@@ -6,9 +6,11 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { newSecret } from '../../../kernel/security/secrets'
 import { isSameHash } from '../../../kernel/security/code-hash'
+import { findTrialMerchant } from '../../../kernel/merchants/find-merchants'
+import { findByAccount } from '../directory'
 import { beginSession } from '../session'
 import { endTrialsJob } from './end-trials-job'
-import { findTrialMerchant, trialAccountOf, trialTokenOf } from './trial-accounts'
+import { trialAccountOf, trialTokenOf } from './trial-accounts'
 
 /** A trial ends then, however much it is played. */
 const trialMs = 24 * 60 * 60_000
@@ -53,14 +55,8 @@ export function trialModule(gateway: Gateway): void {
     const { now } = context
     const merchant = await trialMerchantOf(context)
     await count('sign-in', signInsOfAnAddress, context)
-    const trial = await db.read
-      .selectFrom('members')
-      .select(['id', 'merchant', 'account', 'type', 'must_change_password'])
-      .where('merchant', '=', merchant)
-      .where('account', '=', body.userName)
-      .where('trial', '=', true)
-      .executeTakeFirst()
-    if (!trial || !isSameHash(body.token, await trialTokenOf(db.read, trial)))
+    const trial = await findByAccount(db.read, merchant, body.userName)
+    if (!trial?.trial || !isSameHash(body.token, await trialTokenOf(db.read, trial)))
       throw new CallFailure('trial.refused')
     const opened = await beginSession(gateway, input, { ...trial, sessionMs: trialMs }, async (trx) => {
       const spent = await trx

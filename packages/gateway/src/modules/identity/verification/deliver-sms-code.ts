@@ -1,5 +1,5 @@
 import { sendSms, type Deliver } from '../../site/messages'
-import { findByMobile } from '../contacts'
+import { findByMobile } from '../directory'
 import { smsCodeText } from './sms-code-text'
 
 /**

@@ -61,9 +61,7 @@ describe('SMS codes that no form asks for', () => {
       merchant: 'demo',
       ...('name' in change ? { kind: 'flag', ...change } : { kind: 'setting', ...change }),
     })
-    await eventually(async () =>
-      expect((await test.gateway.merchants.find('demo'))?.settings).toEqual(wanted),
-    )
+    await eventually(async () => expect((await test.gateway.merchants.find('demo'))?.stored).toEqual(wanted))
   }
   const payloads = {
     noLogin: { mobileNum: '9183000001', module: 'VERIFICATION3' },

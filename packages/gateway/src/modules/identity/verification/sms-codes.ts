@@ -1,6 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { SmsCodeRow } from './tables'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import { dayMs } from '../../../kernel/jobs/clean-up'
 import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
 import type { MobileNumber } from '../contacts'
 
@@ -115,4 +116,12 @@ export async function spendSmsCode(trx: Trx, owner: SmsCodeOwner, code: string, 
     .returning('merchant')
     .executeTakeFirst()
   if (!spent) throw new CallFailure('sms.code.wrong')
+}
+
+/** Forgets codes a day after they expired: until then one that expired can be told from one that never existed. */
+export async function forgetSmsCodes(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('sms_codes')
+    .where('expires_at', '<', now - dayMs)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { isWayOpen } from '../../../kernel/merchants/register-ways'
+import { isWayOpen, registerSettings } from '../registration-rules'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import type { SmsCodeOwner } from './sms-codes'
 
@@ -10,7 +10,7 @@ import type { SmsCodeOwner } from './sms-codes'
  * @throws CallFailure `feature.off`.
  */
 export function checkSmsOpen(merchant: Merchant, purpose: SmsCodeOwner['purpose']): void {
-  const { mobileNum } = merchant.settings.register.rules
+  const { mobileNum } = registerSettings(merchant).rules
   const isOpen = {
     noLogin: () => hasFlag(merchant, 'MOBILEVERCODELOGIN3') || hasFlag(merchant, 'PASSVERIFY3'),
     register: () =>

@@ -1,14 +1,17 @@
 import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { countries, diallingCodeOf, homeCountry, mobileNumberOf } from '../contacts'
 import { addDelivery } from '../../site/messages'
 import { deliverSmsCode } from './deliver-sms-code'
+import { forgetSmsCodes } from './sms-codes'
 import { sendSmsCode } from './send-sms-code'
 
 /** Codes by SMS and what forms need to know about them (SMS-3). */
 export function verificationModule(gateway: Gateway): void {
+  gateway.jobs.push(cleanUpJob(gateway, 'verification', forgetSmsCodes))
   addDelivery(gateway, 'sms-code', deliverSmsCode)
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))

@@ -2,7 +2,7 @@ import type { Deposit } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { demoBankCallback, demoBankSecret } from '../demo-bank/demo-bank'
 import { readSecret } from '../../../kernel/security/shared-secret'
-import { ledgerAudit } from '../../../kernel/ledger'
+import { auditMoney } from '../suspense'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 
 interface Answer {
@@ -43,7 +43,7 @@ describe('a deposit', () => {
     test = await createTestGateway({ env: { DEPOSIT_EXPIRY_MS: '60000' } })
   })
   afterAll(() => test.close())
-  afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
+  afterEach(async () => expect(await auditMoney(test.db.read)).toEqual([]))
 
   // DEPOSIT-3
   it('a deposit awaits payment, is processed when the bank reports it, and credits the ledger', async () => {

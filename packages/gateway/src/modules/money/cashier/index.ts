@@ -1,5 +1,7 @@
 // The module
 export { cashierModule } from './cashier-module'
+// Withdrawal passwords
+export { keepPaymentPassword } from './payment-password'
 // What it changes in a database
 export { cashierMigrations } from './migrations'
 // Orders and withdrawal passwords from elsewhere

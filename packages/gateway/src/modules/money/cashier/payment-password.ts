@@ -7,10 +7,12 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { isGuessable } from '../../../kernel/security/guessable-secret'
 import { trySecret } from '../../../kernel/security/counted-secret'
 import { inTurn } from '../../../kernel/in-turn'
+import { knownFacts } from '../../identity/directory'
+import { registerSettings } from '../../identity/registration-rules'
 
 /** The rule for withdrawal passwords at a merchant, also where registration does not require one. */
-export const paymentPasswordRule = ({ settings }: Pick<Merchant, 'settings'>): FieldRule => ({
-  ...settings.register.rules.paymentPassword,
+export const paymentPasswordRule = (merchant: Pick<Merchant, 'stored'>): FieldRule => ({
+  ...registerSettings(merchant).rules.paymentPassword,
   isEnabled: true,
   isRequired: true,
 })
@@ -42,15 +44,17 @@ export function createPaymentPasswordCheck(
     })
 }
 
-/** What a stranger may know of a member. */
-async function knownFacts(queries: Queries, memberId: string) {
-  const row = await queries
-    .selectFrom('members')
-    .leftJoin('member_details', 'member_details.member_id', 'members.id')
-    .select(['members.mobile_num', 'member_details.birth_date'])
-    .where('members.id', '=', memberId)
-    .executeTakeFirst()
-  return { birthDate: row?.birth_date, mobileNum: row?.mobile_num }
+/** Keeps the withdrawal password of a member who has none; returns whether it had none. */
+export async function keepPaymentPassword(
+  queries: Queries,
+  { memberId, hash, now }: { memberId: string; hash: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('payment_passwords')
+    .values({ member_id: memberId, hash, set_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows !== 0n
 }
 
 /**
@@ -70,10 +74,6 @@ export async function setPaymentPassword(
   if ((await paymentPasswordHash(db.read, member.id)) !== undefined)
     throw new CallFailure('withdraw.password.exists')
   const hash = await hasher.hash(given.paymentPassword)
-  const { numInsertedOrUpdatedRows } = await db.read
-    .insertInto('payment_passwords')
-    .values({ member_id: member.id, hash, set_at: given.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) throw new CallFailure('withdraw.password.exists')
+  if (!(await keepPaymentPassword(db.read, { memberId: member.id, hash, now: given.now })))
+    throw new CallFailure('withdraw.password.exists')
 }

@@ -3,5 +3,7 @@ export { holdPayment, type ReceivedPayment } from './suspense-moves'
 // What is held
 export type { SuspenseRow } from './tables'
 export { listSuspense, readHeld, type ListedItem } from './read-suspense'
+// Auditing the ledger with what is held
+export { auditMoney } from './audit-money'
 // An operator's decision about it
 export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'

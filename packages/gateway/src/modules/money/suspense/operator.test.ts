@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { ledgerAudit } from '../../../kernel/ledger'
+import { auditMoney } from './audit-money'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
 let testbed: SuspenseTestbed
@@ -7,7 +7,7 @@ beforeAll(async () => {
   testbed = await openSuspenseTestbed()
 })
 afterAll(() => testbed.test.close())
-afterEach(async () => expect(await ledgerAudit(testbed.test.db.read)).toEqual([]))
+afterEach(async () => expect(await auditMoney(testbed.test.db.read)).toEqual([]))
 
 // OPS-1
 describe('an operator', () => {
@@ -102,7 +102,7 @@ it('the suspense account equals the suspended payments, whatever is reported and
       expect(items).toHaveLength(
         new Set(steps.map((one) => `${one.id}-${one.amount}`)).size - (deposit.state === 'credited' ? 1 : 0),
       )
-      expect(await ledgerAudit(testbed.test.db.read)).toEqual([])
+      expect(await auditMoney(testbed.test.db.read)).toEqual([])
     }),
     { numRuns: 12 },
   )

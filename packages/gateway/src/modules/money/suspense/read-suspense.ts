@@ -1,5 +1,6 @@
 import type { HeldPayment } from '@plaza/contract/money'
 import type { SuspenseRow } from './tables'
+import { accountNames } from '../../identity/directory'
 import type { Queries } from '../../../kernel/database/database'
 
 const mostListed = 500
@@ -8,17 +9,22 @@ const mostListed = 500
 export type ListedItem = SuspenseRow & { account: string | null; ordered_minor: number | null }
 
 /** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
-export const listSuspense = (queries: Queries, isAll: boolean): Promise<ListedItem[]> =>
-  queries
+export async function listSuspense(queries: Queries, isAll: boolean): Promise<ListedItem[]> {
+  const rows = await queries
     .selectFrom('suspense_items as s')
-    .leftJoin('members as m', 'm.id', 's.member_id')
     .leftJoin('deposits as d', 'd.id', 's.deposit_id')
     .selectAll('s')
-    .select(['m.account', 'd.amount_minor as ordered_minor'])
+    .select('d.amount_minor as ordered_minor')
     .$if(!isAll, (query) => query.where('s.state', '=', 'held'))
     .orderBy('s.received_at', isAll ? 'desc' : 'asc')
     .limit(mostListed)
     .execute()
+  const accounts = await accountNames(
+    queries,
+    rows.flatMap(({ member_id: id }) => (id === null ? [] : [id])),
+  )
+  return rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
+}
 
 /** The suspended payments of deposits, by deposit id, oldest first. */
 export async function readHeld(queries: Queries, depositIds: string[]): Promise<Map<string, HeldPayment[]>> {

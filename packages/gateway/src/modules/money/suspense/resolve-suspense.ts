@@ -1,6 +1,8 @@
 import type { SuspenseRow } from './tables'
 import type { Database, Trx } from '../../../kernel/database/database'
+import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
+import { findByAccount } from '../../identity/directory'
 import { bookCredit, bookHold, bookReturn, pushOrder, type BookedItem } from './suspense-moves'
 
 /** Who decided about a payment in suspense, and why. */
@@ -53,12 +55,7 @@ async function readMember(
 ): Promise<Owner | null> {
   if (!member) return null
   const { merchant, account } = member
-  const row = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('merchant', '=', merchant)
-    .where('account', '=', account)
-    .executeTakeFirst()
+  const row = await findByAccount(trx, merchant, account)
   if (!row) throw new PlainError(`There is no account "${account}" at "${merchant}".`)
   return { id: row.id, merchant }
 }
@@ -70,14 +67,10 @@ async function credit(
   now: number,
 ): Promise<void> {
   const owner = await findOwner(trx, item, await readMember(trx, member))
-  const { currency } = await trx
-    .selectFrom('merchants')
-    .select('currency')
-    .where('code', '=', owner.merchant)
-    .executeTakeFirstOrThrow()
+  const currency = (await readMerchant(trx, owner.merchant))?.currency
   if (currency !== item.currency)
     throw new PlainError(
-      `It is in ${item.currency}, but wallets there are in ${currency}, so it can only be returned.`,
+      `It is in ${item.currency}, but wallets there are in ${currency ?? 'none'}, so it can only be returned.`,
     )
   const booked: BookedItem = { ...item, merchant: owner.merchant }
   if (item.merchant === null) {

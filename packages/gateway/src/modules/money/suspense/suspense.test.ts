@@ -1,4 +1,4 @@
-import { ledgerAudit } from '../../../kernel/ledger'
+import { auditMoney } from './audit-money'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   testbed = await openSuspenseTestbed()
 })
 afterAll(() => testbed.test.close())
-afterEach(async () => expect(await ledgerAudit(testbed.test.db.read)).toEqual([]))
+afterEach(async () => expect(await auditMoney(testbed.test.db.read)).toEqual([]))
 
 // DEPOSIT-5
 describe('a payment that is not as ordered', () => {

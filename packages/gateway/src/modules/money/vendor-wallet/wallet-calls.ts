@@ -11,7 +11,7 @@ import type {
 } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
-import { idleMs, renewSession, touchMs } from '../../../kernel/security/sessions'
+import { idleMs, renewSession, touchMs } from '../../identity/session'
 import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } from './bookings'
 import type { Caller } from './check-caller'
 import { inTurn } from '../../../kernel/in-turn'

@@ -5,7 +5,15 @@ import * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
-import { type Vendors, playerOf, VendorRefusal, type VendorSeeds, type VendorLink } from '../vendors'
+import { gameNames, vendorCodes } from '../games'
+import {
+  linkedVendors,
+  type Vendors,
+  playerOf,
+  VendorRefusal,
+  type VendorSeeds,
+  type VendorLink,
+} from '../vendors'
 
 const pageSize = 20
 
@@ -31,17 +39,8 @@ async function seedVendor(
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const first = await queries
-    .selectFrom('vendor_links as l')
-    .innerJoin('vendors as v', (join) =>
-      join.onRef('v.merchant', '=', 'l.merchant').onRef('v.code', '=', 'l.vendor'),
-    )
-    .select('l.vendor')
-    .where('l.merchant', '=', site)
-    .orderBy('v.rank')
-    .limit(1)
-    .executeTakeFirst()
-  const vendor = played?.vendor ?? first?.vendor
+  const linked = await linkedVendors(queries, site)
+  const vendor = played?.vendor ?? (await vendorCodes(queries, site)).find((code) => linked.has(code))
   const link = vendor === undefined ? undefined : await vendors.find(queries, site, vendor)
   if (!link) throw new CallFailure('vendor.unavailable')
   return link
@@ -114,17 +113,21 @@ export async function readFairRounds(
     .where('r.proof', 'is not', null)
   const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await own
-    .leftJoin('games as g', (join) => join.on('g.merchant', '=', site).onRef('g.node_id', '=', 'r.node_id'))
-    .select(['r.id', 'r.node_id', 'g.name', 'r.started_at', 'r.staked_minor', 'r.won_minor', 'r.proof'])
+    .select(['r.id', 'r.node_id', 'r.started_at', 'r.staked_minor', 'r.won_minor', 'r.proof'])
     .orderBy('r.started_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
+  const names = await gameNames(
+    queries,
+    site,
+    rows.map((row) => row.node_id),
+  )
   const rounds = rows.map((row) => ({
     id: row.id,
     nodeId: row.node_id,
-    gameName: row.name ?? '',
+    gameName: names.get(row.node_id) ?? '',
     at: row.started_at,
     stakedMinor: row.staked_minor,
     wonMinor: row.won_minor,

@@ -1,3 +1,4 @@
+import type { Period } from '@plaza/calendar'
 import type { Play } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
@@ -60,3 +61,19 @@ export async function endGameSession(trx: Trx, id: string, now: number): Promise
   }
   return trx.selectFrom('play_sittings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
+
+/** How many rounds of a vendor began in a time, and how many of them have no end yet. */
+export const countRounds = (
+  queries: Queries,
+  { merchant, vendor }: { merchant: string; vendor: string },
+  { startMs, endMs }: Period,
+): Promise<{ all: number; open: number }> =>
+  queries
+    .selectFrom('play_rounds')
+    .select(sql<number>`count(*)::int`.as('all'))
+    .select(sql<number>`(count(*) filter (where ended_at is null))::int`.as('open'))
+    .where('merchant', '=', merchant)
+    .where('vendor', '=', vendor)
+    .where('started_at', '>=', startMs)
+    .where('started_at', '<', endMs)
+    .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { Period } from '@plaza/calendar'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
-import type { Playable } from './find-playable'
+import type { Playable } from '../games'
 import { reachedLimit } from './play-limits'
 
 /**

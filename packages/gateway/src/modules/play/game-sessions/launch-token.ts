@@ -2,6 +2,7 @@ import { launchTokenMs } from '@plaza/contract/vendors'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import { hashSecret } from '../../../kernel/security/secrets'
+import type { GameSessionRow } from './tables'
 
 const tokenOf = (secret: string, gameSession: string, salt: string): string =>
   createHmac('sha256', secret).update(`${gameSession}.${salt}`).digest('base64url')
@@ -41,4 +42,38 @@ export async function launchToken(
     })
     .execute()
   return token
+}
+
+/** A launch token as its vendor presents it. */
+export interface PresentedToken {
+  token: string
+  /** The vendor that presents it, and the merchants at which it is known. */
+  vendor: string
+  sites: string[]
+  /** Of the browser that the game runs in. */
+  userAgent: string
+  /** What the vendor calls its session from now on. */
+  walletSession: string
+}
+
+/** Uses up a valid token on the device that it was issued for; undefined when it is not valid, or not any more. */
+export function spendLaunchToken(
+  trx: Trx,
+  { token, vendor, sites, userAgent, walletSession }: PresentedToken,
+  now: number,
+): Promise<GameSessionRow | undefined> {
+  return trx
+    .updateTable('launch_tokens as t')
+    .from('play_sittings as s')
+    .set({ used_at: now, wallet_session: walletSession })
+    .whereRef('s.id', '=', 't.sitting_id')
+    .where('t.token_hash', '=', hashSecret(token))
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .where('s.vendor', '=', vendor)
+    .where('s.site', 'in', sites)
+    .where('s.device_hash', '=', hashSecret(userAgent))
+    .where('s.ended_at', 'is', null)
+    .returningAll('s')
+    .executeTakeFirst()
 }

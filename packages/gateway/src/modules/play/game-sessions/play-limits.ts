@@ -1,6 +1,6 @@
 import type { Period } from '@plaza/calendar'
 import { sql } from 'kysely'
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Trx } from '../../../kernel/database/database'
 
 /** Limits that a member can have on play (RG-3). */
 export const limitKinds = ['wager', 'loss', 'time'] as const
@@ -28,4 +28,22 @@ export async function reachedLimit(
   )
   const limit = rows[0]?.limit ?? null
   return limit === null ? null : { limit, resetsAt: endMs }
+}
+
+/** Sets a member's limit a day, minor units or minutes of `time`; null removes it. */
+export async function setPlayLimit(
+  trx: Trx,
+  { memberId, kind, amount, now }: { memberId: string; kind: LimitKind; amount: number | null; now: number },
+): Promise<void> {
+  if (amount === null) {
+    await trx.deleteFrom('play_limits').where('member_id', '=', memberId).where('kind', '=', kind).execute()
+    return
+  }
+  await trx
+    .insertInto('play_limits')
+    .values({ member_id: memberId, kind, period: 'day', amount, set_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'kind', 'period']).doUpdateSet({ amount, set_at: now }),
+    )
+    .execute()
 }

@@ -5,6 +5,17 @@ export { ownGamesModule } from './own-games-module'
 export { cataloguesOf } from './keep-catalogues'
 export { popularGames } from './popular-games'
 export { popularityOf } from './popularity'
+// The game that a launch names, and one by its node
+export { findPlayable, type Playable } from './find-playable'
+export { gameNames, readGame } from './read-games'
+// Vendors of a merchant's catalogue
+export {
+  everyVendor,
+  setVendorCountries,
+  setVendorMaintenance,
+  showBreaker,
+  vendorCodes,
+} from './catalogue-vendors'
 // One game, and that it was opened
 export { showGame } from './show-game'
 export { noteRecent } from './own-games'

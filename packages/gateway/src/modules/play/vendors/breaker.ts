@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Database, Trx } from '../../../kernel/database/database'
+import { showBreaker } from '../games'
 import type { VendorLink } from './vendor-links'
 import { VendorAway, VendorRefusal } from './vendor-adapter'
 
@@ -18,20 +18,8 @@ const healthOf = (trx: Trx, { site, vendor }: Named) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Tiles show an open breaker as maintenance; what an operator closed stays closed. */
-async function showOnTiles(trx: Trx, { site, vendor }: Named, isOpen: boolean): Promise<void> {
-  const ofVendor = trx.updateTable('vendors').where('merchant', '=', site).where('code', '=', vendor)
-  if (isOpen)
-    await ofVendor
-      .set({ is_in_maintenance: true, maintenance_until: null, maintenance_cause: 'breaker' })
-      .where(sql<boolean>`maintenance_cause is distinct from 'operator'`)
-      .execute()
-  else
-    await ofVendor
-      .set({ is_in_maintenance: false, maintenance_until: null, maintenance_cause: null })
-      .where('maintenance_cause', '=', 'breaker')
-      .execute()
-}
+const showOnTiles = (trx: Trx, { site, vendor }: Named, isOpen: boolean): Promise<void> =>
+  showBreaker(trx, { merchant: site, vendor }, isOpen)
 
 /** Lets a call through, or refuses it at once. While the breaker is open one call is let through after each pause. */
 async function enter(db: Database, link: Named, now: number): Promise<void> {
@@ -117,4 +105,9 @@ export async function askVendor<T>(
     await countFailure(db, link, clock.now())
     throw Object.assign(new CallFailure('vendor.unavailable'), { cause: error })
   }
+}
+
+/** Closes the breaker of a vendor that an operator opens by hand. */
+export async function closeBreaker(trx: Trx, { site, vendor }: Named): Promise<void> {
+  await trx.deleteFrom('vendor_health').where('merchant', '=', site).where('vendor', '=', vendor).execute()
 }

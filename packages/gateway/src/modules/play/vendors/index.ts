@@ -3,8 +3,11 @@ export { openVendors, type Vendors } from './open-vendors'
 export { probeJob } from './probe-job'
 export { VendorRefusal, type VendorSeeds } from './vendor-adapter'
 // Where a vendor is, and what it calls a player
-export { linkDemoVendors, type VendorLink } from './vendor-links'
+export { linkDemoVendors, linkedVendors, platformOf, type VendorLink } from './vendor-links'
 export { playerOf } from './vendor-accounts'
+// What an operator sets
+export { setVendorKey, setVendorServer } from './vendor-links'
+export { closeBreaker } from './breaker'
 // Keys and signatures
 export { ensureOperatorKey, parsePublicKey } from './vendor-keys'
 export { checkSignature, signCall } from './vendor-signature'

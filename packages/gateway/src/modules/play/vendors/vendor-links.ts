@@ -1,4 +1,5 @@
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { everyVendor } from '../games'
 import type { VendorLinkRow } from './tables'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 
@@ -59,19 +60,65 @@ export async function linksOfVendor(queries: Queries, places: Places, vendor: st
 
 /** Makes the demo's vendor serve every vendor of the demo without a server of its own. */
 export async function linkDemoVendors(trx: Trx): Promise<void> {
+  const rows = (await everyVendor(trx)).map((at) => ({ ...at, adapter: 'plaza-v1', platform: demoPlatform }))
+  if (rows.length === 0) return
   await trx
     .insertInto('vendor_links')
-    .columns(['merchant', 'vendor', 'adapter', 'platform'])
-    .expression((from) =>
-      from
-        .selectFrom('vendors')
-        .select((value) => [
-          'merchant',
-          'code',
-          value.val('plaza-v1').as('adapter'),
-          value.val(demoPlatform).as('platform'),
-        ]),
-    )
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Codes of the vendors that a merchant has a server of. */
+export async function linkedVendors(queries: Queries, site: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('vendor_links')
+    .select('vendor')
+    .where('merchant', '=', site)
+    .execute()
+  return new Set(rows.map(({ vendor }) => vendor))
+}
+
+/** The platform on which a vendor's players are known; undefined when no server is configured for it. */
+export async function platformOf(
+  queries: Queries,
+  site: string,
+  vendor: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('vendor_links')
+    .select('platform')
+    .where('merchant', '=', site)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  return row?.platform
+}
+
+/** Sets the key (PEM) that a vendor's calls are checked by; false when no server is configured for it. */
+export async function setVendorKey(
+  trx: Trx,
+  { merchant, vendor }: { merchant: string; vendor: string },
+  publicKey: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('vendor_links')
+    .set({ public_key: publicKey })
+    .where('merchant', '=', merchant)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  return numUpdatedRows !== 0n
+}
+
+/** Sets where a vendor's server is, and the origin of its games' pages. */
+export async function setVendorServer(
+  trx: Trx,
+  { merchant, vendor }: { merchant: string; vendor: string },
+  { baseUrl, origin }: { baseUrl: string; origin: string },
+): Promise<void> {
+  const place = { platform: `${merchant}:${vendor}`, base_url: baseUrl, public_origin: origin }
+  await trx
+    .insertInto('vendor_links')
+    .values({ merchant, vendor, adapter: 'plaza-v1', public_key: null, ...place })
+    .onConflict((conflict) => conflict.columns(['merchant', 'vendor']).doUpdateSet(place))
     .execute()
 }

@@ -7,3 +7,5 @@ export { queueMessage } from './queue-message'
 // Sending a kind of message
 export { addDelivery, type Deliver } from './deliver'
 export { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'
+// What went out in the demo
+export { newestMessages } from './newest-messages'

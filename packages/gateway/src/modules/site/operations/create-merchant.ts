@@ -1,11 +1,9 @@
 import { isTimeZone } from '@plaza/calendar'
 import { currencySchema, languageSchema, merchantCodeSchema, type Language } from '@plaza/contract/kernel'
 import { hostNameSchema } from '@plaza/contract/site'
-import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/database'
-import type { MerchantSettings } from '../../../kernel/merchants/merchant-settings'
-import { merchantChannel } from '../../../kernel/merchants/merchants'
-import { defaultRegister } from '../../../kernel/merchants/register-settings'
+import { addHost, addMerchant } from '../../../kernel/merchants/write-merchants'
+import { defaultRegister, type WrittenSettings } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
 
 /** A merchant that an operator makes; everything else of it is set by `plaza setting`, `flag` and `promo`. */
@@ -47,7 +45,7 @@ function firstSettings({
   hosts: [mainDomain = ''],
   languages,
   timeZone,
-}: NewMerchant): MerchantSettings {
+}: NewMerchant): WrittenSettings {
   return {
     theme: 'perla',
     languages: languages as Language[],
@@ -79,28 +77,11 @@ function firstSettings({
 export async function createMerchant(db: Database, given: NewMerchant, now: number): Promise<void> {
   check(given)
   const { merchant: code, name, currency, hosts } = given
-  const settings = JSON.stringify(firstSettings(given))
   await db.transaction(async (trx) => {
-    const made = await trx
-      .insertInto('merchants')
-      .values([
-        { code, name, currency, trial_of: null, settings },
-        { code: `${code}-trial`, name: `${name} (trial)`, currency, trial_of: code, settings },
-      ])
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('code')
-      .execute()
-    if (made.length < 2) throw new PlainError(`There is a merchant "${code}" already.`)
-    for (const host of new Set(hosts)) {
-      const row = { host, merchant: code, created_at: now }
-      const taken = await trx
-        .insertInto('merchant_hosts')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('host')
-        .executeTakeFirst()
-      if (!taken) throw new PlainError(`The host ${host} is another merchant's.`)
-    }
-    await sql`select pg_notify(${merchantChannel}, ${code})`.execute(trx)
+    if (!(await addMerchant(trx, { code, name, currency, settings: firstSettings(given) })))
+      throw new PlainError(`There is a merchant "${code}" already.`)
+    for (const host of new Set(hosts))
+      if (!(await addHost(trx, host, code, now)))
+        throw new PlainError(`The host ${host} is another merchant's.`)
   })
 }

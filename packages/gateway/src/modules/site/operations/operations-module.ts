@@ -6,8 +6,10 @@ import { checkOrigin } from '../../../kernel/http/request-guards'
 import { openContext } from '../../../kernel/http/open-context'
 import { isRefused } from '../../../kernel/http/refused-input'
 import { PlainError } from '@plaza/server-kit'
-import { newestMessages, readCaptcha } from './dev-reads'
-import { readVendorReport, limitKinds } from '../../play/game-sessions'
+import { shownCode } from '../../identity/captcha'
+import { newestMessages } from '../messages'
+import { readVendorReport } from '../../money/vendor-wallet'
+import { limitKinds } from '../../play/game-sessions'
 import { operate, type Operation } from './operations'
 import { operatePlay, type PlayOperation } from './play-operations'
 
@@ -76,7 +78,7 @@ export function operationsModule(gateway: Gateway): void {
     return { success: true, value: { messages: await newestMessages(db.read, recipient) }, now: clock.now() }
   })
   app.get('/dev/captcha', options, async (request) => {
-    const code = await readCaptcha(db.read, request)
+    const code = await shownCode(db.read, request)
     return { success: true, value: { code }, now: clock.now() }
   })
   app.post('/dev/flag', options, async (request) => {

@@ -1,12 +1,11 @@
 import type { RuleName } from '@plaza/contract/identity'
 import { flagNames, promoNames } from '@plaza/contract/site'
-import { sql } from 'kysely'
-import type { Database, Trx } from '../../../kernel/database/database'
-import { merchantChannel } from '../../../kernel/merchants/merchants'
-import { merchantSettingsSchema, type MerchantSettings } from '../../../kernel/merchants/merchant-settings'
+import type { Database } from '../../../kernel/database/database'
+import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { lockSettings, writeSettings } from '../../../kernel/merchants/write-merchants'
 import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
 import { allowArtwork } from '../content'
-import { isSafePattern } from '../../../kernel/merchants/safe-pattern'
+import { isSafePattern, writtenSettingsSchema, type WrittenSettings } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
 import { withSetting } from './setting-path'
 
@@ -16,8 +15,8 @@ export type Operation =
   | { kind: 'promo'; merchant: string; name: string; isOn: boolean }
   | { kind: 'setting'; merchant: string; path: string; value: unknown }
 
-function checked(settings: unknown): MerchantSettings {
-  const parsed = merchantSettingsSchema.safeParse(settings)
+function checked(settings: unknown): WrittenSettings {
+  const parsed = writtenSettingsSchema.safeParse(settings)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new PlainError(
@@ -32,7 +31,7 @@ function knownName(name: string, names: readonly string[], what: string): string
 }
 
 /** `1` and `true` are read as texts where the setting is one, because a shell has no quotes for them. */
-function settingChanged(settings: MerchantSettings, path: string, value: unknown): MerchantSettings {
+function settingChanged(settings: WrittenSettings, path: string, value: unknown): WrittenSettings {
   try {
     return withSetting(settings, path, value, checked)
   } catch (error) {
@@ -42,7 +41,7 @@ function settingChanged(settings: MerchantSettings, path: string, value: unknown
 }
 
 /** Refuses a field rule's expression that is invalid or would block the server. */
-function checkPatterns(before: MerchantSettings, after: MerchantSettings): void {
+function checkPatterns(before: WrittenSettings, after: WrittenSettings): void {
   for (const [name, { pattern, maxLength }] of Object.entries(after.register.rules)) {
     const known = before.register.rules[name as RuleName]
     if (pattern === undefined || (pattern === known.pattern && maxLength === known.maxLength)) continue
@@ -53,7 +52,7 @@ function checkPatterns(before: MerchantSettings, after: MerchantSettings): void 
   }
 }
 
-function changed(settings: MerchantSettings, operation: Operation): MerchantSettings {
+function changed(settings: WrittenSettings, operation: Operation): WrittenSettings {
   switch (operation.kind) {
     case 'flag': {
       const name = knownName(operation.name, flagNames, 'flag')
@@ -68,42 +67,22 @@ function changed(settings: MerchantSettings, operation: Operation): MerchantSett
   }
 }
 
-async function merchantCodes(trx: Trx): Promise<string> {
-  const rows = await trx
-    .selectFrom('merchants')
-    .select('code')
-    .where('trial_of', 'is', null)
-    .orderBy('code')
-    .execute()
-  return rows.map((row) => row.code).join(', ')
-}
-
 /**
  * Changes a merchant of the running site; every process sees it at the next call.
  * @throws PlainError saying what is wrong: unknown merchant, flag, promotion, path, or a value of another shape.
  */
-export function operate(db: Database, operation: Operation): Promise<MerchantSettings> {
+export function operate(db: Database, operation: Operation): Promise<WrittenSettings> {
   return db.transaction(async (trx) => {
-    const row = await trx
-      .selectFrom('merchants')
-      .select('settings')
-      .where('code', '=', operation.merchant)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row)
-      throw new PlainError(
-        `There is no merchant "${operation.merchant}". There are: ${await merchantCodes(trx)}.`,
-      )
-    const before = checked(row.settings)
+    const stored = await lockSettings(trx, operation.merchant)
+    if (stored === undefined) {
+      const known = await realMerchants(trx)
+      throw new PlainError(`There is no merchant "${operation.merchant}". There are: ${known.join(', ')}.`)
+    }
+    const before = checked(stored)
     const settings = changed(before, operation)
     checkPatterns(before, settings)
-    await trx
-      .updateTable('merchants')
-      .set({ settings: JSON.stringify(settings) })
-      .where('code', '=', operation.merchant)
-      .execute()
+    await writeSettings(trx, operation.merchant, settings)
     await allowArtwork(trx, settingsArtwork(settings))
-    await sql`select pg_notify(${merchantChannel}, ${operation.merchant})`.execute(trx)
     return settings
   })
 }

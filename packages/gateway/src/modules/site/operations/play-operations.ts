@@ -1,9 +1,11 @@
 import { parseAmount } from '@plaza/contract/kernel'
-import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
-import type { LimitKind } from '../../play/game-sessions'
-import { parsePublicKey } from '../../play/vendors'
+import { readMerchant } from '../../../kernel/merchants/merchants'
+import { findByAccount } from '../../identity/directory'
+import { setPlayLimit, type LimitKind } from '../../play/game-sessions'
+import { setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
+import { closeBreaker, parsePublicKey, setVendorKey, setVendorServer } from '../../play/vendors'
 
 /** An operation on players and vendors of the running site. */
 export type PlayOperation =
@@ -19,11 +21,7 @@ type Of<K extends PlayOperation['kind']> = Extract<PlayOperation, { kind: K }>
 
 /** A decimal amount of a merchant's currency as minor units. @throws PlainError when the currency has no such amount. */
 async function readAmount(trx: Trx, merchant: string, decimal: string): Promise<number> {
-  const { currency } = await trx
-    .selectFrom('merchants')
-    .select('currency')
-    .where('code', '=', merchant)
-    .executeTakeFirstOrThrow()
+  const currency = (await readMerchant(trx, merchant))?.currency ?? ''
   const { minor } = parseAmount(decimal, currency)
   if (minor === undefined) throw new PlainError(`${decimal} is not an exact amount of ${currency}.`)
   return minor
@@ -34,96 +32,46 @@ async function setLimit(
   { merchant, account, limit, amount: stated }: Of<'limit'>,
   now: number,
 ): Promise<void> {
-  const member = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('merchant', '=', merchant)
-    .where('account', '=', account)
-    .executeTakeFirst()
+  const member = await findByAccount(trx, merchant, account)
   if (!member) throw new PlainError(`There is no account "${account}" at "${merchant}".`)
-  if (stated === null) {
-    await trx.deleteFrom('play_limits').where('member_id', '=', member.id).where('kind', '=', limit).execute()
-    return
-  }
   const amount = typeof stated === 'string' ? await readAmount(trx, merchant, stated) : stated
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new PlainError('A limit is a whole amount.')
-  await trx
-    .insertInto('play_limits')
-    .values({ member_id: member.id, kind: limit, period: 'day', amount, set_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'kind', 'period']).doUpdateSet({ amount, set_at: now }),
-    )
-    .execute()
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 0))
+    throw new PlainError('A limit is a whole amount.')
+  await setPlayLimit(trx, { memberId: member.id, kind: limit, amount, now })
 }
 
 async function checkVendor(trx: Trx, merchant: string, vendor: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('vendors')
-    .select('code')
-    .where('merchant', '=', merchant)
-    .orderBy('code')
-    .execute()
-  if (rows.some(({ code }) => code === vendor)) return
-  const known = rows.map(({ code }) => code).join(', ')
-  throw new PlainError(`"${merchant}" has no vendor "${vendor}". It has: ${known || 'none'}.`)
+  const known = (await vendorCodes(trx, merchant)).sort()
+  if (known.includes(vendor)) return
+  throw new PlainError(`"${merchant}" has no vendor "${vendor}". It has: ${known.join(', ') || 'none'}.`)
 }
 
-const vendorRow = (trx: Trx, { merchant, vendor }: { merchant: string; vendor: string }) =>
-  trx.updateTable('vendors').where('merchant', '=', merchant).where('code', '=', vendor)
-
 async function setMaintenance(trx: Trx, operation: Of<'vendor-maintenance'>): Promise<void> {
-  const { isOn, until, merchant, vendor } = operation
-  await vendorRow(trx, operation)
-    .set({
-      is_in_maintenance: isOn,
-      maintenance_until: isOn ? until : null,
-      maintenance_cause: isOn ? 'operator' : null,
-    })
-    .execute()
+  await setVendorMaintenance(trx, operation, operation)
   // A vendor that is opened by hand starts with a closed breaker.
-  if (!isOn)
-    await trx
-      .deleteFrom('vendor_health')
-      .where('merchant', '=', merchant)
-      .where('vendor', '=', vendor)
-      .execute()
+  if (!operation.isOn) await closeBreaker(trx, { site: operation.merchant, vendor: operation.vendor })
 }
 
 async function setCountries(trx: Trx, operation: Of<'vendor-countries'>): Promise<void> {
   const countries = operation.countries.map((country) => country.toUpperCase())
   const wrong = countries.find((country) => !/^[A-Z]{2}$/.test(country))
   if (wrong !== undefined) throw new PlainError(`"${wrong}" is no country of two letters.`)
-  await vendorRow(trx, operation)
-    .set({ blocked_countries: sql<string[]>`${countries}::text[]` })
-    .execute()
+  await setVendorCountries(trx, operation, countries)
 }
 
-async function setKey(trx: Trx, { merchant, vendor, pem }: Of<'vendor-key'>): Promise<void> {
+async function setKey(trx: Trx, operation: Of<'vendor-key'>): Promise<void> {
+  const { merchant, vendor, pem } = operation
   const publicKey = parsePublicKey(pem).export({ type: 'spki', format: 'pem' }).toString()
-  const { numUpdatedRows } = await trx
-    .updateTable('vendor_links')
-    .set({ public_key: publicKey })
-    .where('merchant', '=', merchant)
-    .where('vendor', '=', vendor)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n)
+  if (!(await setVendorKey(trx, operation, publicKey)))
     throw new PlainError(`Say first where "${vendor}" is: plaza vendor link ${merchant} ${vendor} <address>.`)
 }
 
-async function setLink(trx: Trx, { merchant, vendor, baseUrl, origin }: Of<'vendor-link'>): Promise<void> {
+async function setLink(trx: Trx, operation: Of<'vendor-link'>): Promise<void> {
+  const { baseUrl, origin } = operation
   for (const address of [baseUrl, origin ?? baseUrl])
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       throw new PlainError(`"${address}" is no http address.`)
-  const place = {
-    platform: `${merchant}:${vendor}`,
-    base_url: baseUrl,
-    public_origin: new URL(origin ?? baseUrl).origin,
-  }
-  await trx
-    .insertInto('vendor_links')
-    .values({ merchant, vendor, adapter: 'plaza-v1', public_key: null, ...place })
-    .onConflict((conflict) => conflict.columns(['merchant', 'vendor']).doUpdateSet(place))
-    .execute()
+  await setVendorServer(trx, operation, { baseUrl, origin: new URL(origin ?? baseUrl).origin })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../kernel/clock'
-import type { Database } from '../../../../kernel/database/database'
+import type { Database, Queries } from '../../../../kernel/database/database'
+import { dayMs } from '../../../../kernel/jobs/clean-up'
 import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier'
 
 /** Keeps what would go out, to be read at `/dev/outbox` where that is switched on. */
@@ -22,4 +23,12 @@ export const outboxCarrier = (db: Database, clock: Clock): MessageCarrier => {
     email: ({ merchant, to, subject, text }) =>
       put({ merchant, channel: 'email', recipient: to, subject, body: text }),
   }
+}
+
+/** Forgets messages of the demo's outbox after a week. */
+export async function forgetOutbox(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('outbox')
+    .where('created_at', '<', now - 7 * dayMs)
+    .execute()
 }

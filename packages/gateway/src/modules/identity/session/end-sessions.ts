@@ -1,4 +1,4 @@
-import type { Trx } from '../database/database'
+import type { Trx } from '../../../kernel/database/database'
 import { endSession, type SessionEnd } from './sessions'
 
 /** Ends every session of a member except the named one, and notifies their pages. */

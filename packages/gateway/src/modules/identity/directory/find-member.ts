@@ -1,5 +1,5 @@
 import type { Queries } from '../../../kernel/database/database'
-import type { MobileNumber } from './mobile-number'
+import type { MobileNumber } from '../contacts'
 
 const columns = [
   'id',
@@ -10,10 +10,39 @@ const columns = [
   'email',
   'password_hash',
   'must_change_password',
+  'nickname',
+  'mobile_num',
+  'to_upline',
+  'trial',
 ] as const
 
 const membersOf = (queries: Queries, merchant: string) =>
   queries.selectFrom('members').select(columns).where('merchant', '=', merchant)
+
+/** The member with this id, whatever its merchant. */
+export const findById = (queries: Queries, id: string): Promise<FoundMember | undefined> =>
+  queries.selectFrom('members').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Account names of members by their ids. */
+export async function accountNames(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('members')
+    .select(['id', 'account'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, account }) => [id, account]))
+}
+
+/** The member with this id. @throws when there is none. */
+export async function readMember(queries: Queries, id: string): Promise<FoundMember> {
+  const member = await findById(queries, id)
+  if (!member) throw new Error('no such member')
+  return member
+}
 
 /** The member whose number this is, at a merchant. */
 export const findByMobile = (queries: Queries, merchant: string, { diallingCode, mobileNum }: MobileNumber) =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
+import { countRounds } from '../../play/game-sessions'
 
 /** The day and the vendor. */
 export interface ReportQuery {
@@ -77,15 +78,7 @@ export async function readVendorReport(queries: Queries, asked: ReportQuery): Pr
     select transaction from day
     where ledger <> case when not counts then 0 when action = 'bet' then amount_minor else -amount_minor end
     order by transaction limit 100`.execute(queries)
-  const rounds = await queries
-    .selectFrom('play_rounds')
-    .select(sql<number>`count(*)::int`.as('all'))
-    .select(sql<number>`(count(*) filter (where ended_at is null))::int`.as('open'))
-    .where('merchant', '=', asked.merchant)
-    .where('vendor', '=', asked.vendor)
-    .where('started_at', '>=', day.startMs)
-    .where('started_at', '<', day.endMs)
-    .executeTakeFirstOrThrow()
+  const rounds = await countRounds(queries, asked, day)
   const { bets = 0, wins = 0, rollbacks = 0, staked = 0, paid = 0, back = 0, ledger = 0 } = moved[0] ?? {}
   return {
     merchant: asked.merchant,

@@ -10,7 +10,7 @@ const oneWordForEachKind: Migration = {
   },
 }
 
-/** What this module changes in a database, by when it was written. */
-export const vendorWalletMigrations: Record<string, Migration> = {
+/** What the ledger changes in a database, by when it was written. */
+export const ledgerMigrations: Record<string, Migration> = {
   '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
 }

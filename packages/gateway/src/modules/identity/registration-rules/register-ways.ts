@@ -1,6 +1,6 @@
 import type { FlagName } from '@plaza/contract/site'
-import type { Merchant } from './merchants'
-import { hasFlag } from '../http/request-merchant'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { hasFlag } from '../../../kernel/http/request-merchant'
 
 /** The ways to register: with a username, or with a mobile number that becomes the name (REG-1). */
 export type RegisterWay = 'username' | 'mobile'

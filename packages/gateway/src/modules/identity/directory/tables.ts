@@ -1,7 +1,29 @@
 import type { RegisterBody } from '@plaza/contract/identity'
+import type { Generated } from 'kysely'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
+    members: {
+      id: string
+      merchant: string
+      account: string
+      nickname: string | null
+      type: number
+      upline_id: string | null
+      to_upline: Generated<boolean>
+      vip_level: number | null
+      password_hash: string
+      must_change_password: Generated<boolean>
+      reg_date: number
+      blocked: Generated<boolean>
+      trial: Generated<boolean>
+      /** Digits without the leading zero; unique at a merchant together with `dialling_code`. */
+      mobile_num: string | null
+      dialling_code: string | null
+      /** As it was entered; unique at a merchant in any letter case. */
+      email: string | null
+    }
+    /** What a member stated of itself when it registered. */
     member_details: {
       member_id: string
       merchant: string

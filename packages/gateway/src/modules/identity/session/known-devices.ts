@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { readSecret } from './shared-secret'
-import type { Queries, Trx } from '../database/database'
-import { isSameHash } from './code-hash'
+import { readSecret } from '../../../kernel/security/shared-secret'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { isSameHash } from '../../../kernel/security/code-hash'
+import { findByAccount } from '../directory'
 import { deviceMs } from './device-cookie'
-import { hashSecret, newSecret } from './secrets'
+import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 
 async function signatureOf(queries: Queries, secret: string): Promise<string> {
   const key = await readSecret(queries, 'devices')
@@ -28,16 +29,15 @@ export async function knownDevice(
 ): Promise<string | null> {
   const hash = await hashOf(queries, cookie)
   if (hash === undefined) return null
-  const row = await queries
-    .selectFrom('known_devices as d')
-    .innerJoin('members as m', 'm.id', 'd.member_id')
-    .select('d.device_hash')
-    .where('d.device_hash', '=', hash)
-    .where('d.expires_at', '>', now)
-    .where('m.merchant', '=', merchant)
-    .where((where) => where(where.fn<string>('lower', ['m.account']), '=', username.toLowerCase()))
-    .executeTakeFirst()
-  return row?.device_hash ?? null
+  const known = await queries
+    .selectFrom('known_devices')
+    .select('member_id')
+    .where('device_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .execute()
+  if (known.length === 0) return null
+  const member = await findByAccount(queries, merchant, username)
+  return known.some(({ member_id: id }) => id === member?.id) ? hash : null
 }
 
 /**

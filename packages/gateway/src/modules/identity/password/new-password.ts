@@ -1,4 +1,4 @@
-import { CallFailure } from '../call-failure'
+import { CallFailure } from '../../../kernel/call-failure'
 import { isCommonPassword } from './common-passwords'
 
 /** Minimum length of a new password, characters (CHANGE-5); a merchant's rule may require more. */

@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Queries, Trx } from '../database/database'
-import type { Session, SignedIn } from '../http/call-context'
-import { pushEvent } from '../stream/push'
-import { activeTouchMs, moneyIdleMs } from './presence'
-import { hashSecret, newSecret } from './secrets'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Session } from '../../../kernel/http/call-context'
+import type { Living } from '../../../kernel/http/sessions'
+import { pushEvent } from '../../../kernel/stream/push'
+import { activeTouchMs, moneyIdleMs } from '../../../kernel/security/presence'
+import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 
 /** A session that is unused for this time ends; use renews it. */
 export const idleMs = 12 * 60 * 60_000
@@ -63,76 +64,6 @@ export async function openSession(
     })
     .execute()
   return session
-}
-
-/** Which sessions are still valid. */
-export interface Living {
-  now: number
-  /** A session ends this time after its member authenticated, ms: the merchant's setting. */
-  longestMs: number
-}
-
-/** Sessions that have neither ended nor run out, with their accounts. */
-export const livingSessions = (queries: Queries, { now, longestMs }: Living) =>
-  queries
-    .selectFrom('sessions as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .where('s.ended_at', 'is', null)
-    .where('s.idle_expires_at', '>', now)
-    .where('s.expires_at', '>', now)
-    .where('s.authenticated_at', '>', now - longestMs)
-    .where('m.blocked', '=', false)
-
-/**
- * The valid session of a cookie at this merchant or its trial merchant, with its account; null when there is none. A
- * cookie that was just replaced can still read (`mayBeFormer`), because calls with it may be on their way.
- */
-export async function readSession(
-  queries: Queries,
-  cookie: string,
-  at: Living & { merchant: string; mayBeFormer: boolean },
-): Promise<SignedIn | null> {
-  const cookieHash = hashSecret(cookie)
-  const row = await livingSessions(queries, at)
-    .innerJoin('merchants as site', 'site.code', 's.merchant')
-    .select(['s.id as sid', 's.token_hash', 's.idle_expires_at', 's.expires_at'])
-    .select(['s.active_at', 's.authenticated_at', 's.former_until'])
-    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname'])
-    .select(['m.type', 'm.upline_id', 'm.to_upline', 'm.vip_level', 'm.must_change_password', 'm.reg_date'])
-    .where((is) =>
-      at.mayBeFormer
-        ? is.or([
-            is('s.cookie_hash', '=', cookieHash),
-            is.and([is('s.former_cookie_hash', '=', cookieHash), is('s.former_until', '>', at.now)]),
-          ])
-        : is('s.cookie_hash', '=', cookieHash),
-    )
-    .where((is) => is.or([is('s.merchant', '=', at.merchant), is('site.trial_of', '=', at.merchant)]))
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    session: {
-      id: row.sid,
-      tokenHash: row.token_hash,
-      idleExpiresAt: row.idle_expires_at,
-      expiresAt: row.expires_at,
-      activeAt: row.active_at,
-      authenticatedAt: row.authenticated_at,
-      formerUntil: row.former_until,
-    },
-    member: {
-      id: row.id,
-      merchant: row.merchant,
-      account: row.account,
-      nickname: row.nickname,
-      type: row.type,
-      uplineId: row.upline_id,
-      toUpline: row.to_upline,
-      vipLevel: row.vip_level,
-      mustChangePassword: row.must_change_password,
-      regDate: row.reg_date,
-    },
-  }
 }
 
 /** A use within this time of the last one is not written down. */
@@ -215,4 +146,16 @@ export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: 
   if (!ended) return
   const payload = { reason: reason === 'expired' ? 'expired' : 'logout', session: id } as const
   await pushEvent(trx, ended.member_id, 'session:ended', payload, { sessionId: id, isLast: true })
+}
+
+/** Whether a session has neither been ended nor reached its last day, however long it has been idle. */
+export async function isSignedIn(queries: Queries, id: string, now: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
 }

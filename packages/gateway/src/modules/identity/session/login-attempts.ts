@@ -1,6 +1,6 @@
-import { CallFailure } from '../call-failure'
-import type { Queries } from '../database/database'
-import { countOne, giveBack, readRate, resetRate, type RateState } from './rate-limit'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import { countOne, giveBack, readRate, resetRate, type RateState } from '../../../kernel/security/rate-limit'
 
 const windowMs = 15 * 60_000
 /** Failures of a name, after which it is locked unless a captcha that was shown since is solved. */

@@ -1,5 +1,7 @@
 import { fieldRuleSchema, longestField, ruleNames } from '@plaza/contract/identity'
 import * as z from 'zod/mini'
+import { merchantSettingsSchema } from '../../../kernel/merchants/merchant-settings'
+import { settingsPart } from '../../../kernel/merchants/settings-part'
 import { defaultRules } from './register-rules'
 
 const partSchema = z.object({
@@ -21,3 +23,10 @@ export const defaultRegister: RegisterPart = { rules: defaultRules, hasCaptcha: 
 
 /** As stored; a merchant of before there was registration has the defaults. */
 export const registerPartSchema = z._default(partSchema, () => defaultRegister)
+
+/** A merchant's registration form: its rules, and whether it has a captcha. */
+export const registerSettings = settingsPart('register', registerPartSchema)
+
+/** Settings as they are written for a merchant: the kernel's, and its registration form. */
+export const writtenSettingsSchema = z.extend(merchantSettingsSchema, { register: registerPartSchema })
+export type WrittenSettings = z.infer<typeof writtenSettingsSchema>

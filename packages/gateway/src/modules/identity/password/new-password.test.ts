@@ -1,4 +1,4 @@
-import { CallFailure } from '../call-failure'
+import { CallFailure } from '../../../kernel/call-failure'
 import { checkNewPassword, weaknessOf } from './new-password'
 
 // CHANGE-5

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+
+declare module '../database/schema' {
+  interface Schema {
+    accounts: {
+      id: Generated<number>
+      merchant: string
+      /** A member's id, or `house` for the merchant's own accounts. */
+      owner: string
+      /** `main`, `locked`, `vendor:<code>`; of `house` `house:games`, `house:promo`, `psp:clearing`, … */
+      wallet: string
+      currency: string
+      balance_minor: Generated<number>
+      /** Number of bookings so far. */
+      version: Generated<number>
+    }
+    transactions: {
+      id: Generated<number>
+      merchant: string
+      kind: string
+      reference: string
+      idempotency_key: string | null
+      created_at: number
+    }
+    entries: {
+      id: Generated<number>
+      transaction_id: number
+      account_id: number
+      currency: string
+      amount_minor: number
+      balance_after_minor: number
+    }
+  }
+}

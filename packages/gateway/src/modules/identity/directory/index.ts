@@ -1,0 +1,9 @@
+// Whose name, e-mail or mobile number it is
+export { findByAccount, findByContact, findByEmail, findByMobile } from './find-member'
+export { accountNames, findById, readMember, type FoundMember } from './find-member'
+export { knownFacts } from './known-facts'
+// Who is below whom
+export { countBelow } from './below'
+// Adding and changing members
+export { addDetails, addMember, addMembers } from './add-member'
+export { blockMembers, claimEmail, claimMobile, setPasswordHash } from './change-member'

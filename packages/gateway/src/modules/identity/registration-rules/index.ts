@@ -1,0 +1,7 @@
+// Whether and how a merchant lets people register
+export { isOpen, isWayOpen, type RegisterWay } from './register-ways'
+// The rules of its form
+export { registerSettings } from './register-settings'
+// Writing them
+export { defaultRegister, writtenSettingsSchema, type WrittenSettings } from './register-settings'
+export { isSafePattern } from './safe-pattern'

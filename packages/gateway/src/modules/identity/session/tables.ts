@@ -1,0 +1,30 @@
+// Makes this file a module, so that it adds to the interface.
+export {}
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    sessions: {
+      id: string
+      merchant: string
+      member_id: string
+      token_hash: string
+      cookie_hash: string
+      created_at: number
+      seen_at: number
+      idle_expires_at: number
+      expires_at: number
+      ended_at: number | null
+      end_reason: string | null
+      /** When the member was last active, not updated once the member was idle for too long. */
+      active_at: number
+      /** When the member last proved who it is. */
+      authenticated_at: number
+      /** The cookie before the present one; it still reads until `former_until`. */
+      former_cookie_hash: string | null
+      former_until: number | null
+      address: string
+      user_agent: string
+    }
+    known_devices: { device_hash: string; member_id: string; expires_at: number }
+  }
+}

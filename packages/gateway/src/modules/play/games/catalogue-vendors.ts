@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Queries, Trx } from '../../../kernel/database/database'
+
+/** A vendor at a merchant. */
+interface VendorAt {
+  merchant: string
+  vendor: string
+}
+
+/** Codes of a merchant's vendors, in the merchant's order. */
+export async function vendorCodes(queries: Queries, merchant: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('vendors')
+    .select('code')
+    .where('merchant', '=', merchant)
+    .orderBy('rank')
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
+/** Every vendor of every merchant. */
+export const everyVendor = (queries: Queries): Promise<VendorAt[]> =>
+  queries.selectFrom('vendors').select(['merchant', 'code as vendor']).execute()
+
+const vendorRow = (trx: Trx, { merchant, vendor }: VendorAt) =>
+  trx.updateTable('vendors').where('merchant', '=', merchant).where('code', '=', vendor)
+
+/** Closes a vendor to players until a time, ms, or without a known end; or opens it. An operator's decision. */
+export async function setVendorMaintenance(
+  trx: Trx,
+  vendor: VendorAt,
+  { isOn, until }: { isOn: boolean; until: number | null },
+): Promise<void> {
+  await vendorRow(trx, vendor)
+    .set({
+      is_in_maintenance: isOn,
+      maintenance_until: isOn ? until : null,
+      maintenance_cause: isOn ? 'operator' : null,
+    })
+    .execute()
+}
+
+/** Tiles show an open breaker as maintenance; what an operator closed stays closed. */
+export async function showBreaker(trx: Trx, vendor: VendorAt, isOpen: boolean): Promise<void> {
+  if (isOpen)
+    await vendorRow(trx, vendor)
+      .set({ is_in_maintenance: true, maintenance_until: null, maintenance_cause: 'breaker' })
+      .where(sql<boolean>`maintenance_cause is distinct from 'operator'`)
+      .execute()
+  else
+    await vendorRow(trx, vendor)
+      .set({ is_in_maintenance: false, maintenance_until: null, maintenance_cause: null })
+      .where('maintenance_cause', '=', 'breaker')
+      .execute()
+}
+
+/** Sets the countries (ISO 3166, two letters) whose players a vendor refuses. */
+export async function setVendorCountries(trx: Trx, vendor: VendorAt, countries: string[]): Promise<void> {
+  await vendorRow(trx, vendor)
+    .set({ blocked_countries: sql<string[]>`${countries}::text[]` })
+    .execute()
+}
