@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
+import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 import { announcement } from '../src/popups'
@@ -80,8 +81,11 @@ const screens = [
 const settled = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  await page.waitForTimeout(400)
+  await calm(page)
 }
+
+// What axe looks at is the page at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Where texts of other lengths and the other direction could do harm. */
 const written = ['home', 'login', 'register', 'forget', 'help']

@@ -33,6 +33,9 @@ const ofLite = [
   ['a trial account of a merchant with less', lite, (page: Page) => asTrial(page, lite), games],
 ] as const
 
+// What moves by itself leads nowhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // ROUTE-8
 test.describe('links and buttons', () => {
   test.describe.configure({ timeout: 240_000 })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
+
+// Sizes and places are those of the page at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What a gateway that is away makes of a call. */
 const busy = { success: false, code: 'service.unavailable', message: 'away', requestId: 'e2e' }
@@ -37,7 +41,7 @@ const look = async (page: Page, paths: readonly string[]) => {
     await page.goto(`/m/${path}`)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await page.waitForTimeout(500)
+    await calm(page)
     expect([path, await smallTargets(page)]).toEqual([path, []])
     expect([path, await isEndClear(page)]).toEqual([path, true])
   }

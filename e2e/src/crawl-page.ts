@@ -10,6 +10,8 @@ export interface Way {
 interface Watched extends Window {
   crawlStopped?: boolean
   crawlWent?: string[]
+  /** Buttons outside of the page's own content that were pressed on any page: they lead to the same everywhere. */
+  crawlPressed?: Set<string>
 }
 
 /** Pressing these does something that other tests are about: it ends the session, or makes an account. */
@@ -56,6 +58,7 @@ async function pressInPage(leftAloneSource: string): Promise<Way[]> {
   const watched = window as Watched
   const ways = new Map<string, string>()
   const pressed = new Set<string>()
+  const pressedOutside = (watched.crawlPressed ??= new Set())
   const note = (to: string, by: string) => {
     const { origin, pathname, search } = new URL(to, location.href)
     if (origin === location.origin && !ways.has(pathname + search)) ways.set(pathname + search, by)
@@ -74,16 +77,20 @@ async function pressInPage(leftAloneSource: string): Promise<Way[]> {
         // One game represents all of them.
         if (tile && tile !== document.querySelector('article')) return false
         const isOff = element.matches(':disabled, [aria-disabled="true"]')
-        return isThere && !isOff && !skipped.test(name) && !pressed.has(name)
+        const known = element.closest('header, nav, footer') ? pressedOutside : pressed
+        return isThere && !isOff && !skipped.test(name) && !known.has(name)
       },
     )
   noteLinks()
   for (let button = next(); button && pressed.size < 60; button = next()) {
     const name = nameOf(button)
     pressed.add(name)
+    if (button.closest('header, nav, footer')) pressedOutside.add(name)
     watched.crawlWent = []
     button.click()
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    // What a press draws is there after the second frame.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
     for (const to of watched.crawlWent) note(to, name)
     noteLinks()
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calm } from './calm'
 import { pressAll, startWatchingWays, stopMoving } from './crawl-page'
 
 /** The result of a crawl. */
@@ -39,23 +40,12 @@ export async function crawl(page: Page, start: string): Promise<Crawled> {
   return { opened, dead }
 }
 
-/** Opens an address as a link would, and waits until nothing is on its way; a game page waits for its vendor, not we. */
+/** Opens an address as a link would, and waits until the page has come to rest. */
 async function openInPlace(page: Page, address: string): Promise<void> {
   await stopMoving(page, false)
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
-  await page.evaluate(async () => {
-    let before = ''
-    for (let calm = 0, tries = 0; calm < 6 && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      const main = document.querySelector('main')
-      const isBusy = main?.querySelector('[aria-busy="true"]:not([data-game-page] *)')
-      // A carousel keeps moving, but its text does not change.
-      const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
-      calm = main && !isBusy && now === before ? calm + 1 : 0
-      before = now
-    }
-  })
+  await calm(page)
 }

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** Looks in a row at which nothing may have changed, and the time between two, ms. */
+const looks = 4
+const everyMs = 50
+
+/**
+ * Waits until a page has come to rest: nothing in `main` is loading, and its elements and text stay as they are. A game's
+ * own page waits for its vendor, which is not waited for; a carousel keeps moving, but its text does not change.
+ */
+export const calm = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([wanted, pauseMs]) => {
+      let before = ''
+      for (let same = 0, tries = 0; same < wanted && tries < 100; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        const main = document.querySelector('main')
+        const isBusy = main?.querySelector('[aria-busy="true"]:not([data-game-page] *)')
+        const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
+        same = main && !isBusy && now === before ? same + 1 : 0
+        before = now
+      }
+    },
+    [looks, everyMs] as const,
+  )
