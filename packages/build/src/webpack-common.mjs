@@ -8,6 +8,8 @@ import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { root } from './workspaces.mjs'
 
 const require = createRequire(import.meta.url)
+/** Source maps of a production build, in `.cache/maps`, for a profile by module; no release has them. */
+const hasSourceMaps = process.env.PLAZA_SOURCE_MAPS === '1'
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** The router without its warnings for developers: its manifest leads every bundler to the build that has them. */
@@ -23,14 +25,14 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
   context: dir,
   mode,
   target: 'web',
-  devtool: mode === 'production' ? false : 'source-map',
+  devtool: mode !== 'production' ? 'source-map' : hasSourceMaps && 'hidden-source-map',
   performance: { hints: false },
   stats: 'errors-warnings',
   cache: {
     type: 'filesystem',
     cacheDirectory: join(root, '.cache/webpack'),
     name: `${mode}-${salt.replace(/__.*/, '')}`,
-    version: salt,
+    version: hasSourceMaps ? `${salt} maps` : salt,
     buildDependencies: { config: [fileURLToPath(import.meta.url)] },
   },
   output: {
@@ -41,6 +43,7 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+    ...(hasSourceMaps && { sourceMapFilename: '../.cache/maps/[file].map' }),
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 8000,
     hashFunction: 'xxhash64',
@@ -62,6 +65,12 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
             target: 'es2022',
           },
         },
+      },
+      // After the rule above has taken the types away.
+      {
+        test: /packages[\\/]contract[\\/]src[\\/].*\.ts$/,
+        enforce: 'post',
+        loader: here('./lazy-schemas-loader.cjs'),
       },
       {
         test: /\.css$/,
