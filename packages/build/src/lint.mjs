@@ -1,3 +1,9 @@
+import { moduleLevelRule } from './module-level-rule.mjs'
+
+/** Folders whose code a page of the site loads. */
+const loadedByPages =
+  '{shell,mf-*,packages/{client,contract,events,facade,federation,i18n,money,ui}}/src/**/*.{ts,tsx}'
+
 /** The ESLint rules: types, hooks, and what no file may do. The allowed imports are in `layers.mjs`. */
 export const workspaceRules = ({ hooks, tseslint }) => [
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
@@ -44,4 +50,18 @@ export const workspaceRules = ({ hooks, tseslint }) => [
   // The sanitiser itself, and the declaration of what a style module gives, which only a reference brings in.
   { files: ['packages/ui/src/rich-text/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['packages/ui/src/cx.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },
+  {
+    files: [loadedByPages],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/{testing,stories}/**',
+      '**/testing.{ts,tsx}',
+      // The entries themselves, and what only the build runs.
+      'shell/src/{entry,provide-core,document}.{ts,tsx}',
+      'shell/src/kernel/document/**',
+    ],
+    plugins: { plaza: { rules: { 'module-level': moduleLevelRule } } },
+    rules: { 'plaza/module-level': 'error' },
+  },
 ]

@@ -25,7 +25,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
       promos: page.settings.promos,
       settings: page.settings,
       merchant: page.plan.merchant,
-      ownPaths: shellPaths,
+      ownPaths: shellPaths(),
       furtherPaths: page.settings.paths,
       home: page.home,
       imageCdn: page.imageCdn,

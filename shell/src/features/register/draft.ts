@@ -15,9 +15,10 @@ export interface RegisterDraft {
   isDeclared: boolean
 }
 
-const noValues = Object.fromEntries(
-  [...registerFieldNames, 'confirmPassword', 'birthDate', 'captcha'].map((name) => [name, '']),
-) as Record<ValueName, string>
+const noValues = () =>
+  Object.fromEntries(
+    [...registerFieldNames, 'confirmPassword', 'birthDate', 'captcha'].map((name) => [name, '']),
+  ) as Record<ValueName, string>
 
 /** An empty form: the agreement is accepted by default, the age declaration is not (REG-10). */
 export const newDraft = (
@@ -25,7 +26,7 @@ export const newDraft = (
   values: Partial<Record<ValueName, string>> = {},
 ): RegisterDraft => ({
   mode,
-  values: { ...noValues, ...values },
+  values: { ...noValues(), ...values },
   otherMobile: '',
   isAgreed: true,
   isDeclared: false,

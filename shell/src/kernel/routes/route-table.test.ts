@@ -33,7 +33,7 @@ const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, bac
 // ROUTE-3
 describe("the shell's routes", () => {
   // ROUTE-2
-  it.each(shellPaths)(
+  it.each(shellPaths())(
     'the shell’s route at %s has the page, header, bottom menu and back target of the table',
     (path) => {
       const row = shellRouteAt(path)
@@ -49,7 +49,7 @@ describe("the shell's routes", () => {
   })
 
   it('the shell’s routes have one row for each address, and a screen each', () => {
-    expect(new Set(shellPaths).size).toBe(shellPaths.length)
+    expect(new Set(shellPaths()).size).toBe(shellPaths().length)
     const ids = shellRoutes.map(({ id }) => id).filter((id) => id !== 'home')
     expect(Object.keys(routeScreens).sort()).toEqual([...ids].sort())
   })

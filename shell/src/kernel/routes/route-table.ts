@@ -152,7 +152,7 @@ export const shellRoutes = [
 export type ShellRouteId = (typeof shellRoutes)[number]['id']
 
 /** All addresses of the shell's own routes. */
-export const shellPaths: readonly string[] = shellRoutes.flatMap(({ paths }) => paths)
+export const shellPaths = (): readonly string[] => shellRoutes.flatMap(({ paths }) => paths)
 
 /** The shell's own route at an address. */
 export const shellRouteAt = (path: string): (ShellRoute & { id: ShellRouteId }) | undefined =>
