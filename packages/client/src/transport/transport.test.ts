@@ -1,11 +1,15 @@
 /** @jest-environment node */
-import { loginCall, renewCall } from '@plaza/contract/identity'
+import { jwksPath, loginCall, renewCall } from '@plaza/contract/identity'
 import { balanceCall, createDepositCall } from '@plaza/contract/money'
 import { jackpotsCall, leaveGameCall } from '@plaza/contract/play'
+import type { HttpRequest } from './http'
 import { createTransport } from './transport'
 
-const axios = { get: jest.fn(), request: jest.fn() }
-jest.mock('axios', () => ({ __esModule: true, default: { create: () => axios } }))
+const http = { keys: jest.fn(), request: jest.fn() }
+jest.mock('./http', () => ({
+  ...jest.requireActual<object>('./http'),
+  request: (asked: HttpRequest) => (asked.url === jwksPath ? http.keys() : http.request(asked)),
+}))
 jest.mock('./seal', () => ({
   seal: async (_payload: unknown, { kid }: { kid: string }, nowMs: number) => `${kid}@${nowMs}`,
 }))
@@ -17,18 +21,18 @@ const signedIn = { token: 't', userName: 'player01', customerType: 0, firstTimeL
 
 const success = (value: unknown) => ({
   status: 200,
-  headers: {},
+  headers: new Headers(),
   data: { success: true, value, now: serverMs },
 })
 const failure = (status: number, code: string, value?: Record<string, unknown>) => ({
   status,
-  headers: {},
+  headers: new Headers(),
   data: { success: false, code, message: code, requestId: 'req-1', ...(value && { value }) },
 })
 
 const busy = (retryAfter: string) => ({
   ...failure(429, 'service.busy'),
-  headers: { 'retry-after': retryAfter },
+  headers: new Headers({ 'retry-after': retryAfter }),
 })
 
 /** Whether the person enters the requested password. */
@@ -44,11 +48,11 @@ function start(...answers: object[]) {
   const balances: (string | number | undefined)[][] = []
   const page = { account: 'maria' as string | undefined }
   let keys = 0
-  axios.get
+  http.keys
     .mockReset()
     .mockImplementation(async () => ({ status: 200, data: { keys: [{ kid: `key${(keys += 1)}` }] } }))
-  axios.request.mockReset()
-  for (const answer of answers) axios.request.mockResolvedValueOnce(answer)
+  http.request.mockReset()
+  for (const answer of answers) http.request.mockResolvedValueOnce(answer)
   const transport = createTransport({
     baseUrl: '',
     language: () => 'en',
@@ -68,14 +72,14 @@ function start(...answers: object[]) {
     wait: async (ms) => void waits.push(ms),
     random: () => 0,
   })
-  const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
+  const bodies = () => http.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
   return { transport, ended, requests, waits, bodies, balances, page }
 }
 
 describe('a sealed body', () => {
   it('the encryption is not prepared without a connection, and that is not reported as an error', async () => {
     const { transport, bodies } = start(success(signedIn))
-    axios.get.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'))
+    http.keys.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'))
     await expect(transport.prepareSeal()).rejects.toMatchObject({
       name: 'CallError',
       code: 'network.offline',
@@ -184,7 +188,7 @@ describe('a call that wants its member to be there', () => {
     ).rejects.toMatchObject({ code: 'deposit.open.order' })
     expect(requests).toEqual(['reauth'])
     expect(ended).toEqual([])
-    const keys = axios.request.mock.calls.map(
+    const keys = http.request.mock.calls.map(
       ([{ headers }]) => (headers as object)['idempotency-key' as never],
     )
     expect(keys).toEqual(['key-number-00000001', 'key-number-00000001'])
@@ -197,7 +201,7 @@ describe('a call that wants its member to be there', () => {
       code: 'reauth.required',
     })
     expect(requests).toEqual(['reauth'])
-    expect(axios.request).toHaveBeenCalledTimes(1)
+    expect(http.request).toHaveBeenCalledTimes(1)
   })
 
   it('a call that needs re-authentication asks once', async () => {

@@ -9,11 +9,11 @@ import {
 } from '@plaza/contract/kernel'
 import { jwksPath } from '@plaza/contract/identity'
 import type { Balance } from '@plaza/contract/money'
-import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
 import { balanceOf } from './balance-of'
 import { CallError, closesPage, endsSession } from './call-error'
+import { HttpTimeout, request, type HttpAnswer } from './http'
 import { isReauthRequired, isSealRefused, serverTimeOf } from './refusals'
 import { repeatDelayMs } from './repeat-delay'
 
@@ -74,31 +74,15 @@ const maxTries = 3
 
 /** The transport of the page: one instance, so that a lost session is reported once. */
 export function createTransport(options: TransportOptions): Transport {
-  let http: Promise<AxiosInstance> | undefined
   let sealer: Promise<(payload: unknown) => Promise<string>> | undefined
-
-  const client = (): Promise<AxiosInstance> =>
-    (http ??= import('axios').then(
-      ({ default: axios }) =>
-        axios.create({
-          baseURL: options.baseUrl,
-          validateStatus: () => true,
-          responseType: 'json',
-          withCredentials: true,
-        }),
-      (error: unknown) => {
-        http = undefined
-        throw error
-      },
-    ))
 
   const prepare = (): Promise<(payload: unknown) => Promise<string>> =>
     (sealer ??= Promise.all([
       import('./seal'),
-      client().then((axios) => axios.get<{ keys: JWK[] }>(jwksPath, { timeout: readTimeoutMs })),
+      request({ method: 'GET', url: options.baseUrl + jwksPath, timeoutMs: readTimeoutMs }),
     ])
       .then(([{ seal }, { data, status }]) => {
-        const key = status === 200 ? data.keys[0] : undefined
+        const key = status === 200 ? (data as { keys?: JWK[] } | undefined)?.keys?.[0] : undefined
         if (!key) throw new CallError('service.unavailable', '', {}, status)
         return (payload: unknown) => seal(payload, key, options.now())
       })
@@ -107,8 +91,7 @@ export function createTransport(options: TransportOptions): Transport {
         throw error
       }))
 
-  async function attempt<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AxiosResponse<unknown>> {
-    const axios = await client()
+  async function attempt<C extends AnyCall>(call: C, input: CallInput<C>): Promise<HttpAnswer> {
     const isSealed = call.bodyKind === 'encrypted'
     const data = isSealed
       ? await (
@@ -117,13 +100,13 @@ export function createTransport(options: TransportOptions): Transport {
       : call.bodyKind === 'form'
         ? new URLSearchParams(input.body as never)
         : input.body
-    return axios.request<unknown>({
+    return request({
       method: call.method,
-      url: fillPath(call.path, input.params as Record<string, unknown> | undefined),
-      params: input.query,
+      url: options.baseUrl + fillPath(call.path, input.params as Record<string, unknown> | undefined),
+      params: input.query as Record<string, unknown> | undefined,
       data,
       signal: input.signal,
-      timeout: input.timeoutMs ?? (call.method === 'GET' ? readTimeoutMs : writeTimeoutMs),
+      timeoutMs: input.timeoutMs ?? (call.method === 'GET' ? readTimeoutMs : writeTimeoutMs),
       headers: {
         'accept-language': options.language(),
         ...(isSealed ? { encryption: 'jwe', 'content-type': 'application/jose' } : {}),
@@ -149,7 +132,7 @@ export function createTransport(options: TransportOptions): Transport {
         throw new CallError('network.timeout', '', {}, 0, { cause: input.signal.reason })
       const isLost = 'error' in outcome || mayComeBack(outcome.answer)
       if (isLost && mayRepeat && tries < maxTries) {
-        const retryAfter = 'answer' in outcome ? outcome.answer.headers['retry-after'] : undefined
+        const retryAfter = 'answer' in outcome ? outcome.answer.headers.get('retry-after') : undefined
         const delayMs = repeatDelayMs({ tries, retryAfter, random: options.random })
         if (delayMs !== undefined) {
           await options.wait(delayMs)
@@ -181,8 +164,8 @@ export function createTransport(options: TransportOptions): Transport {
     else options.onServerTime(nowMs)
   }
 
-  function read<C extends AnyCall>(call: C, answer: AxiosResponse<unknown>): AnswerOf<C> {
-    const requestId = String(answer.headers['x-request-id'] ?? '')
+  function read<C extends AnyCall>(call: C, answer: HttpAnswer): AnswerOf<C> {
+    const requestId = answer.headers.get('x-request-id') ?? ''
     const good = successSchema(call.answer).safeParse(answer.data)
     if (answer.status < 400 && good.success) {
       options.onServerTime(good.data.now)
@@ -215,13 +198,12 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Whether an answer is temporary: the service is unavailable, or gives a time to retry. */
-const mayComeBack = ({ status, headers }: AxiosResponse<unknown>): boolean =>
-  status >= 502 || (status === 429 && headers['retry-after'] !== undefined)
+const mayComeBack = ({ status, headers }: HttpAnswer): boolean =>
+  status >= 502 || (status === 429 && headers.get('retry-after') !== null)
 
 function lostCall(error: unknown, isOnline: boolean): CallError {
   if (error instanceof CallError) return error
-  const isTimeout =
-    error instanceof Error && 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+  const isTimeout = error instanceof HttpTimeout
   return new CallError(isOnline && isTimeout ? 'network.timeout' : 'network.offline', '', {}, 0, {
     cause: error,
   })
