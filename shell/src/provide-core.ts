@@ -1,6 +1,7 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { registerGlobalPlugins, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { shareOnce } from './share-once'
 
 declare global {
   /** The shell's federation run-time, which every remote's entry uses instead of a copy of its own. */
@@ -12,6 +13,9 @@ globalThis.plazaFederation = {
   // The shell exposes nothing, so its own build omits this; containers need it.
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
 }
+
+// Of every instance on the page, the remotes' too.
+registerGlobalPlugins([shareOnce])
 
 /** The run-time plugin that adds the above to the shell's build before anything is loaded. */
 export default function provideCore(): ModuleFederationRuntimePlugin {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -12,6 +13,7 @@ import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
+const semverMemo = fileURLToPath(new URL('./semver-memo.mjs', import.meta.url))
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
 /**
@@ -37,9 +39,12 @@ function writeOffer(dir) {
   return file
 }
 
-/** Leaves out what the federation run-time brings and nothing here uses. */
-const leanRuntime = () =>
-  [
+/** Leaves out what the federation run-time brings and nothing here uses; it compares two versions once. */
+const leanRuntime = () => [
+  new webpack.NormalModuleReplacementPlugin(/^\.\/semver\/index\.js$/, (found) => {
+    if (/@module-federation/.test(found.contextInfo.issuer)) found.request = semverMemo
+  }),
+  ...[
     /snapshot[\\/]SnapshotHandler\.js$/,
     /\.\.[\\/]utils[\\/]preload\.js$|^\.[\\/]utils[\\/]preload\.js$/,
     /^\.[\\/]node\.js$/,
@@ -48,7 +53,15 @@ const leanRuntime = () =>
       new webpack.NormalModuleReplacementPlugin(part, (found) => {
         if (/@module-federation/.test(found.contextInfo.issuer)) found.request = leanStub
       }),
-  )
+  ),
+]
+
+/** The file with which the run-time compares versions; its package does not export it. */
+function federationSemver(dir) {
+  const runtime = createRequire(join(dir, 'package.json')).resolve('@module-federation/runtime')
+  const core = createRequire(runtime).resolve('@module-federation/runtime-core')
+  return join(dirname(core), 'utils/semver/index.js')
+}
 
 /** Groups of chunks of the first load. */
 const splitChunks = {

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { createInstance } from '@module-federation/runtime'
+import { shareOnce } from './share-once'
+
+const libraries = ['react', 'react-dom', 'zustand']
+const shared = (names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, { version: '1.0.0', scope: 'default', lib: () => ({ name }) }]),
+  )
+
+function start() {
+  const registered: string[] = []
+  const instance = createInstance({
+    name: `host-${Math.floor(performance.now() * 1000)}`,
+    remotes: [],
+    shared: shared(libraries),
+    plugins: [
+      shareOnce,
+      {
+        name: 'count',
+        afterRegisterShare: ({ pkgName }: { pkgName: string }) => void registered.push(pkgName),
+      } as never,
+    ],
+  })
+  registered.splice(0)
+  return { instance, registered }
+}
+
+// PERF-8
+describe('what an instance of the federation run-time shares', () => {
+  it('is registered once for all modules that are looked up, and each is found', async () => {
+    const { instance, registered } = start()
+    for (const name of libraries) expect((await instance.loadShare(name)) || undefined).toBeDefined()
+    expect(registered).toEqual(libraries)
+  })
+
+  it('is registered again when there is more of it', async () => {
+    const { instance, registered } = start()
+    await instance.loadShare('react')
+    instance.registerShared(shared(['lodash']) as never)
+    registered.splice(0)
+    expect((await instance.loadShare('lodash')) || undefined).toBeDefined()
+    expect(registered).toContain('lodash')
+  })
+})
