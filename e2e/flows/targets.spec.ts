@@ -73,11 +73,7 @@ for (const [width, height] of [
 /** Texts of titles, dialog buttons and teams that overflow their box. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'h1:not(:has(a)), [role=dialog] button, [data-hot-match] li:not([inert]) span',
-      ),
-    ]
+    [...document.querySelectorAll('h1:not(:has(a)), [role=dialog] button, [data-hot-match] li span')]
       .filter((element) => element.checkVisibility())
       .filter(
         ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

@@ -14,7 +14,6 @@ const esmOnly = [
   'uqr',
   'until-async',
   '@module-federation',
-  'swiper',
   'virtua',
   'p-queue',
   'p-timeout',

@@ -1,10 +1,10 @@
-import { hotMatchTicker } from '@plaza/contract/kernel'
-import type { HotMatch } from '@plaza/contract/site'
-import { useState } from 'react'
+import type { HotMatch } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useRef, useState } from 'react'
 import { useGamesText } from '../../texts'
-import { matchKey } from './match-time'
+import { matchKey, matchTime } from './match-time'
 import { MatchRow } from './MatchRow'
-import { useTicker } from './useTicker'
+import { useStrip } from './useStrip'
 import styles from './HotMatch.module.css'
 
 export interface HotMatchTickerProps {
@@ -15,35 +15,38 @@ export interface HotMatchTickerProps {
   onPick: (match: HotMatch) => void
 }
 
-/** Hot matches in a slim card, each sliding in from below (HOME-5). */
+/**
+ * Hot matches as a slim card, one after the other from below (HOME-5). One button stands over them: only its name changes
+ * with the match, so that a turn needs neither style nor layout.
+ */
 export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerProps) {
   const t = useGamesText()
+  const { timeZone } = useRemote()
   const [hasFocus, setFocus] = useState(false)
-  const { position, isMoving } = useTicker(matches.length, isCovered || hasFocus)
-  const current = position % matches.length
+  const track = useRef<HTMLUListElement>(null)
+  const current = matches[useStrip(track, matches.length, isCovered || hasFocus)]
   const [first] = matches
   return (
     <section className={styles.card} aria-label={t('hotMatch.label')} data-hot-match>
-      <ul
-        role="list"
-        className={styles.track}
-        style={{
-          transform: `translateY(${-100 * position}%)`,
-          transitionDuration: `${isMoving ? hotMatchTicker.speedMs : 0}ms`,
-        }}
-        onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
-        onBlur={() => setFocus(false)}
-      >
-        {matches.map((match, index) => (
-          <li key={matchKey(match)} className={styles.place} inert={index !== current}>
-            <MatchRow match={match} onPick={() => onPick(match)} />
-          </li>
+      {current && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('hotMatch.open', {
+            home: current.homeTeam,
+            away: current.awayTeam,
+            time: matchTime(current, timeZone),
+          })}
+          onClick={() => onPick(current)}
+          onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
+          onBlur={() => setFocus(false)}
+        />
+      )}
+      <ul ref={track} className={styles.track} aria-hidden>
+        {matches.map((match) => (
+          <MatchRow key={matchKey(match)} match={match} />
         ))}
-        {matches.length > 1 && first && (
-          <li className={styles.place} inert aria-hidden>
-            <MatchRow match={first} onPick={() => onPick(first)} />
-          </li>
-        )}
+        {matches.length > 1 && first && <MatchRow match={first} />}
       </ul>
     </section>
   )

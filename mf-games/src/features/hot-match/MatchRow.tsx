@@ -5,35 +5,24 @@ import { useGamesText } from '../../texts'
 import { matchTime } from './match-time'
 import styles from './HotMatch.module.css'
 
-export interface MatchRowProps {
-  match: HotMatch
-  onPick: () => void
-}
-
 /** A match as one line of the strip: both teams with logos, VS, and when it starts (HOME-5). */
-export function MatchRow({ match, onPick }: MatchRowProps) {
+export function MatchRow({ match }: { match: HotMatch }) {
   const t = useGamesText()
   const { timeZone } = useRemote()
-  const { homeTeam, awayTeam } = match
-  const time = matchTime(match, timeZone)
+  const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
   return (
-    <button
-      type="button"
-      className={styles.row}
-      aria-label={t('hotMatch.open', { home: homeTeam, away: awayTeam, time })}
-      onClick={onPick}
-    >
-      <Crest artwork={match.homeTeamImageUrl} />
+    <li className={styles.row}>
+      <Crest artwork={homeTeamImageUrl} />
       <span className={styles.team}>{homeTeam}</span>
       <span className={styles.middle}>
         <span className={styles.versus}>{t('hotMatch.versus')}</span>
         <span className={styles.time} dir="ltr">
-          {time}
+          {matchTime(match, timeZone)}
         </span>
       </span>
       <span className={`${styles.team} ${styles.away}`}>{awayTeam}</span>
-      <Crest artwork={match.awayTeamImageUrl} />
-    </button>
+      <Crest artwork={awayTeamImageUrl} />
+    </li>
   )
 }
 

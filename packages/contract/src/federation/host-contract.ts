@@ -61,6 +61,7 @@ export const hostContract = {
           './countdown',
           './date-range',
           './form',
+          './motion',
           './order',
           './qr',
           './records',

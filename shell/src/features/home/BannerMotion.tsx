@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type Swiper from 'swiper'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShellText } from '../../kernel/language/texts'
-import { startCarousel } from './carousel'
+import { startCarousel, type Carousel } from './carousel'
 import { slideAt } from './slide-at'
 import styles from './Banners.module.css'
 
@@ -22,13 +21,14 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const [current, setCurrent] = useState(0)
   const [isStill] = useState(wantsStillness)
   const [isHeld, setHeld] = useState(false)
-  const swiper = useRef<Swiper>(null)
+  const carousel = useRef<Carousel>(null)
+  const dots = useRef<HTMLDivElement>(null)
   const count = headlines.length
 
   useLayoutEffect(() => {
     const place = frame.current
     const rail = place?.firstElementChild
-    if (!place || !rail) return undefined
+    if (!place || !rail || !dots.current) return undefined
     const { scrollLeft, scrollWidth, clientWidth } = rail
     const first = slideAt({ scrollLeft, scrollWidth, clientWidth }, rail.childElementCount)
     rail.scrollLeft = 0
@@ -37,35 +37,34 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
       first,
       isStill,
       seenMs: performance.now() - sinceMs,
-      onSlide: (position) => setCurrent(position % count),
+      dots: ([...dots.current.children] as HTMLElement[]).slice(0, count),
+      onSlide: (slide) => setCurrent(slide % count),
     })
-    swiper.current = made
+    carousel.current = made
     return () => {
-      swiper.current = null
+      carousel.current = null
       made.destroy()
       delete place.dataset['moving']
     }
   }, [frame, count, sinceMs, isStill])
 
-  const goTo = useCallback((position: number) => swiper.current?.slideToLoop(position), [])
-  useFocusHold(frame, isStill || isHeld, swiper)
+  useFocusHold(frame, isStill || isHeld, carousel)
 
   const hold = () => {
-    const { autoplay } = swiper.current ?? {}
-    if (isHeld) autoplay?.start()
-    else autoplay?.stop()
+    if (isHeld) carousel.current?.play()
+    else carousel.current?.hold()
     setHeld(!isHeld)
   }
   return (
-    <div className={styles.dots}>
+    <div ref={dots} className={styles.dots}>
       {headlines.map((headline, index) => (
         <button
           key={index}
           type="button"
-          className={index === current ? `${styles.dot} ${styles.on}` : styles.dot}
+          className={styles.dot}
           aria-label={t('home.banner', { number: index + 1, count, headline })}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => goTo(index)}
+          onClick={() => carousel.current?.goTo(index)}
         />
       ))}
       {!isStill && (
@@ -84,19 +83,20 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
 function useFocusHold(
   frame: RefObject<HTMLElement | null>,
   isAtRest: boolean,
-  swiper: RefObject<Swiper | null>,
+  carousel: RefObject<Carousel | null>,
 ): void {
   useEffect(() => {
     const place = frame.current
     if (!place) return undefined
     const come = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
-      swiper.current?.autoplay.stop()
-      const slide = target.closest<HTMLElement>('.swiper-slide')
-      if (slide) swiper.current?.slideToLoop(Number(slide.dataset['swiperSlideIndex']), 0)
+      const slide = target.closest('li')
+      if (!slide) return
+      carousel.current?.hold()
+      carousel.current?.goTo([...(slide.parentElement?.children ?? [])].indexOf(slide), true)
     }
     const go = () => {
-      if (!isAtRest && !swiper.current?.autoplay.running) swiper.current?.autoplay.start()
+      if (!isAtRest) carousel.current?.play()
     }
     place.addEventListener('focusin', come)
     place.addEventListener('focusout', go)
@@ -104,5 +104,5 @@ function useFocusHold(
       place.removeEventListener('focusin', come)
       place.removeEventListener('focusout', go)
     }
-  }, [frame, isAtRest, swiper])
+  }, [frame, isAtRest, carousel])
 }

@@ -6,34 +6,30 @@ import { slideAt } from './slide-at'
 import { useBannerMotion } from './useBannerMotion'
 import styles from './Banners.module.css'
 
-/**
- * The banners in a snapping rail with the neighbours visible at the edges; a carousel with dots when there are several
- * (HOME-2).
- */
+/** In a loop of fewer, one that goes out of view would have to come in at the same time; they are shown twice. */
+const leastInLoop = 4
+
+/** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (HOME-2). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const motion = useBannerMotion(banners.length > 1)
-  // Two banners are rendered twice, because a loop needs a third to come in from the other side.
-  const copies = motion && banners.length === 2 ? [0, 1] : [0]
+  const copies = motion && banners.length < leastInLoop ? [0, 1] : [0]
   return (
     <section className={styles.banners} aria-label={t('home.banners')}>
       <div ref={frame} className={styles.frame}>
         <ul
           role="list"
-          className={`${styles.rail} swiper-wrapper`}
+          className={styles.rail}
+          data-carousel
           onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
             setCurrent(slideAt({ scrollLeft, scrollWidth, clientWidth }, banners.length))
           }
         >
           {copies.flatMap((copy) =>
             banners.map((banner, index) => (
-              <li
-                key={`${copy}-${banner.id}`}
-                className={`${styles.cell} swiper-slide`}
-                aria-hidden={copy > 0 || undefined}
-              >
+              <li key={`${copy}-${banner.id}`} className={styles.cell} aria-hidden={copy > 0 || undefined}>
                 <BannerSlide banner={banner} isFirst={copy + index === 0} isCopy={copy > 0} />
               </li>
             )),

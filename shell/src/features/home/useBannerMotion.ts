@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useShell } from '../../kernel/page/context'
 import type { BannerMotion } from './BannerMotion'
-
-/** Delay in ms before the carousel's code loads, because it is not part of the first load (EDGE-1). */
-const afterMs = 2000
 
 export interface Motion {
   Controls: typeof BannerMotion
@@ -10,24 +8,25 @@ export interface Motion {
   sinceMs: number
 }
 
-/** The carousel, once its code has loaded. Until then, and without it, the banners are a scrolling rail. */
+/** The carousel, once the page is idle and its code there. Until then, and without it, the banners are a rail that scrolls. */
 export function useBannerMotion(isWanted: boolean): Motion | undefined {
+  const { idle } = useShell()
   const [motion, setMotion] = useState<Motion>()
   useEffect(() => {
     if (!isWanted) return undefined
     const sinceMs = performance.now()
     let isCurrent = true
-    const timer = setTimeout(() => {
+    const callOff = idle.add(() =>
       import('./BannerMotion').then(
-        ({ BannerMotion: Controls }) => isCurrent && setMotion({ Controls, sinceMs }),
-        // A failed load needs no message: the rail still scrolls by hand.
+        ({ BannerMotion: Controls }) => isCurrent && startTransition(() => setMotion({ Controls, sinceMs })),
+        // Nobody asked for motion: the rail goes on scrolling by hand.
         () => undefined,
-      )
-    }, afterMs)
+      ),
+    )
     return () => {
       isCurrent = false
-      clearTimeout(timer)
+      callOff()
     }
-  }, [isWanted])
+  }, [isWanted, idle])
   return isWanted ? motion : undefined
 }

@@ -23,6 +23,7 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
         to={entry.route}
         className={isRaised ? `${styles.entry} ${styles.raised}` : styles.entry}
         aria-current={isHere ? 'page' : undefined}
+        data-here={isHere || undefined}
         onPointerDown={remote && !onPress ? () => loader.prefetch(remote) : undefined}
         onClick={onPress}
       >

@@ -127,7 +127,7 @@ describe('a back swipe', () => {
   })
 
   it.each([
-    ['a carousel', '<ul class="swiper-wrapper"><li id="under"></li></ul>', {}],
+    ['a carousel', '<ul data-carousel><li id="under"></li></ul>', {}],
     [
       'a rail that goes sideways',
       '<div style="overflow-x: auto"><b id="under"></b></div>',

@@ -20,8 +20,8 @@ export interface BackSwipeOptions {
 const edgePx = 32
 /** A browser that goes back by itself does so within this time after the touch ends, ms. */
 const ownGestureMs = 60
-/** Elements that scroll sideways, or overlays with their own way to close. */
-const ownSwipes = '.swiper-wrapper, input[type="range"], [role="dialog"], [role="alertdialog"], [role="menu"]'
+/** What moves sideways under a finger, or lies over the page and has ways of its own to be left. */
+const ownSwipes = '[data-carousel], input[type="range"], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 interface Touch {
   x: number

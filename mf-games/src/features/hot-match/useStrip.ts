@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { afterLoad } from '../../catalogue/after-load'
+import type { Strip } from './start-strip'
+
+/**
+ * The entry that a strip of `count` shows. It begins to go round once the page has loaded; a single one stays. While it is
+ * held it rests.
+ */
+export function useStrip(track: RefObject<HTMLElement | null>, count: number, isHeld: boolean): number {
+  const [entry, setEntry] = useState(0)
+  const [strip, setStrip] = useState<Strip>()
+  const held = useRef(isHeld)
+  useEffect(() => {
+    if (count < 2) return undefined
+    const ended = new AbortController()
+    const { signal } = ended
+    const callOff = afterLoad(() => {
+      import('./start-strip').then(
+        ({ startStrip }) => {
+          if (signal.aborted || !track.current) return
+          const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+          const made = startStrip({ track: track.current, count, isStill, onEntry: setEntry })
+          made.hold(held.current)
+          setStrip(made)
+          signal.addEventListener('abort', made.end)
+        },
+        // Nobody asked for motion: the first match stays.
+        () => undefined,
+      )
+    })
+    return () => {
+      ended.abort()
+      callOff()
+      setEntry(0)
+    }
+  }, [track, count])
+  useEffect(() => {
+    held.current = isHeld
+    strip?.hold(isHeld)
+  }, [strip, isHeld])
+  return entry < count ? entry : 0
+}

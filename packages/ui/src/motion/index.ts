@@ -1,0 +1,1 @@
+export { playRound, type Round } from './round'
