@@ -1,12 +1,12 @@
 import '@plaza/ui/tokens.css'
 import '@plaza/ui/reset.css'
 import '@plaza/ui/fonts.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './frame/App'
 import { loadAfterwards } from './kernel/loading/load-afterwards'
 import { readPageData } from './kernel/page/page-data'
 import { createShell } from './kernel/page/shell'
-import { connectStream } from './kernel/stream/follow-stream'
 import { keepWebclip } from './features/download/webclip'
 import { keepInstallPrompt } from './features/download/install-guide/install-prompt'
 import type { LocalOverride } from './features/override/local-override'
@@ -18,9 +18,6 @@ import { keepSession } from './kernel/session/session-keeper'
 import './kernel/document/StartFailed.module.css'
 import './frame/skeleton/FrameSkeleton.module.css'
 import './parts/pending/FormSkeleton.module.css'
-
-/** Deferred work starts after this delay, ms. */
-const quietMs = 1_500
 
 /** Starts the page. If it has no data or a catalogue fails to load, only a retry is shown. @throws in both cases */
 export async function start(local?: LocalOverride): Promise<void> {
@@ -35,11 +32,12 @@ export async function start(local?: LocalOverride): Promise<void> {
   keepOtherTab(shell, signal)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
-  createRoot(root).render(<App shell={shell} />)
-  connectStream(shell, signal)
-  setTimeout(
-    () => loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell))),
-    quietMs,
+  // As a transition the page is drawn in slices, between which a tap is answered.
+  startTransition(() => createRoot(root).render(<App shell={shell} />))
+  shell.idle.add(
+    () =>
+      loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal))),
+    'unseen',
   )
   local?.show(shell).catch(reportError)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useHost } from './context'
 import { newReference, RemoteFailure } from './failure'
 import type { LoadedComponent } from './loader'
@@ -18,7 +18,8 @@ export function useRemoteComponent(remote: string, contribution: string) {
     let isCurrent = true
     setLoading({ status: 'pending' })
     loader.component(remote, contribution).then(
-      (loaded) => isCurrent && setLoading({ status: 'ready', loaded }),
+      // In slices: what a remote draws keeps nobody from being answered.
+      (loaded) => isCurrent && startTransition(() => setLoading({ status: 'ready', loaded })),
       (error: unknown) => {
         if (!isCurrent) return
         const failure = error instanceof RemoteFailure ? error : undefined

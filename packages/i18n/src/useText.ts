@@ -42,7 +42,16 @@ function translateOf(i18n: I18n, namespace: string): AnyTranslate {
   let translate = texts.get(namespace)
   if (!translate) {
     const t = i18n.getFixedT(i18n.language, namespace)
-    texts.set(namespace, (translate = (key, values) => t(key, values ?? {})))
+    const plain = new Map<string, string>()
+    const plainText = (key: string): string => {
+      const text = t(key)
+      plain.set(key, text)
+      return text
+    }
+    texts.set(
+      namespace,
+      (translate = (key, values) => (values ? t(key, values) : (plain.get(key) ?? plainText(key)))),
+    )
   }
   return translate
 }

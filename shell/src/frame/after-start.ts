@@ -1,14 +1,16 @@
 import { loadAfterwards } from '../kernel/loading/load-afterwards'
 import { registerServiceWorker } from '../kernel/loading/service-worker'
 import type { Shell } from '../kernel/page/shell'
+import { connectStream } from '../kernel/stream/follow-stream'
 import { reportLoads } from '../kernel/loading/report-loads'
 import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
 
 /**
- * Starts what can wait until the page is shown: reports of loads and long tasks, installation, and the developer's
- * panel.
+ * Starts what can wait until the page is shown: the event stream, reports of loads and long tasks, installation, and the
+ * developer's panel.
  */
-export function afterStart(shell: Shell): void {
+export function afterStart(shell: Shell, signal: AbortSignal): void {
+  connectStream(shell, signal)
   reportLoads(shell)
   watchLongTasks(shell.loader)
   registerServiceWorker(navigator, document, window)

@@ -18,6 +18,7 @@ import { act, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { ShellContext } from '../kernel/page/context'
 import { HostProvider } from '../frame/HostProvider'
+import { createIdleQueue } from '../kernel/loading/idle-queue'
 import { createFactLog } from '../kernel/page/page-facts'
 import type { Shell } from '../kernel/page/shell'
 import { createReauthentication } from '../kernel/session/reauthentication'
@@ -114,6 +115,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
       catalogues: nothing,
       shared: () => ({}),
     },
+    idle: createIdleQueue(),
     serverNow: () => Date.now(),
     refreshPlan: nothing,
     loadLanguage: nothing,

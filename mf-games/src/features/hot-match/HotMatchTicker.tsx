@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useRef, useState } from 'react'
 import { useGamesText } from '../../texts'

@@ -1,4 +1,4 @@
-import { hotMatchTicker } from '@plaza/contract'
+import { hotMatchTicker } from '@plaza/contract/kernel'
 import { playRound } from '@plaza/ui/motion'
 import { stepMs, stripKeyframes } from './strip-round'
 

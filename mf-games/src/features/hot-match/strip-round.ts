@@ -1,4 +1,4 @@
-import { hotMatchTicker } from '@plaza/contract'
+import { hotMatchTicker } from '@plaza/contract/kernel'
 
 const { speedMs, delayMs } = hotMatchTicker
 /** From the start of one move to the start of the next, ms. */

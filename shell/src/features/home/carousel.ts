@@ -1,4 +1,4 @@
-import { bannerAutoplayMs } from '@plaza/contract'
+import { bannerAutoplayMs } from '@plaza/contract/kernel'
 import { playRound, type Round } from '@plaza/ui/motion'
 import { watchDrag } from './drag'
 import { dotKeyframes, leastFor, offsetOf, shiftTo, slideKeyframes } from './slide-round'

@@ -1,22 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { useShell } from '../../kernel/page/context'
 import type { HomeOverlaysProps } from './HomeOverlays'
-
-/**
- * Delay in ms before the code of overlays, rich text and calls loads, because none of it is in a visitor's first load
- * (EDGE-1). On later visits to home there is no delay.
- */
-const afterStartMs = 1500
-const startedAt = performance.now()
 
 const load = () => import('./HomeOverlays').then(({ HomeOverlays }) => HomeOverlays)
 
 /**
- * Loads the prompts over home. Nobody asked for them, so a failed load is silently repeated when the connection is
+ * Loads the prompts over home once the page is idle, because none of their code is in the first load (EDGE-1). Nobody asked for them, so a failed load is silently repeated when the connection is
  * back.
  */
 export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>) {
-  const { loadNamespace } = useShell()
+  const { loadNamespace, idle } = useShell()
   const [mountedAt] = useState(() => performance.now())
   const [Overlays, setOverlays] = useState<ComponentType<HomeOverlaysProps>>()
   useEffect(() => {
@@ -25,7 +18,7 @@ export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>)
     const fetchThem = () =>
       Promise.all([load(), loadNamespace('front')]).then(
         ([Component]) => {
-          if (!signal.aborted) setOverlays(() => Component)
+          if (!signal.aborted) startTransition(() => setOverlays(() => Component))
         },
         () => {
           if (signal.aborted) return
@@ -33,14 +26,11 @@ export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>)
           addEventListener('online', () => void fetchThem(), { once: true, signal })
         },
       )
-    const timer = setTimeout(
-      () => void fetchThem(),
-      Math.max(0, startedAt + afterStartMs - performance.now()),
-    )
+    const callOff = idle.add(fetchThem)
     return () => {
-      clearTimeout(timer)
+      callOff()
       end.abort()
     }
-  }, [loadNamespace, onSettled])
+  }, [loadNamespace, idle, onSettled])
   return Overlays && <Overlays mountedAt={mountedAt} onSettled={onSettled} />
 }

@@ -12,6 +12,7 @@ export function PageTransition({ goBack, children }: { goBack: () => void; child
   const kind = useNavigationType()
   const element = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
+  const fade = useRef<string>(undefined)
   const hasSwiped = useBackSwipe(goBack)
   useScrollPlaces(key, kind, pathname)
 
@@ -21,11 +22,12 @@ export function PageTransition({ goBack, children }: { goBack: () => void; child
       isFirst.current = false
       return
     }
-    page.classList.remove(styles.fade!)
+    const last = fade.current
+    page.classList.remove(styles.fade!, styles.again!)
     if (hasSwiped.current()) return
-    // Reading the layout between the two restarts the animation.
-    void page.offsetWidth
-    page.classList.add(styles.fade!)
+    // Two animations that look the same, in turn: to restart one the layout would have to be read.
+    fade.current = last === styles.fade ? styles.again : styles.fade
+    page.classList.add(fade.current!)
     // Only a change of path is a change of page: a filter in the query is not.
   }, [pathname, hasSwiped])
 
@@ -62,6 +64,8 @@ function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
 }
 
 const places = new Map<string, number>()
+/** Where the page is scrolled to, as the last scroll event found it: asking the page would lay it out. */
+const scrolled = { toPx: 0 }
 
 /** Keeps each page's scroll position; a new page starts at its top, a sheet or filter of the same page does not. */
 function useScrollPlaces(key: string, kind: string, pathname: string): void {
@@ -70,11 +74,15 @@ function useScrollPlaces(key: string, kind: string, pathname: string): void {
     history.scrollRestoration = 'manual'
     const isNewPage = before.current !== pathname
     before.current = pathname
-    const wanted = kind === 'POP' ? (places.get(key) ?? (isNewPage ? 0 : scrollY)) : isNewPage ? 0 : scrollY
+    const stay = isNewPage ? 0 : scrolled.toPx
+    const wanted = kind === 'POP' ? (places.get(key) ?? stay) : stay
     const end = new AbortController()
-    if (wanted !== scrollY) scrollTo(0, wanted)
+    if (wanted !== scrolled.toPx) scrollTo(0, wanted)
     if (wanted > 0) scrollWhenTall(wanted, end.signal)
-    addEventListener('scroll', () => places.set(key, scrollY), { signal: end.signal, passive: true })
+    addEventListener('scroll', () => places.set(key, (scrolled.toPx = scrollY)), {
+      signal: end.signal,
+      passive: true,
+    })
     return () => end.abort()
   }, [key, kind, pathname])
 }

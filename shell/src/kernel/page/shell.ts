@@ -21,6 +21,7 @@ import type { PhoneVerification } from '../session/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
 import { createReauthentication, type Reauthentication } from '../session/reauthentication'
+import { createIdleQueue, type IdleQueue } from '../loading/idle-queue'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
@@ -44,6 +45,8 @@ export interface Shell {
   runtime: BrowserRuntime
   /** The phone-verification provider, if one has been loaded; used only with flag FIREBASEVER3. */
   phoneVerification?: PhoneVerification
+  /** What the first view does not need begins here. */
+  idle: IdleQueue
   /** Current server time, ms, estimated from its latest answer. */
   serverNow: () => number
   /** Loads the registry's current plan for this shell. */
@@ -157,6 +160,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     plan,
     loader,
     runtime,
+    idle: createIdleQueue(),
     serverNow,
     refreshPlan,
     loadLanguage,
