@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -13,7 +12,7 @@ import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
-const semverMemo = fileURLToPath(new URL('./semver-memo.mjs', import.meta.url))
+const semverLoader = fileURLToPath(new URL('./semver-loader.cjs', import.meta.url))
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
 /**
@@ -39,12 +38,9 @@ function writeOffer(dir) {
   return file
 }
 
-/** Leaves out what the federation run-time brings and nothing here uses; it compares two versions once. */
-const leanRuntime = () => [
-  new webpack.NormalModuleReplacementPlugin(/^\.\/semver\/index\.js$/, (found) => {
-    if (/@module-federation/.test(found.contextInfo.issuer)) found.request = semverMemo
-  }),
-  ...[
+/** Leaves out what the federation run-time brings and nothing here uses. */
+const leanRuntime = () =>
+  [
     /snapshot[\\/]SnapshotHandler\.js$/,
     /\.\.[\\/]utils[\\/]preload\.js$|^\.[\\/]utils[\\/]preload\.js$/,
     /^\.[\\/]node\.js$/,
@@ -53,15 +49,7 @@ const leanRuntime = () => [
       new webpack.NormalModuleReplacementPlugin(part, (found) => {
         if (/@module-federation/.test(found.contextInfo.issuer)) found.request = leanStub
       }),
-  ),
-]
-
-/** The file with which the run-time compares versions; its package does not export it. */
-function federationSemver(dir) {
-  const runtime = createRequire(join(dir, 'package.json')).resolve('@module-federation/runtime')
-  const core = createRequire(runtime).resolve('@module-federation/runtime-core')
-  return join(dirname(core), 'utils/semver/index.js')
-}
+  )
 
 /** Groups of chunks of the first load. */
 const splitChunks = {
@@ -93,6 +81,12 @@ export function shellPreset(dir, { provideCore, ...rest }) {
     ...config,
     name: 'browser',
     entry: { main: [writeOffer(dir), join(dir, 'src/entry.ts')] },
+    module: {
+      rules: [
+        ...config.module.rules,
+        { test: /runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, loader: semverLoader },
+      ],
+    },
     optimization: { ...config.optimization, splitChunks },
     plugins: [
       ...config.plugins,
