@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { openPhone } from './phone.mjs'
 import { root, run, startSite } from './site.mjs'
-import { tasksOf, traceOf, workOf } from './trace.mjs'
+import { forcedLayoutsOf, frameWorkOf, scriptWorkOf, tasksOf, traceOf } from '../src/trace.mjs'
 
 const cpu = 4
 const firstMs = 10_000
@@ -95,20 +95,23 @@ async function profilePage(say, address, name, isByModule) {
       bytes += encodedDataLength
       sizes.push([encodedDataLength, scripts.get(requestId)])
     })
-    const first = await traceOf(page.context().browser(), page, async () => {
+    const first = await traceOf(page, async () => {
       await page.goto(address)
       await page.waitForTimeout(firstMs)
     })
     const tasks = tasksOf(first).filter(({ ms }) => ms > 50)
     const blockedMs = tasks.reduce((sum, { ms }) => sum + ms - 50, 0)
     say(`${name}: ${tasks.length} tasks over 50 ms at ${cpu}×, ${blockedMs.toFixed(0)} ms beyond 50`)
+    say(`${name}: ${forcedLayoutsOf(first)} layouts forced by a script`)
     for (const { atMs, ms } of tasks) say(`${ms.toFixed(0).padStart(7)}  at ${atMs.toFixed(0)}`)
     say(
       `${name}: ${(bytes / 1024).toFixed(1)} KiB of JavaScript within ${firstMs / 1000} s, ${sizes.length} files`,
     )
     for (const [size, file] of sizes.sort(([a], [b]) => b - a)) say(`${size.toString().padStart(7)}  ${file}`)
-    const rest = await traceOf(page.context().browser(), page, () => page.waitForTimeout(restMs))
-    say(`${name}: in ${restMs / 1000} s at rest ${JSON.stringify(workOf(rest))}`)
+    const rest = await traceOf(page, () => page.waitForTimeout(restMs))
+    say(
+      `${name}: in ${restMs / 1000} s at rest ${JSON.stringify({ ...frameWorkOf(rest), ...scriptWorkOf(rest) })}`,
+    )
   } finally {
     await close()
   }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { inEnglish } from '../src/people'
+import { announcement, leaveAnnouncements } from '../src/popups'
+import { expect, test } from '../src/watch-page'
+import { forcedLayoutsOf, frameWorkOf, scriptWorkOf, traceOf } from '../src/trace.mjs'
+
+const homePath = '/m/home'
+/** Until everything has come that comes by itself. */
+const settledMs = 10_000
+const restMs = 5_000
+
+/** Opens a page, and answers the bytes of JavaScript over the wire until everything has come. */
+async function open(page: Page, path: string): Promise<number> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await inEnglish(page)
+  await leaveAnnouncements(page)
+  await page.goto(path)
+  await page.waitForTimeout(settledMs)
+  const kib = bytes / 1024
+  if (path === homePath) {
+    await announcement(page).getByRole('button', { name: 'Close' }).click()
+    await expect(announcement(page)).toHaveCount(0)
+    // The finger's place, and what the dialog leaves behind.
+    await page.waitForTimeout(1_000)
+  }
+  return kib
+}
+
+// PERF-7
+for (const path of [homePath, '/m/login'])
+  test(`${path} draws no frame on the main thread while nobody does anything`, async ({ page }) => {
+    await open(page, path)
+    const rest = await traceOf(page, () => page.waitForTimeout(restMs))
+    expect(frameWorkOf(rest)).toEqual({})
+    // The spoken state of the carousel and of the strip of matches, once every five seconds each.
+    expect(scriptWorkOf(rest)['TimerFire'] ?? 0).toBeLessThanOrEqual(path === homePath ? 4 : 0)
+  })
+
+// PERF-7
+test('banners, marquee and matches move while the main thread rests, and rest out of view', async ({
+  page,
+}) => {
+  await open(page, homePath)
+  const states = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map(({ playState }) => playState),
+    )
+  expect((await states()).length).toBeGreaterThan(2)
+  expect(new Set(await states())).toEqual(new Set(['running']))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(async () => [...new Set(await states())]).toEqual(['paused'])
+})
+
+// PERF-8
+test('a change of page forces no layout', async ({ page }) => {
+  await open(page, '/m/help')
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await home.click()
+  await announcement(page).getByRole('button', { name: 'Close' }).click()
+  await page.goBack()
+  await page.waitForTimeout(3_000)
+  const change = await traceOf(page, async () => {
+    await home.evaluate((link: HTMLElement) => link.click())
+    await page.waitForTimeout(1_000)
+  })
+  expect(forcedLayoutsOf(change)).toBe(0)
+})
+
+// PERF-1
+for (const [path, mostKib] of [
+  [homePath, 240],
+  ['/m/login', 200],
+] as const)
+  test(`${path} loads at most ${mostKib} KiB of JavaScript within ten seconds without a tap`, async ({
+    page,
+  }) => {
+    expect(await open(page, path)).toBeLessThanOrEqual(mostKib)
+  })
