@@ -3,17 +3,15 @@ import { createRequire } from 'node:module'
 const loader = createRequire(import.meta.url)('./semver-loader.cjs')
 
 // PERF-8
-it('the federation run-time compares a version with a range once, and gets the same answer afterwards', async () => {
-  const source = `export let compared = 0;
-    const satisfy = (version, range) => (compared += 1, range.includes(version));
-    export { satisfy };`
-  const made = await import(`data:text/javascript,${encodeURIComponent(loader(source))}`)
-  expect([made.satisfy('1', '^1'), made.satisfy('1', '^1'), made.satisfy('2', '^1')]).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(made.compared).toBe(2)
+it('the federation run-time compares a version with a range once, and gets the same answer afterwards', () => {
+  const compare = jest.fn((version, range) => range.includes(version))
+  const body = loader('const satisfy = compare;\nexport { satisfy };').replace(
+    /export \{ (\w+) as satisfy \};/,
+    'return $1',
+  )
+  const satisfy = new Function('compare', body)(compare)
+  expect([satisfy('1', '^1'), satisfy('1', '^1'), satisfy('2', '^1')]).toEqual([true, true, false])
+  expect(compare).toHaveBeenCalledTimes(2)
 })
 
 it('the build fails when the run-time compares versions elsewhere', () => {

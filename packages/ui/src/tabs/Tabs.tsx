@@ -1,6 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
-import { OverlayRoot } from '../overlay/OverlayRoot'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import css from './Tabs.module.css'
 
 export interface TabItem {
@@ -22,29 +20,76 @@ export interface TabsProps {
   keepsPanels?: boolean
 }
 
-/** Panels of which one is shown; arrow keys move along the tabs. */
+/** The tab that a key leads to from the one at `index`; undefined for other keys. */
+function tabOfKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
+  if (key === forward) return (index + 1) % count
+  if (key === back) return (index + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** Moves the focus along the tabs by arrow keys, Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const to = tabOfKey(
+    event.key,
+    tabs.findIndex((tab) => tab === document.activeElement),
+    tabs.length,
+    isRightToLeft,
+  )
+  if (to === undefined) return
+  event.preventDefault()
+  tabs[to]?.focus()
+}
+
+/** Panels of which one is shown; arrow keys move along the tabs, Enter or Space chooses one. */
 export function Tabs({ label, items, value, onChange, keepsPanels = false }: TabsProps) {
+  const id = useId()
+  const chosen = items.some((item) => item.id === value) ? value : items[0]?.id
   return (
-    <OverlayRoot>
-      <Base.Root value={value} onValueChange={(id) => onChange(String(id))}>
-        <Base.List className={css.list} aria-label={label}>
-          {items.map((item) => (
-            <Base.Tab key={item.id} value={item.id} className={css.tab}>
-              {item.label}
-              {item.count !== undefined && item.count > 0 && <span className={css.count}>{item.count}</span>}
-            </Base.Tab>
-          ))}
-          <Base.Indicator className={css.indicator} renderBeforeHydration={false} />
-        </Base.List>
-        {items.map(
-          (item) =>
-            item.panel !== undefined && (
-              <Base.Panel key={item.id} value={item.id} keepMounted={keepsPanels} className={css.panel}>
-                {item.panel}
-              </Base.Panel>
-            ),
-        )}
-      </Base.Root>
-    </OverlayRoot>
+    <div>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={moveFocus}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}${item.id}`}
+            aria-selected={item.id === value}
+            aria-controls={
+              item.panel !== undefined && (keepsPanels || item.id === value)
+                ? `${id}${item.id}-panel`
+                : undefined
+            }
+            tabIndex={item.id === chosen ? 0 : -1}
+            className={css.tab}
+            onClick={() => item.id !== value && onChange(item.id)}
+          >
+            {item.label}
+            {item.count !== undefined && item.count > 0 && <span className={css.count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {items.map(
+        (item) =>
+          item.panel !== undefined &&
+          (keepsPanels || item.id === value) && (
+            <div
+              key={item.id}
+              role="tabpanel"
+              id={`${id}${item.id}-panel`}
+              aria-labelledby={`${id}${item.id}`}
+              hidden={item.id !== value}
+              tabIndex={0}
+              className={css.panel}
+            >
+              {item.panel}
+            </div>
+          ),
+      )}
+    </div>
   )
 }

@@ -25,7 +25,8 @@ const onceIdle = (run: () => void): void => {
 /** Creates the queue of a page that starts now (PERF-8). What a task throws is reported, and the next one begins. */
 export function createIdleQueue(): IdleQueue {
   const tasks: Task[] = []
-  let isRunning = true
+  const quietAt = performance.now() + quietMs
+  let isRunning = false
   const next = (): void => {
     const at = Math.max(
       0,
@@ -40,14 +41,15 @@ export function createIdleQueue(): IdleQueue {
       .catch(reportError)
       .finally(() => onceIdle(next))
   }
-  setTimeout(() => onceIdle(next), quietMs)
   return {
     add(run, kind = 'seen') {
       const task = { run, kind }
       tasks.push(task)
       if (!isRunning) {
         isRunning = true
-        onceIdle(next)
+        const leftMs = quietAt - performance.now()
+        if (leftMs > 0) setTimeout(onceIdle, leftMs, next)
+        else onceIdle(next)
       }
       return () => {
         const at = tasks.indexOf(task)
