@@ -37,7 +37,7 @@ describe('what an instance of the federation run-time shares', () => {
   it('is registered again when there is more of it', () => {
     const { instance, registered } = start()
     instance.initializeSharing('default')
-    instance.registerShared(shared(['lodash']) as never)
+    instance.initOptions({ name: instance.name, remotes: [], shared: shared(['lodash']) })
     registered.splice(0)
     instance.initializeSharing('default')
     instance.initializeSharing('default')
