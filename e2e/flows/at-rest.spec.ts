@@ -78,7 +78,7 @@ test('banners, marquee and matches move while the main thread rests, and rest ou
   await expect.poll(async () => [...new Set(await states())]).toEqual(['paused'])
 })
 
-// PERF-1
+// PERF-8
 for (const [path, mostKib] of [
   [homePath, 240],
   ['/m/login', 190],
