@@ -64,7 +64,8 @@ export async function loadHome(origin) {
       headers.set(response.url(), Number(response.headers()['content-length'] ?? 0)),
     )
     await page.addInitScript(noteFirstGame, firstGame)
-    const html = await (await page.goto(`${origin}/m/home`)).text()
+    const document = await page.goto(`${origin}/m/home`)
+    const html = await document.text()
     await page.locator(firstGame).first().waitFor()
     const firstGameAt = await page.evaluate(() => globalThis.firstGameAt)
     await page.waitForLoadState('networkidle').catch(() => undefined)
@@ -78,6 +79,7 @@ export async function loadHome(origin) {
     return {
       scripts: scripts.map(({ path }) => path),
       styles: all.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path),
+      documentBytes: headers.get(document.url()),
       bytes: scripts.reduce((sum, { url }) => sum + (headers.get(url) ?? 0), 0),
       imageBytes: all
         .filter(({ path }) => path.startsWith('/img/'))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot
  * Puts the monolith's files where the releases' are in a document of the edge: the same HTML, data, styles inlined and
  * files preloaded, so that what differs is federation alone. `preload` are the scripts that home was seen to need.
  */
-function asMonolith(html, { scripts, styles, files, locales }, preload) {
+function asMonolith(html, { scripts, styles, files, filesJson, locales }, preload) {
   const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1] ?? /nonce="([^"]+)"/.exec(html)[1]
   const style = (file) =>
     `<style nonce="${nonce}" data-href="${prefix}${file}">${readFileSync(join(folder, 'dist', file), 'utf8')}</style>`
@@ -33,21 +34,24 @@ function asMonolith(html, { scripts, styles, files, locales }, preload) {
       link(file, file.endsWith('.css') ? 'style' : 'script'),
     ),
     link(locale, 'fetch'),
+    link('files.json', 'fetch').replace('>', ' fetchpriority="low">'),
   ].join('\n')
   return html
     .replace(/<style[^>]*data-href="[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/<link rel="preload" as="(?:script|fetch|style)"[^>]*>/g, '')
     .replace('</head>', `${head}</head>`)
+    .replace("folder: '/assets/shell/' + plan.shell + '/'", `folder: '${prefix}'`)
     .replace(
       /<script src="[^"]*"[^>]*><\/script>|<script[^>]* src="[^"]*"[^>]*><\/script>/g,
       `<script src="${prefix}${scripts[0]}" integrity="${files[scripts[0]]}" crossorigin="anonymous" nonce="${nonce}" defer></script>`,
     )
     .replace(/(<script[^>]*id="plaza-page"[^>]*>)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
       const page = JSON.parse(json)
-      Object.assign(
-        page.plan.files,
-        Object.fromEntries(Object.entries(files).map(([file, hash]) => [prefix + file, hash])),
+      // As in the edge's document: the hashes of what it requests itself, and one for all others.
+      page.plan.files = Object.fromEntries(
+        [...scripts, ...preload, locale].map((file) => [prefix + file, files[file]]),
       )
+      page.plan.filesHash = `sha384-${createHash('sha384').update(filesJson).digest('base64')}`
       page.locales = Object.fromEntries(Object.entries(locales).map(([tag, file]) => [tag, prefix + file]))
       return open + JSON.stringify(page).replaceAll('<', '\\u003c') + close
     })
@@ -56,12 +60,14 @@ function asMonolith(html, { scripts, styles, files, locales }, preload) {
 /** Serves the monolith in front of a running site. `setPreload` names what home needs. */
 export async function startMonolith(port, origin) {
   const built = JSON.parse(readFileSync(join(folder, 'monolith.json'), 'utf8'))
+  built.filesJson = JSON.stringify({ files: built.files })
   const compressed = new Map(
     Object.keys(built.files).map((file) => [
       file,
       brotliCompressSync(readFileSync(join(folder, 'dist', file))),
     ]),
   )
+  compressed.set('files.json', brotliCompressSync(built.filesJson))
   let preload = []
   const site = new URL(origin)
   const server = createServer((incoming, outgoing) => {

@@ -96,3 +96,19 @@ test('a warm site continues without a reload when a remote breaks', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   await fault.heal()
 })
+
+// EDGE-5
+test('home is whole without the shell’s files.json, and what needs it loads once it can be fetched', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(causedOnPurpose)
+  await inEnglish(page)
+  const ofShell = /\/assets\/shell\/[^/]+\/files\.json/
+  await page.route(ofShell, (route) => route.fulfill({ status: 404, body: '{}' }))
+  await siteGoesOn(page)
+  await expect(page.locator('[data-remote="mf-games"] article').first()).toBeVisible()
+  await page.unroute(ofShell)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+})

@@ -92,6 +92,17 @@ export async function firstLoad(say) {
         digits: 1,
       },
       {
+        id: 22,
+        key: 'documentKib',
+        name: 'document of home, compressed, first visit',
+        value: kib(federated.documentBytes),
+        must: 22,
+        aim: 16,
+        unit: 'KiB',
+        gate: true,
+        digits: 1,
+      },
+      {
         id: 13,
         key: 'otherBytes',
         name: 'bytes of shell and other remotes changed by a release of one',

@@ -1,4 +1,5 @@
 import { loadAfterwards } from '../kernel/loading/load-afterwards'
+import { keepStyles } from '../kernel/loading/keep-styles'
 import { registerServiceWorker } from '../kernel/loading/service-worker'
 import type { Shell } from '../kernel/page/shell'
 import { connectStream } from '../kernel/stream/follow-stream'
@@ -13,6 +14,8 @@ export function afterStart(shell: Shell, signal: AbortSignal): void {
   connectStream(shell, signal)
   reportLoads(shell)
   watchLongTasks(shell.loader)
+  // Without them kept, the next document brings them again.
+  keepStyles(shell.plan.getState().shell).catch(() => undefined)
   registerServiceWorker(navigator, document, window)
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
     loadAfterwards(() => import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)))

@@ -6,6 +6,7 @@ export {
   manifestPath,
   serviceWorkerPath,
   offlinePath,
+  stylesCookie,
   colourModes,
   type ColourMode,
   documentPartsSchema,

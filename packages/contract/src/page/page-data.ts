@@ -39,6 +39,12 @@ export const manifestPath = '/manifest.webmanifest'
 export const serviceWorkerPath = '/sw.js'
 export const offlinePath = '/offline'
 
+/**
+ * Cookie with the release of the shell whose styles this browser keeps: its next document names them instead of having them
+ * in it (EDGE-6).
+ */
+export const stylesCookie = 'plaza.styles'
+
 /** Light or dark mode; the cookie `theme` stores it. */
 export const colourModes = ['dark', 'light'] as const
 export type ColourMode = (typeof colourModes)[number]

@@ -171,6 +171,12 @@ export const storageKeys = {
     owner: 'events',
     clearedBy: 'never',
   },
+  /** Release of the shell whose styles the browser keeps, so that the HTML leaves them out. Kept for a year. */
+  'plaza.styles#cookie': {
+    area: 'cookie',
+    owner: 'shell',
+    clearedBy: 'never',
+  },
   /** Visitor id for rollouts, used for nothing else, with the edge's signature. Kept for a year. */
   'plaza.visitor#cookie': {
     area: 'cookie',

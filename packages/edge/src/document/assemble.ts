@@ -10,7 +10,7 @@ import { appIconOf, installTags } from '../pwa/install-tags'
 import { themeColorOf } from './colour-mode'
 import { attributes, escapeHtml, scriptJson } from './escape'
 import { hasHotMatch } from './hot-match'
-import { inlineStyle } from './inline-style'
+import { inlineStyle, styleLink } from './inline-style'
 import type { Preload } from './preloads'
 import { preloadTag } from './preloads'
 
@@ -26,6 +26,8 @@ export interface DocumentInput {
   skeleton: string
   banner: BannerTags
   preloads: Preload[]
+  /** The browser keeps the styles of this shell already. */
+  hasStyles: boolean
 }
 
 const plainIcon =
@@ -77,7 +79,8 @@ function headScriptOf({ page, document }: DocumentInput): string {
   )
 }
 
-function headOf({ page, shell, document, theme, mode, route, banner, preloads }: DocumentInput): string {
+function headOf(input: DocumentInput): string {
+  const { page, shell, document, theme, mode, route, banner, preloads } = input
   const { nonce, settings } = page
   const icon = appIconOf(settings)
   const shellIcon = document.parts.icon === undefined ? plainIcon : assetPath(shell, document.parts.icon)
@@ -87,7 +90,9 @@ function headOf({ page, shell, document, theme, mode, route, banner, preloads }:
     `<title>${escapeHtml(titleOf(page, route))}</title>`,
     `<meta${attributes({ name: 'theme-color', content: themeColorOf(document.parts, theme, mode) })}>`,
     banner.preload,
-    ...document.styles.map(({ href, css }) => inlineStyle(href, css, nonce)),
+    ...document.styles.map((style) =>
+      input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, nonce),
+    ),
     ...preloads.map((preload) => preloadTag(preload, nonce)),
     `<link${attributes({ rel: 'icon', href: icon === undefined ? shellIcon : appIconUrl(icon, 'any', 48) })}>`,
     installTags(settings, mode),

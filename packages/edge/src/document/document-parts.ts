@@ -4,10 +4,17 @@ import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
 import type { VerifiedFiles } from '../releases/verified-files'
 
+/** One style file of the first view. */
+export interface DocumentStyle {
+  href: string
+  css: string
+  integrity: string | undefined
+}
+
 /** What a release of the shell brings for documents: its parts, and the critical styles by address. */
 export interface ShellDocument {
   parts: DocumentParts
-  styles: { href: string; css: string }[]
+  styles: DocumentStyle[]
 }
 
 /** Reads the document parts of releases of the shell, each once. */
@@ -38,7 +45,11 @@ async function read(files: VerifiedFiles, shell: Release): Promise<ShellDocument
   for (const file of parts.styles) {
     const css = await files.read(shell, file, 'identity')
     if (!css) return undefined
-    styles.push({ href: assetPath(shell, file), css: css.toString('utf8') })
+    styles.push({
+      href: assetPath(shell, file),
+      css: css.toString('utf8'),
+      integrity: shell.files[file],
+    })
   }
   return { parts, styles }
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { stylesCookie } from '@plaza/contract/page'
 import type { PageData } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
 import { addressKey } from '@plaza/traffic'
@@ -86,6 +87,7 @@ export async function sendDocument(
     skeleton: isOpen ? (match?.route.skeleton ?? 'page') : 'page',
     banner: bannerTags(home?.banners[0], imageCdn, nonce),
     preloads,
+    hasStyles: request.cookies[stylesCookie] === shell.release,
   })
   const { vendorOrigin } = edge.settings
   reply.code(isRefused ? 403 : statusOf(match)).headers({

@@ -62,6 +62,19 @@ describe('the plan of a document', () => {
     })
   })
 
+  // EDGE-6
+  it('a document names the styles that its browser keeps, and inlines those of another release', async () => {
+    const href = asset('shell', 'critical.css')
+    const kept = (await getDocument(edge, '/m/home', { cookie: `plaza.styles=${ids.shell}` })).body
+    expect(kept).not.toContain('<style')
+    expect(linkTo(kept, href)).toMatch(
+      /^<link rel="stylesheet" href="[^"]+" integrity="sha384-[^"]+" crossorigin="anonymous" nonce="/,
+    )
+    const other = (await getDocument(edge, '/m/home', { cookie: 'plaza.styles=9.9.9-0000000a' })).body
+    expect(other).toContain(`data-href="${href}">`)
+    expect(linkTo(other, href)).toBeUndefined()
+  })
+
   // RELEASE-10
   it('a shell that does not read files.json gets a document with every hash', async () => {
     const older = pageOf(await get('/m/home')).plan

@@ -7,6 +7,9 @@ interface Given {
   kept?: string | null
   /** Builds that the tab runs from loopback, as the override records them. */
   bases?: Record<string, string>
+  /** Style files that the document names, by whether they were loaded. */
+  styles?: boolean[]
+  filesHash?: string
 }
 
 /** What the script sets on the page, and the policy that it creates in a browser with Trusted Types. */
@@ -15,15 +18,23 @@ function run({
   development = false,
   kept = null,
   bases,
+  styles = [],
+  filesHash,
 }: Given = {}) {
   let made: { createScriptURL(text: string): string } | undefined
-  const plan = { files: { '/assets/shell/1/main.js': 'sha384-x' }, remotes: [] }
+  const plan = { shell: '1', filesHash, files: { '/assets/shell/1/main.js': 'sha384-x' }, remotes: [] }
+  const document = {
+    cookie: '',
+    getElementById: () => ({ textContent: JSON.stringify({ plan, development }) }),
+    querySelectorAll: () => styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
+  }
+  const reload = jest.fn()
   const self: Record<string, unknown> = { trustedTypes: {}, plazaBases: bases }
   const parts = {
     self,
-    document: { getElementById: () => ({ textContent: JSON.stringify({ plan, development }) }) },
+    document,
     addEventListener: () => undefined,
-    location: new URL(address),
+    location: Object.assign(new URL(address), { reload }),
     sessionStorage: { getItem: () => kept },
     trustedTypes: {
       createPolicy: (name: string, policy: typeof made) => {
@@ -34,7 +45,7 @@ function run({
   }
   new Function(...Object.keys(parts), bootScript)(...Object.values(parts))
   if (!made) throw new Error('no policy')
-  return { page: self, scriptUrl: made.createScriptURL }
+  return { page: self, scriptUrl: made.createScriptURL, reload, document }
 }
 const scriptUrl = () => run().scriptUrl
 
@@ -127,5 +138,27 @@ describe('a local override', () => {
     ],
   ])('the script policy allows no script of a local build %s', (_what, given, url) => {
     expect(() => run(given).scriptUrl(url)).toThrow('not a script of a release')
+  })
+})
+
+// EDGE-5
+it('the boot script says where the other hashes of the shell are, when the plan leaves them to files.json', () => {
+  expect(run({ filesHash: 'sha384-y' }).page['plazaShell']).toEqual({
+    folder: '/assets/shell/1/',
+    filesHash: 'sha384-y',
+  })
+  expect(run().page['plazaShell']).toBeUndefined()
+})
+
+// EDGE-6
+describe('the styles that a browser keeps', () => {
+  it('the boot script leaves a page alone whose styles were loaded', () => {
+    expect(run({ styles: [true, true] }).reload).not.toHaveBeenCalled()
+  })
+
+  it('the boot script loads the page again, with its styles inlined, when a kept style file fails to load', () => {
+    const { reload, document } = run({ styles: [true, false] })
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(document.cookie).toBe('plaza.styles=; path=/; max-age=0')
   })
 })

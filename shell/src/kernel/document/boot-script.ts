@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '@plaza/contract/page'
+import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
 import { overrideScript } from './override-script'
 
 /**
@@ -14,6 +14,11 @@ export const bootScript = `(function () {
   })
   // The hashes of the shell's other files come when a file is needed that is not among these.
   self.plazaShell = plan.filesHash && { folder: '/assets/shell/' + plan.shell + '/', filesHash: plan.filesHash }
+  // Styles that this browser was expected to have failed to load: the next document inlines them.
+  if (Array.from(document.querySelectorAll('link[rel=stylesheet]')).some(function (link) { return !link.sheet })) {
+    document.cookie = '${stylesCookie}=; path=/; max-age=0'
+    location.reload()
+  }
   // The shell's first script failed to load, so the document's failure page is shown.
   addEventListener('error', function (event) {
     var card = document.getElementById('plaza-start-failed')

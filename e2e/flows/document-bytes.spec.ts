@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { inEnglish } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const kib = 1024
+/** Most bytes of a document as the edge sends it, compressed, on the first visit and for a browser that has been here. */
+const budgets = {
+  '/m/home': { first: 22 * kib, returning: 15 * kib },
+  '/m/login': { first: 17 * kib, returning: 8 * kib },
+  '/m/voucherCenter': { first: 17 * kib, returning: 8 * kib },
+  '/m/gameList?gameType=RNG': { first: 17 * kib, returning: 8 * kib },
+}
+
+/** Opens a page and returns the bytes of its document over the wire. */
+async function open(page: Page, path: string): Promise<number> {
+  const answer = await page.goto(path)
+  expect(answer?.headers()['content-encoding']).toBe('br')
+  return Number(answer?.headers()['content-length'])
+}
+
+/** Waits until the browser keeps the styles of the shell. */
+const stylesKept = (page: Page) =>
+  expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'plaza.styles'), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+
+// EDGE-6
+test('documents keep to their budgets of bytes on the first visit and on the next', async ({
+  page,
+  browser,
+}) => {
+  const sizes: Record<string, { first: number; returning: number }> = {}
+  for (const path of Object.keys(budgets)) {
+    const context = await browser.newContext()
+    sizes[path] = { first: await open(await context.newPage(), path), returning: 0 }
+    await context.close()
+  }
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await stylesKept(page)
+  for (const [path, size] of Object.entries(sizes)) size.returning = await open(page, path)
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
+  for (const [path, { first, returning }] of Object.entries(budgets)) {
+    expect(sizes[path]?.first, `${path}, first visit`).toBeLessThanOrEqual(first)
+    expect(sizes[path]?.returning, `${path}, next visit`).toBeLessThanOrEqual(returning)
+  }
+})
+
+// EDGE-6, PERF-3
+test('a returning visitor takes the styles from the browser’s cache, and the page looks the same', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await stylesKept(page)
+  const look = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { height, backgroundColor, position } = getComputedStyle(header)
+      return { height, backgroundColor, position }
+    })
+  const before = await look()
+  await page.reload()
+  expect(await page.locator('style[data-href]').count()).toBe(0)
+  const transferred = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet][nonce]')]
+    const entries = links.flatMap(
+      ({ href }) => performance.getEntriesByName(href) as PerformanceResourceTiming[],
+    )
+    return { files: links.length, bytes: entries.reduce((sum, { transferSize }) => sum + transferSize, 0) }
+  })
+  expect(transferred.files).toBeGreaterThan(0)
+  expect(transferred.bytes).toBe(0)
+  expect(await look()).toEqual(before)
+})
+
+// EDGE-6
+test('a returning visitor whose kept styles are altered gets a document with its styles', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/integrity|Failed to load resource|net::ERR|preload/i)
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await stylesKept(page)
+  await page.route(/\/assets\/shell\/[^/]+\/[^/]+\.css$/, (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body{display:none}' }),
+  )
+  await page.goto('/m/home')
+  await expect(page.locator('style[data-href]').first()).toBeAttached()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
