@@ -10,16 +10,19 @@ class WaitForHashes extends RuntimeModule {
 
   generate() {
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals
-    return `var ensure = ${ensureChunk};
+    // A chunk without a script or without styles has no content hash in the name of that file.
+    return `var ensure = ${ensureChunk}, isKnown = function (file) {
+  return file.includes(".undefined.") || Object.hasOwn(self.plazaHashes, ${publicPath} + file);
+};
 ${ensureChunk} = function (id, priority) {
-  var ask = self.plazaFiles, path = ${publicPath} + ${getChunkScriptFilename}(id);
-  return !ask || Object.hasOwn(self.plazaHashes, path) ? ensure(id, priority) : ask().then(function () { return ensure(id, priority) });
+  var ask = self.plazaFiles;
+  return !ask || isKnown(${getChunkScriptFilename}(id)) && isKnown(__webpack_require__.miniCssF(id)) ? ensure(id, priority) : ask().then(function () { return ensure(id, priority) });
 };`
   }
 }
 
 /**
- * Lets a chunk whose hash is not in the document wait for the shell's `files.json` (EDGE-5). Chunks of the first view are in
+ * Lets a chunk whose hashes are not in the document wait for the shell's `files.json` (EDGE-5). Chunks of the first view are in
  * the document and wait for nothing.
  */
 export class FilesJsonPlugin {

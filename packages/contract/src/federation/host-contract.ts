@@ -80,6 +80,7 @@ export const hostContract = {
           './game-tile',
           './icon',
           './icon-button',
+          './link-rule',
           './page',
           './picture',
           './rail',

@@ -57,7 +57,7 @@ export async function sendDocument(
     plan: planFor(
       shell,
       plan,
-      preloads.map(({ href }) => href),
+      [...preloads, ...document.styles].map(({ href }) => href),
     ),
     settings,
     home,
