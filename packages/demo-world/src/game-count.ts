@@ -1,12 +1,12 @@
 import { PlainError } from '@plaza/server-kit'
 
-/** Fewer would leave categories empty; more would reach the node ids of the demo's next merchant. */
+/** Fewer games would leave categories empty; more would collide with the node ids of the demo's next merchant. */
 const limits = { least: 200, most: 19_000 }
 
 /**
- * Games of the demo's first merchant, from `WORLD_GAMES`; its usual number when undefined. Counts only while the world
- * is being written.
- * @throws PlainError saying what it must be
+ * Number of games of the demo's first merchant, from `WORLD_GAMES`; undefined for the default number. Used only when
+ * the world is created.
+ * @throws PlainError with the allowed range.
  */
 export function readGameCount({ WORLD_GAMES: text }: Record<string, string | undefined>): number | undefined {
   if (text === undefined) return undefined

@@ -1,2 +1,2 @@
-// The names of TanStack Query that only some screens need: apart, so that home does not load them.
+// The names of TanStack Query that only some screens need, in a separate file so that home does not load them.
 export { useInfiniteQuery, useMutation, useQueries } from '@tanstack/react-query'

@@ -1,2 +1,2 @@
-// The names of TanStack Query that every screen needs, so that the shared copy still tree-shakes.
+// The names of TanStack Query that every screen needs; listed, so that the shared copy can be tree-shaken.
 export { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'

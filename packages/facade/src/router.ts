@@ -1,4 +1,4 @@
-// The names of react-router-dom that the house uses, so that the shared copy still tree-shakes.
+// The names of react-router-dom in use; listed, so that the shared copy can be tree-shaken.
 export {
   BrowserRouter,
   Link,

@@ -4,7 +4,7 @@ import { floatsOf, floatStream, hmacBytes, sha256Hex } from './derive'
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 
-/** The floats as the published construction defines them (FAIR-1), with nothing of this package: `Σ bᵢ / 256ⁱ`. */
+/** The floats as the published construction defines them (FAIR-1), computed without this package: `Σ bᵢ / 256ⁱ`. */
 const independent = (server: string, client: string, nonce: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => {
     const bytes = hmac(server, `${client}:${nonce}:${Math.floor(index / 8)}`).subarray((index % 8) * 4)
@@ -13,7 +13,7 @@ const independent = (server: string, client: string, nonce: number, count: numbe
 
 const words = fc.string({ minLength: 1, maxLength: 64 })
 
-it('derived floats equal a test vector that was computed elsewhere', async () => {
+it('derived floats equal an independently computed test vector', async () => {
   const [first, second] = await floatsOf('server', 'client', 0, 2)
   expect([first, second]).toEqual(independent('server', 'client', 0, 2))
   expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

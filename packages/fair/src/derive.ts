@@ -1,20 +1,23 @@
 const text = new TextEncoder()
-/** Values of a float: it is a 32-bit number divided by this. */
+/** Number of values of a float: a 32-bit number divided by this. */
 export const floatSteps = 2 ** 32
 const floatsARound = 8
 
-/** HMAC-SHA256 of a message under a key, both as UTF-8 text. The bench hands in a faster one than WebCrypto's. */
+/**
+ * HMAC-SHA256 of a message under a key, both as UTF-8 text. The simulation passes a faster implementation than
+ * WebCrypto's.
+ */
 export type Hmac = (key: string, message: string) => Uint8Array
 
 /** Message of one round of the derivation (FAIR-1). */
 export const messageOf = (clientSeed: string, nonce: number, round: number): string =>
   `${clientSeed}:${nonce}:${round}`
 
-/** Lower-case hexadecimal of bytes. */
+/** Bytes as lower-case hexadecimal. */
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** sha256 of a text, hexadecimal: the commitment to a server seed is that of its hexadecimal text. */
+/** sha256 of a text, hexadecimal. The commitment to a server seed hashes the seed's hexadecimal text. */
 export async function sha256Hex(value: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(value))))
 }

@@ -46,7 +46,7 @@ it('every engine returns between 94 and 97 of 100', () => {
 
 it.each(engineIds)('a seeded simulation of %s agrees with the stated return within its error', (engine) => {
   const run = simulate(engine, 60_000, 'engines.test', hmac)
-  // Simulated players of mines take several boards, so the return is theirs, within the engine's range.
+  // Simulated players of mines use several strategies, so their return lies within the engine's range.
   const [least, most] =
     engine === 'mines'
       ? [9_625, 9_700]
@@ -56,7 +56,7 @@ it.each(engineIds)('a seeded simulation of %s agrees with the stated return with
   expect(run.errorBasisPoints).toBeGreaterThan(0)
 })
 
-/** Mean square of what a line pays in a paid spin and its free ones, in whole stakes, over every combination. */
+/** Mean square of a line's pay over a paid spin and its free spins, in whole stakes, over every combination. */
 function swing(model: SlotModel): number {
   const walk = (symbols: SlotSymbol[]): number => {
     const reel = model.reels[symbols.length]

@@ -7,8 +7,8 @@ export const isEngineId = (text: string): text is EngineId => engineIds.some((id
 /** What a game's information sheet states about its engine. */
 export interface EngineFacts {
   /**
-   * Return to player in basis points, to the nearest, without the jackpot. Of `mines` the least of every choice of
-   * mines and cash-out (its multiples are rounded down; the most is 9,700); of `crash` that of every cash-out.
+   * Return to player in basis points, to the nearest, without the jackpot. For `mines`, the lowest over all choices of
+   * mines and cash-out (multiples are rounded down; the highest is 9,700); for `crash`, that of every cash-out.
    */
   rtpBasisPoints: number
   volatility: 'low' | 'medium' | 'high'
@@ -18,7 +18,7 @@ export interface EngineFacts {
   maxWinMultiple: number
 }
 
-/** Facts of every engine. Constants because the enumeration takes seconds; a test repeats it exactly. */
+/** Facts of every engine. Constants, because the enumeration takes seconds; a test repeats it exactly. */
 export const engineFacts: Readonly<Record<EngineId, EngineFacts>> = {
   'slot-low': { rtpBasisPoints: 9624, volatility: 'low', lines: 5, maxWinMultiple: 5_276 },
   'slot-medium': { rtpBasisPoints: 9590, volatility: 'medium', lines: 10, maxWinMultiple: 48_147 },

@@ -10,7 +10,7 @@ export {
   type Hmac,
 } from './derive'
 
-// Computing a round, and a past one again.
+// Computing a round, and recomputing a past one.
 export {
   playCrash,
   playMines,
@@ -61,7 +61,7 @@ export {
   type MinesOutcome,
 } from './mines'
 
-// What the engines return, and the proof of it.
+// The engines' returns, and how they are verified.
 export { engineFacts, engineIds, isEngineId, type EngineFacts, type EngineId } from './engines'
 export { basisPoints, slotLargestWin, slotReturn, type Share } from './slot-return'
 export { crashReturn, minesChoices, minesReturn } from './choice-return'

@@ -11,15 +11,15 @@ export interface Simulation {
   rounds: number
   /** The return in basis points of the stakes, with decimals. */
   rtpBasisPoints: number
-  /** Standard error of that, in basis points: the true return is within 2.58 of them in 99 of 100 runs. */
+  /** Standard error of the return, in basis points: the true return is within 2.58 of them in 99 of 100 runs. */
   errorBasisPoints: number
   /** Share of rounds that paid anything. */
   hitRate: number
 }
 
-/** Cash-outs that the simulated players of crash take in turn, hundredths. */
+/** Cash-outs that the simulated players of crash use in turn, hundredths. */
 const cashOuts = [120, 150, 200, 300, 1_000] as const
-/** How the simulated players of mines play in turn. */
+/** Strategies that the simulated players of mines use in turn. */
 const boards = [
   { mines: 3, opened: 3 },
   { mines: 1, opened: 10 },

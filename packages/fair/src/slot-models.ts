@@ -1,4 +1,4 @@
-/** Symbols of the slots. `wild` substitutes every other but `scatter`, on the three reels in the middle. */
+/** Symbols of the slots. `wild` substitutes every symbol except `scatter`, on the three reels in the middle. */
 export const slotSymbols = [
   'wild',
   'scatter',
@@ -14,10 +14,12 @@ export const slotSymbols = [
 export type SlotSymbol = (typeof slotSymbols)[number]
 export type SlotId = 'slot-low' | 'slot-medium' | 'slot-high'
 
-/** Pays of three, four and five of a kind, in whole stakes. */
+/** Pays for three, four and five of a kind, in whole stakes. */
 export type Pays = readonly [three: number, four: number, five: number]
 
-/** A 5×3 slot. Every pay is a whole multiple of the stake: exact at any stake, and no loss looks like a win (ENGINE-4). */
+/**
+ * A 5×3 slot. Every pay is a whole multiple of the stake: exact for any stake, and no loss looks like a win (ENGINE-4).
+ */
 export interface SlotModel {
   id: SlotId
   /** Five strips of 32 symbols: a power of two, so each stop is exactly as likely as any other. */
@@ -25,9 +27,9 @@ export interface SlotModel {
   /** A row (0 top, 2 bottom) on each reel; pays from the left. */
   lines: readonly (readonly number[])[]
   pays: Readonly<Partial<Record<SlotSymbol, Pays>>>
-  /** Of three, four and five scatters anywhere. */
+  /** Pays for three, four and five scatters anywhere. */
   scatterPays: Pays
-  /** Free spins of three, four and five scatters; free spins bring no further ones. */
+  /** Free spins for three, four and five scatters; free spins award no further ones. */
   freeSpins: Pays
   /** Every win of a free spin is multiplied by this. */
   freeSpinFactor: number

@@ -1,13 +1,13 @@
 import { linePay } from './slot'
 import type { Pays, SlotModel, SlotSymbol } from './slot-models'
 
-/** An exact share of the stakes that is returned. */
+/** An exact share of the stakes that is paid back. */
 export interface Share {
   returned: bigint
   staked: bigint
 }
 
-/** A share in basis points, to the nearest. */
+/** A share in basis points, rounded to the nearest. */
 export const basisPoints = ({ returned, staked }: Share): number =>
   Number((returned * 20_000n + staked) / (staked * 2n))
 
@@ -17,7 +17,7 @@ const countsOf = (reel: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
   return [...counts]
 }
 
-/** Whole stakes that one line pays, summed over every combination of stops. */
+/** Sum of what one line pays over every combination of stops, in whole stakes. */
 function lineTotal(model: SlotModel): bigint {
   const walk = (symbols: SlotSymbol[], weight: bigint): bigint => {
     const reel = model.reels[symbols.length]
@@ -30,7 +30,7 @@ function lineTotal(model: SlotModel): bigint {
   return walk([], 1n)
 }
 
-/** Combinations of stops that show 0, 1, 2 … scatters. */
+/** Number of combinations of stops with 0, 1, 2 … scatters. */
 export function scatterCombinations(model: SlotModel): bigint[] {
   return model.reels.reduce<bigint[]>(
     (combinations, reel) => {
@@ -53,8 +53,8 @@ const sumOf = (model: SlotModel, values: Pays): bigint =>
   )
 
 /**
- * Return to player of a slot without its jackpot, exactly: all combinations of stops are enumerated for a line (every
- * line has the same, by linearity) and for the scatters; free spins bring no more, so they are a plain factor.
+ * Exact return to player of a slot without its jackpot: all combinations of stops are enumerated for one line (every
+ * line has the same return, by linearity) and for the scatters; free spins award no more, so they are a plain factor.
  */
 export function slotReturn(model: SlotModel): Share {
   const all = model.reels.reduce((product, reel) => product * BigInt(reel.length), 1n)
@@ -63,7 +63,7 @@ export function slotReturn(model: SlotModel): Share {
   return { returned: spin * spins, staked: all * all }
 }
 
-/** Whole stakes that the lines can come to at most when the first columns show this. */
+/** Upper bound of the lines' pay when the first columns show these symbols, in whole stakes. */
 function linesBound(model: SlotModel, columns: readonly (readonly SlotSymbol[])[]): number {
   return model.lines.reduce((sum, path) => {
     const symbols = columns.flatMap((column, index) => column[path[index] ?? 0] ?? [])
@@ -74,13 +74,13 @@ function linesBound(model: SlotModel, columns: readonly (readonly SlotSymbol[])[
   }, 0)
 }
 
-/** Most whole stakes of lines and of what so many scatters are worth, over every combination of stops. */
+/** The highest sum of the lines' pay and the scatters' worth over every combination of stops, in whole stakes. */
 function mostOf(model: SlotModel, worth: (shown: number) => number): number {
   let best = 0
   const walk = (columns: SlotSymbol[][], scatters: number): void => {
     const left = model.reels.slice(columns.length)
     const reachable = Array.from({ length: left.length + 1 }, (_, more) => worth(scatters + more))
-    // A branch that cannot beat the best one is left out: the search stays exact.
+    // Skipping a branch that cannot beat the best one keeps the search exact.
     if (columns.length > 0 && linesBound(model, columns) + Math.max(...reachable) <= best) return
     const [reel] = left
     if (!reel) best = linesBound(model, columns) + worth(scatters)

@@ -1,12 +1,12 @@
 import { floatSteps } from './derive'
 import type { Pays, SlotModel, SlotSymbol } from './slot-models'
 
-/** A line that pays. `multiple` is in hundredths of the stake, before a free spin's factor. */
+/** A line that pays. `multiple` is in hundredths of the stake, without a free spin's factor. */
 export interface LineWin {
   /** Index into the model's lines. */
   line: number
   symbol: SlotSymbol
-  /** How many from the left: 3, 4 or 5. */
+  /** Number of matching symbols from the left: 3, 4 or 5. */
   count: number
   multiple: number
 }
@@ -15,11 +15,11 @@ export interface LineWin {
 export interface SpinResult {
   /** Index of each strip's symbol in the top row. */
   stops: number[]
-  /** Five columns of three symbols, the top one first. */
+  /** Five columns of three symbols, from top to bottom. */
   grid: SlotSymbol[][]
   lineWins: LineWin[]
   scatters: number
-  /** Before a free spin's factor. */
+  /** Hundredths of the stake, without a free spin's factor. */
   scatterMultiple: number
   /** 1, or the model's factor in a free spin. */
   factor: number
@@ -27,10 +27,10 @@ export interface SpinResult {
   multiple: number
 }
 
-/** The outcome of a slot's round, as `FairProof.outcome` holds it: the paid spin, and its free spins. */
+/** The outcome of a slot's round, as `FairProof.outcome` stores it: the paid spin, and its free spins. */
 export interface SlotOutcome extends SpinResult {
   freeSpins: SpinResult[]
-  /** Whether the progressive pool was won; its amount is the vendor's ledger's, not the seeds'. */
+  /** Whether the progressive pool was won. The vendor's ledger, not the seeds, determines the amount. */
   jackpot: boolean
   /** Paid spin and free spins, without the jackpot; hundredths of the stake. */
   totalMultiple: number
@@ -40,7 +40,7 @@ const rows = 3
 const hundredths = 100
 const paysOf = (pays: Pays | undefined, count: number): number => (count < 3 ? 0 : (pays?.[count - 3] ?? 0))
 
-/** What five symbols pay from the left, in whole stakes; the first is never wild. */
+/** What five symbols pay from the left, in whole stakes; the first symbol is never wild. */
 export function linePay(model: SlotModel, symbols: readonly SlotSymbol[]): { count: number; stakes: number } {
   const [first] = symbols
   let count = 0
@@ -48,7 +48,7 @@ export function linePay(model: SlotModel, symbols: readonly SlotSymbol[]): { cou
   return { count, stakes: first ? paysOf(model.pays[first], count) : 0 }
 }
 
-/** A line of a grid, without making a list of it: ten million rounds are simulated with this. */
+/** The win of a line on a grid, or null. Allocates no list of symbols, because simulations run ten million rounds. */
 function lineWinOf(
   model: SlotModel,
   grid: readonly (readonly SlotSymbol[])[],
@@ -75,7 +75,7 @@ function windowAt(reel: readonly SlotSymbol[], stop: number): SlotSymbol[] {
   return window
 }
 
-/** What the reels pay when they stop there. */
+/** What the reels pay at these stops. */
 export function spinAt(model: SlotModel, stops: readonly number[], factor: number): SpinResult {
   const grid = model.reels.map((reel, index) => windowAt(reel, stops[index] ?? 0))
   const lineWins: LineWin[] = []
@@ -100,12 +100,12 @@ export function spinAt(model: SlotModel, stops: readonly number[], factor: numbe
   }
 }
 
-/** Floats that a round can take at most: five stops, the jackpot, and five for every free spin. */
+/** The most floats that a round can use: five stops, the jackpot, and five for each free spin. */
 export const slotFloats = (model: SlotModel): number => 6 + 5 * Math.max(...model.freeSpins)
 
 /**
  * A round of a slot from its seed stream: floats 0–4 are the stops (`⌊float × 32⌋`), float 5 the jackpot (won when
- * `float × 2³² < jackpotChance`), and each free spin takes the next five.
+ * `float × 2³² < jackpotChance`), and each free spin uses the next five.
  */
 export function spinSlot(model: SlotModel, next: () => number, jackpotChance = 0): SlotOutcome {
   const stopsOf = () => model.reels.map((reel) => Math.floor(next() * reel.length))

@@ -9,7 +9,7 @@ const seeds = { serverSeed: 'a'.repeat(64), clientSeed: 'Maria', nonce: 7 }
 const serverSeedHash = createHash('sha256').update(seeds.serverSeed).digest('hex')
 const base = { ...seeds, serverSeedHash }
 
-/** Unsigned numbers of the stream, by node:crypto alone. */
+/** Unsigned numbers of the stream, computed with node:crypto alone. */
 function numbers(nonce: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     createHmac('sha256', seeds.serverSeed)

@@ -4,19 +4,19 @@ import { minePositions, mineFields, minesOutcome, openedFields, type MinesOutcom
 import { slotFloats, spinSlot, type SlotOutcome } from './slot'
 import { slotModels, type SlotId } from './slot-models'
 
-/** What a round can be recomputed from; the contract's `FairProof` is one. */
+/** What a round can be recomputed from; the contract's `FairProof` has this shape. */
 export interface RoundProof {
   engine: 'slot' | 'crash' | 'mines'
   /** `slot-low`, `slot-medium`, `slot-high`, `crash` or `mines`. */
   model: string
   serverSeedHash: string
-  /** Once it is revealed. */
+  /** Absent until it is revealed. */
   serverSeed?: string
   clientSeed: string
   nonce: number
   /**
-   * Slot: `{ jackpotChance }` of 2³² (0 where there is no pool). Crash: `{ cashOut }` in hundredths, 0 when the bet did
-   * not leave. Mines: `{ mines, opened }`, the opened fields as a mask of 25 bits (`openedMask`).
+   * Slot: `{ jackpotChance }` of 2³² (0 without a pool). Crash: `{ cashOut }` in hundredths, 0 when the bet did not
+   * cash out. Mines: `{ mines, opened }`, the opened fields as a mask of 25 bits (`openedMask`).
    */
   params: Record<string, number>
   /** `SlotOutcome`, `CrashOutcome` or `MinesOutcome`, by engine. */
@@ -43,7 +43,7 @@ const readerOf = (floats: readonly number[]): (() => number) => {
 const streamOf = async ({ serverSeed, clientSeed, nonce }: RoundSeeds, count: number) =>
   readerOf(await floatsOf(serverSeed, clientSeed, nonce, count))
 
-/** A slot's round by its seeds. `jackpotChance` is of 2³². */
+/** A slot's round from its seeds. `jackpotChance` is of 2³². */
 export const playSlot = async (id: SlotId, seeds: RoundSeeds, jackpotChance: number): Promise<SlotOutcome> =>
   spinSlot(slotModels[id], await streamOf(seeds, slotFloats(slotModels[id])), jackpotChance)
 
@@ -51,7 +51,7 @@ export const playSlot = async (id: SlotId, seeds: RoundSeeds, jackpotChance: num
 export const playCrash = async (seeds: RoundSeeds): Promise<number> =>
   crashPoint((await streamOf(seeds, 1))())
 
-/** Where the mines of a board are. */
+/** The positions of a board's mines. */
 export const playMines = async (seeds: RoundSeeds, mines: number): Promise<number[]> =>
   minePositions(mines, await streamOf(seeds, mines))
 
@@ -59,7 +59,7 @@ const isSlotId = (model: string): model is SlotId => Object.hasOwn(slotModels, m
 const isWithin = (value: number | undefined, least: number, most: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= least && value <= most
 
-/** Computes a round again; null when the proof describes no round that there can be. */
+/** Recomputes a round; null when the proof describes an impossible round. */
 async function outcomeOf(proof: RoundProof, serverSeed: string): Promise<RoundOutcome | null> {
   const { clientSeed, nonce, params, model } = proof
   if (!isWithin(nonce, 0, Number.MAX_SAFE_INTEGER)) return null
@@ -95,13 +95,13 @@ export interface Verification {
   hashMatches: boolean
   /** The seeds give exactly the recorded outcome. */
   matches: boolean
-  /** The recomputed outcome; null while the server seed is not revealed, and for a proof of an impossible round. */
+  /** The recomputed outcome; null while the server seed is not revealed, and when the round is impossible. */
   outcome: RoundOutcome | null
 }
 
 /** Recomputes a past round from its proof (FAIR-1). Never throws, whatever the proof contains. */
 export async function verifyRound(proof: RoundProof): Promise<Verification> {
-  // No real key is empty, so an empty seed means that there is none.
+  // Real keys are never empty, so an empty seed means that none was revealed.
   if (!proof.serverSeed) return { hashMatches: false, matches: false, outcome: null }
   const [hash, outcome] = await Promise.all([sha256Hex(proof.serverSeed), outcomeOf(proof, proof.serverSeed)])
   return {

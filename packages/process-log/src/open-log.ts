@@ -11,21 +11,21 @@ type WriteBytes = (descriptor: number, bytes: Uint8Array) => number
 
 const writeSome: WriteBytes = (descriptor, bytes) => writeSync(descriptor, bytes)
 const standardOutput = 1
-/** Tries at a pipe that is full for the moment, and ms between two of them. */
+/** Attempts at writing to a full pipe, and ms between two of them. */
 const tries = 20
 const pauseMs = 5
 const warning = 40
 
 /**
  * The log of a process, written line by line to standard output or another descriptor. A line is JSON; invisible
- * characters are escaped, so that text from strangers cannot control a terminal. What cannot be written is dropped and
- * counted, so that a full disk stops no work. The next line that gets through is preceded by one that reports the
- * number.
+ * characters are escaped, so that text from strangers cannot control a terminal. Lines that cannot be written are
+ * dropped and counted, so that a full disk stops no work. The next line that can be written is preceded by one that
+ * reports the number.
  */
 export function openLog(descriptor = standardOutput, writeBytes: WriteBytes = writeSome): LogLines {
   let lost = 0
   let reason = ''
-  /** Whether the last line broke off in the middle. */
+  /** Whether the last line was only partly written. */
   let isCut = false
 
   const put = (line: string): boolean => {
@@ -56,7 +56,7 @@ export function openLog(descriptor = standardOutput, writeBytes: WriteBytes = wr
 
 const newline = '\n'.charCodeAt(0)
 
-/** Does it again for a moment while a pipe is full. */
+/** Retries for a moment while a pipe is full. */
 function patiently(write: () => number): number {
   for (let attempt = 1; ; attempt += 1) {
     try {

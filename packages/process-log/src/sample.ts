@@ -2,8 +2,8 @@
 export type Sampled = (write: (suppressed: number) => void) => void
 
 /**
- * Bounds what anybody can make a log write: of many lines of one kind the first of each `everyMs` is written, with the
- * number suppressed since the last. `now` in ms.
+ * Limits how much an outsider can make a process log: of many lines of one kind, the first of each `everyMs` is
+ * written, with the number suppressed since the last. `now` in ms.
  */
 export function createSample(everyMs: number, now: () => number = Date.now): Sampled {
   let nextAt = -Infinity

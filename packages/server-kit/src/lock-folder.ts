@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PlainError } from './plain-error'
 
-/** Who locks a data directory. */
+/** Describes who locks a data directory. */
 export interface LockOwner {
   /** Name of the lock file in the directory. */
   fileName: string
@@ -19,7 +19,7 @@ export interface FolderLock {
 /** When a process started, in kernel ticks; distinguishes a process from a later one with the same id. Linux only. */
 async function startOf(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  // Fields after the name in brackets, which may hold anything; the start is the 22nd of all.
+  // Fields after the process name in brackets, which may contain anything; the start time is the 22nd field overall.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
@@ -34,7 +34,7 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** The process that a lock names, if it is still that process. */
+/** The process that a lock names, if that process is still running. */
 async function livingOwner(content: string): Promise<number | null> {
   const [pidText, start] = content.trim().split(' ')
   const pid = Number(pidText)
@@ -43,7 +43,7 @@ async function livingOwner(content: string): Promise<number | null> {
   return current !== null && start !== undefined && start !== '-' && start !== current ? null : pid
 }
 
-/** Removes a dead process's lock; of several that try, one succeeds. */
+/** Removes a dead process's lock; of several processes that try, one succeeds. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}.${randomBytes(4).toString('hex')}`
   try {
@@ -73,9 +73,9 @@ async function tryLock(file: string, own: string): Promise<boolean> {
 }
 
 /**
- * Locks a data directory for this process, because the embedded database would be damaged by two. A lock left by a
+ * Locks a data directory for this process, because two processes would damage the embedded database. A lock left by a
  * process that died is taken over.
- * @throws PlainError naming the process that has it.
+ * @throws PlainError naming the process that holds the lock.
  */
 export async function lockFolder(folder: string, { fileName, program }: LockOwner): Promise<FolderLock> {
   const file = join(folder, fileName)

@@ -1,4 +1,4 @@
-/** A failure that is shown to the person who started the program as one clear sentence, without a stack. */
+/** An error that the person who started the program sees as one clear sentence, without a stack. */
 export class PlainError extends Error {
   override readonly name = 'PlainError'
 }

@@ -1,14 +1,14 @@
 const firstMs = 200
 const longestMs = 10_000
-/** A process that lived this long, in ms, was well: its next death is a first one again. */
+/** ms; the next exit of a process that ran at least this long counts as its first. */
 const healthyMs = 30_000
 
-/** How long to wait before a process is started again, ms: longer after each quick death. */
+/** How long to wait before a process is restarted, ms: longer after each quick exit. */
 export interface BackOff {
   next(livedMs: number): number
 }
 
-/** Starts with the shortest wait. */
+/** Resets the wait to the shortest one. */
 export function createBackOff(): BackOff {
   let waitMs = firstMs
   return {

@@ -7,20 +7,20 @@ import { PlainError } from '@plaza/server-kit'
 import { createBackOff } from './back-off'
 import { removePid, writePid } from './pid-file'
 
-/** What one process of the site is: its script and surroundings. */
+/** One process of the site: its script and environment. */
 export interface ChildSpec {
   name: string
   /** Path of the script. */
   entry: string
   env: NodeJS.ProcessEnv
-  /** Descriptor of its log. */
+  /** File descriptor of its log. */
   log: number
   pidFile: string
-  /** Whether it answers. */
+  /** Whether it is ready. */
   isWell: () => Promise<boolean>
 }
 
-/** Ends a child whose supervisor was killed. It runs in the child before its own code. */
+/** Ends a child whose supervisor was killed. Runs in the child before its own code. */
 const endWithSupervisor = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
 )}`
@@ -28,13 +28,13 @@ const pollMs = 100
 const startMs = 5 * 60_000
 const graceMs = 10_000
 
-/** A process that is kept running: restarted with back-off whenever it exits, until it is stopped. */
+/** A process that is kept running: it is restarted with back-off whenever it exits, until it is stopped. */
 export class Child {
   private process: ChildProcess | undefined
   private isStopping = false
   private wasReady = false
   private lastWords = ''
-  /** What is written to its process-id file, one after the other: the id of a process that ended never stays. */
+  /** Writes to the process-id file run one after the other, so that the id of a process that ended never remains. */
   private noting: Promise<void> = Promise.resolve()
   private readonly backOff = createBackOff()
 
@@ -43,7 +43,10 @@ export class Child {
     private readonly log: Logger,
   ) {}
 
-  /** Starts it and waits until it is well. @throws PlainError with its own sentence when it gives up before. */
+  /**
+   * Starts the process and waits until it is ready. @throws PlainError with the process's own message when it exits
+   * before.
+   */
   async start(): Promise<void> {
     const { name } = this.spec
     let hasGivenUp = false
@@ -62,7 +65,7 @@ export class Child {
     await this.noteDown()
   }
 
-  /** Asks it to end, and ends it when it does not. Resolves when its process-id file is gone too. */
+  /** Asks the process to end, and kills it if it does not. Resolves when its process-id file is gone too. */
   async stop(): Promise<void> {
     this.isStopping = true
     const child = this.process
@@ -121,7 +124,7 @@ export class Child {
 
   private note(change: () => Promise<void>): Promise<void> {
     const changed = this.noting.then(change)
-    // Who asked for the change learns of its failure; the next one is made all the same.
+    // The caller that requested the write gets its error; the next write runs all the same.
     this.noting = changed.catch(() => undefined)
     return changed
   }

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { makeFolder } from '@plaza/release'
 import { PlainError } from '@plaza/server-kit'
 
-/** Makes the data directory where it is missing. @throws PlainError when it cannot be used. */
+/** Creates the data directory if it is missing. @throws PlainError when it cannot be used. */
 export async function requireDataDir(path: string): Promise<void> {
   try {
     await makeFolder(path)

@@ -8,7 +8,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** The builds in a workspace: `dist` of every folder at its top that has a release in it, the shell's first. */
+/** The builds in a workspace: `dist` of every top-level folder that contains a release, the shell's first. */
 export async function findDists(root: string): Promise<string[]> {
   const folders = await readdir(root, { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { fchmodSync, openSync } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A log larger than this in bytes is put aside at the next start. */
+/** A log larger than this, in bytes, is rotated at the next start. */
 const sizeAtMost = 20 * 1024 * 1024
 
 /**
@@ -16,7 +16,7 @@ export async function openLogFile(dataDir: string, name: string): Promise<number
   const entry = await stat(path).catch(() => undefined)
   if (entry && entry.size > sizeAtMost) await rename(path, `${path}.1`)
   const descriptor = openSync(path, 'a', 0o600)
-  // One of before may be open to others.
+  // A log from an earlier version may be readable by others.
   fchmodSync(descriptor, 0o600)
   return descriptor
 }

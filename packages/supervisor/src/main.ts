@@ -12,7 +12,7 @@ import type { RunningSite } from './supervise'
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-/** Starts the whole site and keeps it running: `main.mjs [dist …]`; without any, the builds of this workspace. */
+/** Starts the whole site and keeps it running: `main.mjs [dist …]`; without arguments, the builds of this workspace. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   await requireDataDir(settings.dataDir)
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const log = pino({ name: 'supervisor', level: settings.logLevel }, openLog(dest))
   const named = process.argv.slice(2)
   const running: { site?: RunningSite } = {}
-  // Before the site is up there is nothing to end in order: the children end with this process.
+  // Before the site is up, no orderly end is needed: the children end with this process.
   const end = () => void Promise.resolve(running.site?.stop()).finally(() => process.exit(0))
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     settings,
     env: process.env,
     entries: {
-      // The demo's main is a gateway with the demo's world.
+      // In the demo, the main script is a gateway with the demo's world.
       gateway: pathOf(`../../${settings.isDemo ? 'demo-world' : 'gateway'}/dist/main.mjs`),
       edge: pathOf('../../edge/dist/main.mjs'),
       vendor: pathOf('../../vendor-demo/dist/main.mjs'),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { placeVendor } from './place-vendor'
 import { freePort } from './ports'
 
-describe('the place of the game vendor', () => {
+describe('the address of the game vendor', () => {
   it('the game vendor gets a free port on its own host name', async () => {
     const { port, env } = await placeVendor({})
     expect(env).toEqual({

@@ -4,7 +4,10 @@ import { freePort, loopback, requirePort } from './ports'
 
 /** The address of the game vendor, and the environment variables that pass it to the site's processes. */
 export interface VendorPlace {
-  /** Port of our own vendor; undefined without the demo, and where the settings name another's server (`VENDOR_URL`). */
+  /**
+   * Port of the demo's own vendor; undefined without the demo, and when the settings name another server
+   * (`VENDOR_URL`).
+   */
   port: number | undefined
   env: { VENDOR_ORIGIN?: string; VENDOR_URL?: string; VENDOR_PORT?: string }
 }
@@ -20,8 +23,8 @@ function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number |
 }
 
 /**
- * Chooses the address of the demo's game vendor, if the demo is on: another host name than the site's, because
- * cookies ignore ports, and a free port unless one is configured.
+ * Chooses the address of the demo's game vendor, if the demo is on: another host name than the site's, because cookies
+ * ignore ports, and a free port unless one is configured.
  * @throws PlainError when the configured port is unavailable.
  */
 export async function placeVendor(env: NodeJS.ProcessEnv): Promise<VendorPlace> {

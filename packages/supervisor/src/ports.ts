@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { PlainError } from '@plaza/server-kit'
 
-/** Address that only this machine reaches. */
+/** The address that only this machine can reach. */
 export const loopback = '127.0.0.1'
 
 const open = (port: number, host?: string): Promise<number> =>
@@ -23,13 +23,13 @@ function reasonOf(cause: unknown): string {
   return `cannot be opened (${message}); mend that`
 }
 
-/** Checks that a port is available before the start does any work. @throws PlainError naming the variable. */
+/** Checks that a port is available before the start does anything else. @throws PlainError naming the variable. */
 export async function requirePort(port: number, variable: string, host?: string): Promise<void> {
   await open(port, host).catch((cause: unknown) => {
     throw new PlainError(`Port ${port} ${reasonOf(cause)}, or set ${variable} to another one.`, { cause })
   })
 }
 
-/** A port of loopback: the wanted one when it is free, else any that is. */
+/** A port of loopback: the preferred one if it is free, otherwise any free one. */
 export const freePort = (wanted: number): Promise<number> =>
   open(wanted, loopback).catch(() => open(0, loopback))

@@ -7,7 +7,7 @@ export interface Progress {
   end(): void
 }
 
-/** Reports each part when it is ready, and every 5 s those that are missing. */
+/** Reports each part when it is ready, and every 5 s the parts that are not. */
 export function createProgress(tell: (text: string) => void): Progress {
   const began = performance.now()
   const waiting = new Set<string>()

@@ -6,21 +6,21 @@ import type { OutsideKeys } from '@plaza/server-kit'
 import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
 import type { EdgeSettings } from '@plaza/edge/settings'
 
-/** The result of promoting. */
+/** The result of a promotion. */
 export interface Promoted {
-  /** The registry's revision afterwards; undefined where nothing could be promoted. */
+  /** The registry's revision afterwards; undefined when nothing could be promoted. */
   revision?: number
   /** The warning when the site continues without the new builds. */
   notice?: string
 }
 
-/** Promotes what was published. */
+/** Promotes the published builds. */
 export type Promote = () => Promise<Promoted>
 
 /**
- * Publishes the builds into the store, which does not change what is served. Returns how to promote the new ones,
- * as `mfe` would, once this site owns its data directory. With a damaged or full store the site starts from the
- * last good plan, without the builds and with a warning. `outside` encrypts the key that signs.
+ * Publishes the builds into the store, which does not change what is served. Returns a function that promotes the new
+ * builds, as `mfe` would; call it once this site owns its data directory. With a damaged or full store, the site starts
+ * from the last good plan, without the builds and with a warning. `outside` encrypts the signing key.
  */
 export async function publishBuilds(
   settings: EdgeSettings,
@@ -53,12 +53,12 @@ export async function publishBuilds(
 const ofTheStore = /^store\.|\.corrupt$/
 
 /**
- * The warning about a store that builds cannot be published to.
+ * The warning about a store into which builds cannot be published.
  * @throws the error when the site cannot continue either.
  */
 async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<string> {
   if (!(error instanceof ReleaseError) || !ofTheStore.test(error.code)) throw error
-  // Only one release is damaged: the others are served, and its remote steps back to the previous one.
+  // Only one release is damaged, so the others are served and its remote steps back to the previous release.
   if (error.code === 'release.corrupt')
     return `${error.message} The builds were not published; the site keeps serving the intact releases in the store.`
   const kept = await readFresh(lastGoodFile(dataDir), Date.now())

@@ -11,7 +11,7 @@ import { freePort } from './ports'
 import type { RunningSite } from './supervise'
 import { supervise } from './supervise'
 
-/** A process that serves 200 on the port in the variable named, or gives up with a sentence. */
+/** A process that answers 200 on the port in the named variable, or exits with a message. */
 const server = (variable: string) => `
 import { createServer } from 'node:http'
 if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
@@ -67,7 +67,7 @@ const isAlive = (pid: number) => {
 }
 
 // SERVER-5
-it('publishes the builds, is ready when the first page answers, and writes its process ids down', async () => {
+it('publishes the builds, is ready when the first page answers, and writes its process-id files', async () => {
   expect((await start()).url).toBe(`http://localhost:${port}/m/home`)
   const revision = await readFile(join(folder, 'data/store/registry/revisions/00000001.json'), 'utf8')
   expect(JSON.parse(revision)).toMatchObject({ channels: { shell: { current: '1.0.0-00000001' } } })

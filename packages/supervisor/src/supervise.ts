@@ -16,7 +16,7 @@ import { publishBuilds } from './publish-builds'
 const servedMs = 30_000
 const pollMs = 50
 
-/** What is started, and from where. */
+/** What to start, and from which files. */
 export interface Supervision {
   settings: EdgeSettings
   env: NodeJS.ProcessEnv
@@ -29,7 +29,7 @@ export interface Supervision {
   tell: (text: string) => void
 }
 
-/** A site that runs. */
+/** A running site. */
 export interface RunningSite {
   /** Address of the first page. */
   url: string
@@ -39,8 +39,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway, with its migrations and in the demo its world and the game vendor, while the builds
- * are published; then the edge. Resolves when the first page can be loaded; from then on a process that exits is
+ * Starts the site: the gateway with its migrations (in the demo also its world and the game vendor), while the builds
+ * are published; then the edge. Resolves when the first page can be loaded; after that, a process that exits is
  * restarted.
  * @throws PlainError in one sentence when something that the settings name is unavailable.
  */
@@ -78,7 +78,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
       await Promise.race([started, publishing.then(() => started)])
     }
-    // Only now: a gateway that is well has the data directory's lock, so no other site's registry is changed.
+    // Only now, because a ready gateway holds the data directory's lock, so no other site's registry is changed.
     parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
     const promote = await publishing
     const { notice, revision } = await promote()
@@ -106,7 +106,7 @@ function siteOrigin({ host = '::', port }: EdgeSettings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Where the gateway is: where the settings name it, else at a port that is free. */
+/** The origin of the gateway: from the settings, or else at a free port. */
 async function placeGateway({ env, settings }: Supervision): Promise<string> {
   if (env['GATEWAY_URL']) return settings.gatewayUrl
   const wanted = Number(new URL(settings.gatewayUrl).port)
@@ -144,7 +144,7 @@ async function createChild(
   )
 }
 
-/** A host name at which there is a site: this machine's own, else any; undefined while there is no merchant. */
+/** A host name that has a site: this machine's own, or else any; undefined while there is no merchant. */
 async function firstHost({ isDemo }: EdgeSettings, gatewayUrl: string): Promise<string | undefined> {
   if (isDemo) return 'localhost'
   const hosts = Object.keys(await hostsAt(gatewayUrl))
@@ -166,7 +166,7 @@ async function untilServed(origin: string, revision: number): Promise<void> {
 
 async function requireFirstPage(origin: string, host: string): Promise<void> {
   const status = await statusAt(`${origin}/m/home`, { accept: 'text/html', host })
-  // A merchant that refuses networks may refuse this one, with its own page.
+  // A merchant that blocks networks may block this machine's, and answers with its own page.
   if (status !== 200 && status !== 403)
     throw new PlainError(`The first page answers ${status ?? 'nothing'}; see edge.log in DATA_DIR/log.`)
 }

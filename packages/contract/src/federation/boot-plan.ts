@@ -17,7 +17,7 @@ export const loadableSchema = z.object({
   files: filesSchema,
   /** Hash of the release's `files.json`. Absent from older edges, whose plans have every hash. */
   filesHash: z.optional(integritySchema),
-  /** Absent where `files.json` has the assets. */
+  /** Absent where the release's `files.json` carries it. */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Language → catalogue; of every language, or only of those that the document loads. */
   locales: z.record(z.string(), z.string()),

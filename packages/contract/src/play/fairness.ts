@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { defineCall, epochMsSchema, minorSchema } from '../kernel'
 import { pageNumberSchema } from './games'
 
-/** The seeds that the next rounds of a member at a vendor come from (FAIR-1). */
+/** The seeds from which a member's next rounds at a vendor are derived (FAIR-1). */
 export const fairSeedsSchema = z.object({
   vendor: z.string(),
-  /** sha256 of the server seed, hexadecimal: the promise made before play. */
+  /** sha256 of the server seed, hexadecimal: the commitment made before play. */
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  /** Of the next round. */
+  /** Nonce of the next round. */
   nonce: z.int(),
-  /** What the last rotation revealed. */
+  /** The seeds that the last rotation revealed. */
   previous: z.optional(
     z.object({ serverSeed: z.string(), serverSeedHash: z.string(), clientSeed: z.string(), nonces: z.int() }),
   ),
 })
 export type FairSeeds = z.infer<typeof fairSeedsSchema>
 
-/** Everything with which a round can be computed again; `serverSeed` once it is revealed. */
+/** Everything from which a round can be recomputed; `serverSeed` is absent until it is revealed. */
 export const fairProofSchema = z.object({
   engine: z.enum(['slot', 'crash', 'mines']),
   /** Variant of the engine, such as `slot-high`. */
@@ -26,9 +26,9 @@ export const fairProofSchema = z.object({
   serverSeed: z.optional(z.string()),
   clientSeed: z.string(),
   nonce: z.int(),
-  /** What was chosen: `{ mines: 3 }`; empty where there is no choice. */
+  /** The player's choices, such as `{ mines: 3 }`; empty for a game without choices. */
   params: z.record(z.string(), z.number()),
-  /** What came of it, as the engine writes it (`packages/fair`). */
+  /** The round's outcome, as the engine writes it (`packages/fair`). */
   outcome: z.unknown(),
 })
 export type FairProof = z.infer<typeof fairProofSchema>

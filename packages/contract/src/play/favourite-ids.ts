@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kernel'
 
-/** Node ids as strings, the newest favourite first. */
+/** Node ids as strings, newest favourite first. */
 export const favouriteIdsSchema = z.object({ ids: z.array(z.string()) })
 
 /** Node ids of the member's favourites, as strings (FAV-1). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { epochMsSchema, minorSchema } from '../kernel'
 
-/** Categories of the platform as its wire names them. */
+/** Categories of the platform, named as on its wire. */
 export const gameTypes = [
   'RNG',
   'LIVE',
@@ -29,11 +29,11 @@ export const gameSchema = z.object({
   vendorName: z.string(),
   /** Artwork path without size and format; see `artworkUrl`. */
   iconUrl: z.string(),
-  /** Dominant colour of the artwork, as `#rrggbb`, to paint before it arrives. */
+  /** Dominant colour of the artwork, as `#rrggbb`, painted before the artwork arrives. */
   tint: z.string(),
   /** Whether it can be played here; if not, `reason` of the details explains why. */
   supportPlay: z.boolean(),
-  /** Whether it can be tried with practice money of its vendor's. */
+  /** Whether it can be played with the vendor's practice money. */
   supportDemo: z.optional(z.boolean()),
   badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
   /** Smallest stake in minor units; absent when the vendor states none. */
@@ -45,7 +45,7 @@ export const gameSchema = z.object({
   lines: z.optional(z.int()),
   /** Largest win of a round as a multiple of its stake. */
   maxWinMultiple: z.optional(z.number()),
-  /** Its vendor accepts no players now; `until` where that is known. */
+  /** Its vendor is closed to players now; `until` where the end is known. */
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
   roomType: z.optional(z.enum(['free', 'vip', 'paid'])),
 })
@@ -57,7 +57,7 @@ export const popularSectionSchema = z.object({
   games: z.array(gameSchema),
 })
 
-/** Popular games of home: HOT first, then the server's sorting (HOME-8). */
+/** Popular games of home: HOT first, then in the server's order (HOME-8). */
 export const popularGamesSchema = z.object({
   sorting: z.array(z.enum([...gameTypes, 'HOT'])),
   sections: z.array(popularSectionSchema),

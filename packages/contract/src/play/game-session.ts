@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
 
-/** `real` moves money of the wallet; `demo` is practice money of the vendor's and touches no wallet. */
+/** `real` moves money of the wallet; `demo` uses the vendor's practice money and touches no wallet. */
 export const playModeSchema = z.enum(['real', 'demo'])
 export type PlayMode = z.infer<typeof playModeSchema>
 
@@ -18,7 +18,7 @@ export const playSchema = z.object({
   /** Winnings minus losses of this game session. */
   netMinor: minorSchema,
   currency: currencySchema,
-  /** Rounds that have a bet and no end yet. */
+  /** Rounds with a bet that have not ended. */
   openRounds: z.int(),
 })
 export type Play = z.infer<typeof playSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, epochMsSchema } from '../kernel'
 import { gameSchema, gameTypes, gameTypeSchema, popularGamesSchema } from './game-entities'
 
-/** One game with what only its sheet shows. */
+/** One game, with the details that only its sheet shows. */
 export const gameDetailsSchema = z.extend(gameSchema, {
   /** Rules in the requested language, plain text in paragraphs. */
   rules: z.optional(z.string()),
@@ -17,7 +17,7 @@ export const vendorSchema = z.object({
   gameType: gameTypeSchema,
   games: z.int(),
   iconUrl: z.string(),
-  /** Its best game of the type: the node that the tile represents (HOME-8). */
+  /** The vendor's best game of the type: the node that the tile represents (HOME-8). */
   nodeId: z.optional(z.int()),
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
 })
@@ -27,7 +27,7 @@ export const pageNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z
 
 export const pageSizeSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))
 
-/** Sort orders of a list; the server's own when absent. */
+/** Sort orders of a list; the server's own order when absent. */
 export const gameSorts = ['popular', 'name', 'new', 'rtp'] as const
 export type GameSort = (typeof gameSorts)[number]
 
@@ -58,14 +58,14 @@ export const gameListCall = defineCall({
     /** ALL, NEW, HOT, or a class of `vendorsCall` (LIST-1). */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
     isNew: z.optional(z.enum(['0', '1', 'true', 'false'])),
-    /** Typing errors are forgiven. */
+    /** Tolerates typing errors. */
     gameName: z.optional(z.string().check(z.maxLength(64))),
     vassalage: z.optional(z.string().check(z.maxLength(32))),
-    /** Smallest stake at most this, major units (LIST-5). */
+    /** Smallest stake at most this, in major units (LIST-5). */
     minBet: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000))),
-    /** At least so many lines. */
+    /** Minimum number of lines. */
     minLine: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-    /** Return to player at least this, basis points. */
+    /** Minimum return to player, basis points. */
     minRtp: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000))),
     volatility: z.optional(z.enum(['low', 'medium', 'high'])),
     badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),

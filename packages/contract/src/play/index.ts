@@ -54,7 +54,7 @@ export {
 export { jackpotsSchema, type Jackpots } from './jackpots'
 export { type Winner, winnersCall, jackpotsCall } from './live-rows'
 
-// What the browser keeps
+// What the browser stores
 export {
   storedIntentionSchema,
   type StoredIntention,

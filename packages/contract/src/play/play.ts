@@ -8,10 +8,10 @@ import { playModeSchema, playSchema } from './game-session'
 /** Intervals of the reality check, minutes (RG-4). */
 export const realityIntervals = [15, 30, 60] as const
 
-/** When the next reality check is due, and its figures since the first game of this sign-in (RG-4). */
+/** When the next reality check is due, with its figures since the first game of this sign-in (RG-4). */
 export const realitySchema = z.object({
   intervalMinutes: z.int(),
-  /** When play began; null while nothing has been played since signing in. */
+  /** When play began; null if nothing has been played since sign-in. */
   since: z.nullable(epochMsSchema),
   dueAt: z.nullable(epochMsSchema),
   bets: z.int(),
@@ -23,10 +23,10 @@ export const realitySchema = z.object({
 export type Reality = z.infer<typeof realitySchema>
 
 /**
- * Opens a game (LAUNCH-1). A GET that writes: same-site only, once per `intent`. Named by
- * `nodeId`, or by `vendor` with `gameId` (`code` alone is a vendor's lobby: its first game).
- * Refused with `game.not.found`, `game.unsupported`, `game.maintenance`, `game.launch.refused`, `game.country`,
- * `vendor.unavailable`, `wallet.insufficient`, `limit.reached`, and what every call for a session is refused with.
+ * Opens a game (LAUNCH-1). A GET that writes: same-site only, once per `intent`. The game is named by `nodeId`, or by
+ * `vendor` with `gameId` (`code` alone means a vendor's lobby: its first game). Refused with `game.not.found`,
+ * `game.unsupported`, `game.maintenance`, `game.launch.refused`, `game.country`, `vendor.unavailable`,
+ * `wallet.insufficient`, `limit.reached`, and the codes of every call that needs a session.
  */
 export const launchGameCall = defineCall({
   id: 'games.launch',
@@ -53,7 +53,7 @@ export const launchGameCall = defineCall({
   }),
   answer: z.object({
     url: z.string(),
-    /** `frame`: in a sandboxed frame of the page; `top`: the vendor needs the tab itself. */
+    /** `frame`: in a sandboxed frame of the page; `top`: the vendor needs the whole tab. */
     presentation: z.enum(['frame', 'top']),
     /** Origin whose messages the page listens to. */
     origin: z.string(),
@@ -116,11 +116,13 @@ export const acknowledgeRealityCall = defineCall({
   answer: realitySchema,
 })
 
-/** What the bar of the game page does when a game asks for it, by `postMessage` from the frame (`frameMessageSchema`). */
+/**
+ * What the bar of the game page does for a game that sends it a `postMessage` from the frame (`frameMessageSchema`).
+ */
 export const frameMessageSchema = z.discriminatedUnion('type', [
-  /** The game is drawn and can be played. */
+  /** The game is rendered and can be played. */
   z.object({ plaza: z.literal(1), type: z.literal('ready') }),
-  /** The game wants to be left. */
+  /** The player asked the game to close. */
   z.object({ plaza: z.literal(1), type: z.literal('exit') }),
   /** The wallet refused a bet: `code` of the catalogue. */
   z.object({ plaza: z.literal(1), type: z.literal('refused'), code: z.string() }),
@@ -128,9 +130,9 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({ plaza: z.literal(1), type: z.literal('expired') }),
 ])
 export type FrameMessage = z.infer<typeof frameMessageSchema>
-/** What the page tells the frame: a reality check blocks the play area, which continues afterwards. */
+/** What the page tells the frame: a reality check blocks the play area until the player continues. */
 export const pageMessageSchema = z.object({ plaza: z.literal(1), type: z.enum(['pause', 'resume']) })
 export type PageMessage = z.infer<typeof pageMessageSchema>
 
-/** Where the game page leads back: home when `pageBack` is not a path of this site. */
+/** Where the game page leads back to: home when `pageBack` is not a path of this site. */
 export const pageBackSchema = sitePathSchema

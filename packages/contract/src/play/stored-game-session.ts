@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What the storage key `plaza.launch` holds: the game that a tab has open. */
+/** The value of the storage key `plaza.launch`: the game that a tab has open. */
 export const storedGameSessionSchema = z.object({
   intent: z.string(),
-  /** Its account; another account in the same tab starts its own. */
+  /** The account that plays; another account in the same tab starts its own session. */
   account: z.string(),
   /** The query of the address that launched the game. */
   search: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languageSchema } from '../kernel'
 
-/** What the storage key `plaza.afterLogin` holds: what a visitor intended to do with a game, and when (ms). */
+/** The value of the storage key `plaza.afterLogin`: what a visitor intended to do with a game, and when (ms). */
 export const storedIntentionSchema = z.object({
   want: z.literal('favourite'),
   nodeId: z.int(),
@@ -13,21 +13,21 @@ export type StoredIntention = z.infer<typeof storedIntentionSchema>
 
 const count = z.number().check(z.nonnegative())
 
-/** An entry of the storage key `plaza.listPlaces`: where a list was left. */
+/** An entry of the storage key `plaza.listPlaces`: the position at which a list was left. */
 export const listPlaceSchema = z.object({
   /** Path and query of the list. */
   address: z.string(),
   /** Key of its entry in the history. */
   entry: z.string(),
-  /** Number of pages that were loaded. */
+  /** Number of pages that had loaded. */
   pages: count,
-  /** Games of the whole list. */
+  /** Number of games in the whole list. */
   total: count,
   /** Range of rendered games; `to` is exclusive. */
   from: count,
   to: count,
   scrollY: count,
-  /** The list was left for a game, and every way back from the game leads here. */
+  /** The list was left for a game, and every way back from the game leads to the list. */
   isForGame: z.boolean(),
 })
 export type ListPlace = z.infer<typeof listPlaceSchema>
@@ -35,5 +35,5 @@ export type ListPlace = z.infer<typeof listPlaceSchema>
 /** An entry of the storage key `plaza.searches`. */
 export const storedSearchSchema = z.string().check(z.minLength(1))
 
-/** What `gameHot`, `allVasslage` and `vassalTypes` hold: an answer of the call, in a language. */
+/** The value of `gameHot`, `allVasslage` and `vassalTypes`: an answer of the call, in a language. */
 export const storedAnswerSchema = z.object({ language: languageSchema, answer: z.unknown() })

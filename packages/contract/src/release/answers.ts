@@ -5,9 +5,9 @@ import { releaseTokenSchema } from './access'
 import { recordEntrySchema } from './record'
 import { registrySchema, rolloutSchema, takenBackSchema } from './registry'
 
-/** Page loads of one release in one minute, as pages reported them. */
+/** Page loads of one release in one minute, as reported by pages. */
 export const healthMinuteSchema = z.object({
-  /** Begin of the minute, ms. */
+  /** Start of the minute, ms. */
   at: epochMsSchema,
   loads: z.int(),
   failed: z.int(),
@@ -15,12 +15,12 @@ export const healthMinuteSchema = z.object({
 
 /**
  * Why a report was not counted: it has no ticket signed by this site for that page, visitor and merchant; the ticket is
- * too old; the page was never served that release; or it was reported before.
+ * too old; the page was never served that release; or the load was reported before.
  */
 export const dropReasonSchema = z.enum(['unsigned', 'expired', 'not-held', 'repeated'])
 export type DropReason = z.infer<typeof dropReasonSchema>
 
-/** Why a guard has or has not rolled a canary back. */
+/** Why a guard has or has not rolled back a canary. */
 export const guardVerdictSchema = z.object({
   decision: z.enum(['wait', 'keep', 'take-back']),
   /** In words, for people. */
@@ -34,40 +34,42 @@ export const releaseHealthSchema = z.object({
   since: epochMsSchema,
   loads: z.int(),
   failed: z.int(),
-  /** Failed loads by the phase that failed first; beside them loads with a long task or a failed call. */
+  /** Failed loads by the phase of their first failure, and also loads with a long task or a failed call. */
   failures: z.partialRecord(failurePhaseSchema, z.int()),
   /** Loads in which a deposit was credited. */
   credited: z.optional(z.int()),
-  /** Networks that the loads came from. */
+  /** Number of networks that the loads came from. */
   addresses: z.optional(z.int()),
-  /** The last thirty minutes in which there was something to count, oldest first. */
+  /** The last thirty minutes with any count, oldest first. */
   minutes: z.array(healthMinuteSchema),
-  /** The same of each merchant's pages. */
+  /** The same for each merchant's pages. */
   merchants: z.optional(z.record(z.string(), z.array(healthMinuteSchema))),
 })
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
 
-/** What a share of a merchant's visitors gets of one remote; `release` null: nothing, for the given reason. */
+/**
+ * What a share of a merchant's visitors gets of one remote; with `release` null they get nothing, for the given reason.
+ */
 export const sharedReleaseSchema = z.object({
   release: z.nullable(releaseIdSchema),
   basisPoints: z.int(),
-  /** `channel`, `pin`, `rollout`, `stepped-back`, or why there is nothing: `disabled`, `blocked` … */
+  /** `channel`, `pin`, `rollout` or `stepped-back`; or why there is no release: `disabled`, `blocked` … */
   reason: z.string(),
 })
 export type SharedRelease = z.infer<typeof sharedReleaseSchema>
 
-/** How one remote (or the shell) does: what was counted, what was not, and what the guard makes of it. */
+/** Health of one remote (or the shell): what was counted, what was not counted, and the verdict of the guard. */
 export const remoteHealthSchema = z.object({
-  /** Releases that are served, and recently served ones. */
+  /** Releases that are or recently were served. */
   health: z.array(releaseHealthSchema),
-  /** Reports that were not counted since the edge began, by why. */
+  /** Number of reports not counted since the edge started, by reason. */
   dropped: z.optional(z.partialRecord(dropReasonSchema, z.int())),
-  /** What the guard of its canary reports now. */
+  /** The current verdict of its canary's guard. */
   guard: z.optional(guardVerdictSchema),
 })
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>
 
-/** What an edge keeps in its data directory for `mfe status`: how each remote did at `at`. */
+/** What an edge writes into its data directory for `mfe status`: the health of each remote at time `at`. */
 export const keptHealthSchema = z.object({
   at: epochMsSchema,
   remotes: z.record(remoteNameSchema, remoteHealthSchema),
@@ -82,14 +84,14 @@ export const remoteOverviewSchema = z.object({
   rollout: z.optional(rolloutSchema),
   floor: z.optional(releaseIdSchema),
   rolledBack: z.array(releaseIdSchema),
-  /** Live releases that the guard once took back. */
+  /** Live releases that a guard once rolled back. */
   takenBack: z.optional(z.array(takenBackSchema)),
   blocked: z.array(releaseIdSchema),
   ...remoteHealthSchema.shape,
 })
 export type RemoteOverview = z.infer<typeof remoteOverviewSchema>
 
-/** One merchant's terms and what its visitors get, by remote. */
+/** One merchant's configuration and what its visitors get, by remote. */
 export const merchantOverviewSchema = z.object({
   merchant: z.string(),
   remotes: z.array(
@@ -97,7 +99,7 @@ export const merchantOverviewSchema = z.object({
       name: remoteNameSchema,
       enabled: z.boolean(),
       pin: z.optional(releaseIdSchema),
-      /** Why it was switched as it is. */
+      /** The reason given when it was switched. */
       why: z.optional(z.string()),
       gets: z.array(sharedReleaseSchema),
     }),
@@ -126,7 +128,7 @@ export const timelineReleaseSchema = z.object({
   builtAt: epochMsSchema,
   state: z.enum(['current', 'canary', 'previous', 'rolled-back', 'blocked', 'published']),
   isBelowFloor: z.boolean(),
-  /** Of the skew matrix: proven on the live shell, found wanting, or not looked at. */
+  /** A cell of the skew matrix: passed on the live shell, failed, or not tested. */
   skew: z.enum(['green', 'red', 'none']),
 })
 export type TimelineRelease = z.infer<typeof timelineReleaseSchema>
@@ -140,14 +142,16 @@ export const remoteTimelineSchema = z.object({
 })
 export type RemoteTimeline = z.infer<typeof remoteTimelineSchema>
 
-/** Answer of `GET /release/api/record`, newest first; `damaged` names files of the record that cannot be read. */
+/** Answer of `GET /release/api/record`, newest first; `damaged` names unreadable files of the record. */
 export const releaseRecordSchema = z.object({
   entries: z.array(recordEntrySchema),
   damaged: z.array(z.string()),
 })
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
 
-/** Answer of `GET /release/api/tokens`; `damaged` lists the tokens of the store that cannot be read, and what to do. */
+/**
+ * Answer of `GET /release/api/tokens`; `damaged` lists the unreadable tokens of the store, and what to do about them.
+ */
 export const releaseTokensSchema = z.object({
   tokens: z.array(releaseTokenSchema),
   damaged: z.array(z.string()),
@@ -162,7 +166,7 @@ export const changeEffectSchema = z.object({
 })
 export type ChangeEffect = z.infer<typeof changeEffectSchema>
 
-/** Answer of `POST /release/api/preview`: for whom it changes something, and the warnings about it. */
+/** Answer of `POST /release/api/preview`: the merchants that the change affects, and its warnings. */
 export const changePreviewSchema = z.object({
   revision: z.int(),
   isChanged: z.boolean(),
@@ -176,7 +180,7 @@ export const changeAnswerSchema = z.object({
   revision: z.int(),
   isChanged: z.boolean(),
   warnings: z.array(z.string()),
-  /** The registry of that revision, if the request has `?with=registry`. */
+  /** The registry of that revision, if the request had `?with=registry`. */
   registry: z.optional(registrySchema),
 })
 export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
@@ -191,7 +195,7 @@ export const publishAnswerSchema = z.object({
 /** A message of `GET /release/api/live`. */
 export const releaseLiveSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.int() }),
-  /** At most one a second, when pages reported loads or failures. */
+  /** Sent at most once a second, when pages reported loads or failures. */
   z.object({ kind: z.literal('health'), remote: remoteNameSchema, ...remoteHealthSchema.shape }),
   z.object({ kind: z.literal('store'), isReadable: z.boolean(), lastGoodAt: epochMsSchema }),
 ])

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { epochMsSchema } from '../kernel'
 
-/** Names as they were entered: a refused action may name what does not exist. */
+/** Names as they were entered, because a refused action may name something that does not exist. */
 const givenName = z.string().check(z.maxLength(128))
 
-/** What can be done to the releases of a site (RELEASE-3). */
+/** The actions on the releases of a site (RELEASE-3). */
 export const releaseActionKindSchema = z.enum([
   'start',
   'publish',
@@ -31,13 +31,11 @@ export const releaseActionKindSchema = z.enum([
 ])
 export type ReleaseActionKind = z.infer<typeof releaseActionKindSchema>
 
-/**
- * The interface through which an action came: the command, the HTTP API, the edge by itself, or the start of a site.
- */
+/** Where an action came from: the command, the HTTP API, the edge itself, or the start of a site. */
 export const releaseDoorSchema = z.enum(['mfe', 'api', 'edge', 'start'])
 export type ReleaseDoor = z.infer<typeof releaseDoorSchema>
 
-/** One action: what was done or requested, and on what. */
+/** One action: what was done or requested, and its target. */
 export const releaseActionSchema = z.object({
   kind: releaseActionKindSchema,
   remote: z.optional(givenName),
@@ -45,13 +43,13 @@ export const releaseActionSchema = z.object({
   release: z.optional(givenName),
   /** Share of a canary, in basis points. */
   basisPoints: z.optional(z.int()),
-  /** The floor that a rollback went below, as the operator confirmed. */
+  /** The floor below which a rollback went, as the operator confirmed. */
   overrodeFloor: z.optional(givenName),
   /** The release was published although its skew matrix was red, as the operator confirmed. */
   isUnproven: z.optional(z.boolean()),
-  /** What its contract removed against the release before, as the operator confirmed. */
+  /** What its contract removed compared with the previous release, as the operator confirmed. */
   accepted: z.optional(givenName),
-  /** Key, token or other thing that it was about. */
+  /** The key, token or other object of the action. */
   subject: z.optional(givenName),
   via: z.optional(releaseDoorSchema),
 })
@@ -63,7 +61,7 @@ export const recordEntrySchema = z.object({
   who: givenName,
   why: z.string().check(z.maxLength(1024)),
   action: releaseActionSchema,
-  /** `unchanged`: it was so already. `refused`: by a rule. `failed`: by the store. */
+  /** `unchanged`: already so. `refused`: by a rule. `failed`: because of the store. */
   outcome: z.enum(['done', 'unchanged', 'refused', 'failed']),
   /** Stable code of a refusal, and its message. */
   code: z.optional(z.string()),

@@ -5,18 +5,21 @@ import { releaseActionSchema } from './record'
 
 const share = z.number().check(z.gt(0), z.lte(1))
 
-/** How much worse than the current release a guarded canary may do, as shares (0–1). Each has a default. */
+/** How much worse than the current release a guarded canary may be, as shares (0–1). Each has a default. */
 export const guardBoundsSchema = z.object({
-  /** Page loads that the remote held up for long: so much more of them. */
+  /** Page loads whose main thread the remote blocked for long: the allowed increase. */
   longTasks: z.optional(share),
-  /** Page loads in which a call of the remote failed: so much more of them. */
+  /** Page loads in which a call of the remote failed: the allowed increase. */
   calls: z.optional(share),
-  /** Page loads in which a deposit was credited: the allowed drop against those expected of the current release. */
+  /**
+   * Page loads in which a deposit was credited: the allowed drop, compared with the number that the current release
+   * would have had.
+   */
   deposits: z.optional(share),
 })
 export type GuardBounds = z.infer<typeof guardBoundsSchema>
 
-/** Different networks that a guard wants to hear from, at most. */
+/** The largest number of different networks that a guard can require. */
 export const addressesAtMost = 100
 
 /** A rollout in progress: a share of visitors, in basis points, gets `release`. */
@@ -24,40 +27,40 @@ export const rolloutSchema = z.object({
   release: releaseIdSchema,
   basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
   salt: z.string(),
-  /** Failure share (0–1) above which it is rolled back. */
+  /** Failure share (0–1) above which the release is rolled back. */
   guard: z.optional(share),
-  /** Page loads with the release before the guard may judge it; the default where it is absent. */
+  /** Page loads with the release before the guard may judge it; a default when absent. */
   sample: z.optional(z.int().check(z.positive())),
   /**
-   * From how many networks (IPv4 addresses, IPv6 /64) reports must come: none counts for more than its share of that.
-   * The default where it is absent.
+   * Number of networks (IPv4 addresses, IPv6 /64) that reports must come from; no network counts for more than its
+   * share of that number. A default when absent.
    */
   addresses: z.optional(z.int().check(z.minimum(1), z.maximum(addressesAtMost))),
   bounds: z.optional(guardBoundsSchema),
 })
 export type Rollout = z.infer<typeof rolloutSchema>
 
-/** A release that the guard of its canary took back, and who gave it out again. */
+/** A release that the guard of its canary rolled back, and who promoted it again. */
 export const takenBackSchema = z.object({
   release: releaseIdSchema,
-  /** When the guard took it back (ms), and the reason. */
+  /** When the guard rolled it back (ms), and the reason. */
   when: z.int(),
   why: z.string(),
-  /** Who gave it out again last, when (ms) and why; absent while nobody has. */
+  /** Who promoted it again last, when (ms) and why; absent until somebody has. */
   again: z.optional(z.object({ who: z.string(), when: z.int(), why: z.string() })),
 })
 export type TakenBack = z.infer<typeof takenBackSchema>
 
 export const channelSchema = z.object({
   current: releaseIdSchema,
-  /** Earlier releases, the latest first: what resolution steps back to. */
+  /** Earlier releases, latest first; resolution steps back to them. */
   previous: z.array(releaseIdSchema),
   rollout: z.optional(rolloutSchema),
   /** No release older than this one (by its position in the channel's history) is served. */
   floor: z.optional(releaseIdSchema),
-  /** Releases that were rolled back from, the latest first: a start never promotes them by itself. */
+  /** Releases that were rolled back, latest first; the start of a site never promotes them. */
   rolledBack: z.optional(z.array(releaseIdSchema)),
-  /** Releases that the guard took back, the latest first: none is ever a fallback or the default of a rollback. */
+  /** Releases that a guard rolled back, latest first; none is ever a fallback or the default of a rollback. */
   takenBack: z.optional(z.array(takenBackSchema)),
 })
 export type Channel = z.infer<typeof channelSchema>
@@ -83,7 +86,7 @@ export const registrySchema = z.object({
   blocked: z.record(remoteNameSchema, z.array(releaseIdSchema)),
   /** Every release that was ever served, local builds excluded: a version is published under one id only. */
   promoted: z.optional(z.record(remoteNameSchema, z.array(releaseIdSchema))),
-  /** What the revision did. */
+  /** The change that made the revision. */
   action: z.optional(releaseActionSchema),
 })
 export type Registry = z.infer<typeof registrySchema>

@@ -15,7 +15,9 @@ export const artworkUrl = (
   format: 'avif' | 'webp',
 ): string => `${icon}/${size}@${density}x.${format}`
 
-/** Sizes in pixels of a merchant's app icon; `maskable` fills its square, so that a device may cut any shape from it. */
+/**
+ * Sizes in pixels of a merchant's app icon; `maskable` fills its square, so that a device may cut any shape out of it.
+ */
 export const appIconSizes = { any: [48, 180, 192, 512], maskable: [512] } as const
 export type AppIconPurpose = keyof typeof appIconSizes
 /** Address of a merchant's app icon (`AppDownloadIcon` of its resources) as PNG. */

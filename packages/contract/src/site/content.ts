@@ -74,8 +74,8 @@ export const contactSchema = z.object({
   type: z.enum(['CS', 'TELEGRAM', 'FACEBOOK']),
   title: z.string(),
   /**
-   * A path of this site, or an https address; sealed: the page opens it with its last 8 characters as key material
-   * (SERVICE-2).
+   * A path of this site, or an https address, sealed: the last 8 characters are the key material with which the page
+   * opens it (SERVICE-2).
    */
   link: z.string(),
 })

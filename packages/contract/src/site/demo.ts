@@ -1,7 +1,7 @@
 /**
  * Whether this site is the demo, by its environment: `DEMO` decides; without it, a site on the embedded database
- * outside of production is. The demo has a world with known accounts, hosts under localhost, a bank that pays by
- * itself, a game vendor and an outbox of the messages that would be sent; none of this exists otherwise.
+ * outside of production is the demo. The demo has a world with known accounts, hosts under localhost, a simulated bank,
+ * a game vendor and an outbox of the messages that would be sent; no other site has any of these.
  */
 export function isDemo(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env['DEMO']) return env['DEMO'] === '1'

@@ -31,7 +31,7 @@ describe('a developer’s request', () => {
   })
 })
 
-describe('another request', () => {
+describe('a request from elsewhere', () => {
   it.each([
     undefined,
     '',

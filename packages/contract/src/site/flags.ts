@@ -28,10 +28,10 @@ export const flagNames = [
 ] as const
 export type FlagName = (typeof flagNames)[number]
 
-/** Promotions whose being enabled switches screens on (ROUTE-4). */
+/** Promotions that enable screens (ROUTE-4). */
 export const promoNames = ['REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'] as const
 export type PromoName = (typeof promoNames)[number]
 
-/** A merchant's flags: the names that are on are true; a missing name is off. */
+/** A merchant's flags: enabled names are true; a missing name is off. */
 export const flagsSchema = z.record(z.string(), z.boolean())
 export type Flags = z.infer<typeof flagsSchema>

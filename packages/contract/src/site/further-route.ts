@@ -1,8 +1,8 @@
 import type { Settings } from './system-entities'
 
 /**
- * Where a further configured path finally leads (ROUTE-5), matched exactly. A row whose path is already a route
- * (`isRoute`) is ignored. Undefined for an unknown path, or one whose rows form a circle.
+ * Where a configured path finally leads (ROUTE-5), matched exactly. A row whose path is already a route (`isRoute`) is
+ * ignored. Undefined for an unknown path, or when the rows form a circle.
  */
 export function furtherRoute(
   path: string,

@@ -18,21 +18,21 @@ export const demoMerchantHosts: MerchantHosts = {
   'closed-blocked.localhost': 'closed-blocked',
 }
 
-/** Host name as a site has it: lower case, no port; IPv6 in brackets. */
+/** Host name as a site is configured with it: lower case, no port; IPv6 in brackets. */
 export const hostNameSchema = z
   .string()
   .check(z.regex(/^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)$/))
 
 const hostTableSchema = z.record(hostNameSchema, merchantCodeSchema)
 
-/** For the web server alone, which does not pass it on: every host name with its merchant. */
+/** Every host name with its merchant. For the edge alone, which does not expose it to browsers. */
 export const merchantHostsPath = '/edge/merchant-hosts'
 export const merchantHostsSchema = z.object({ hosts: hostTableSchema })
 
 /**
- * The host table of the `MERCHANT_HOSTS` setting: a JSON object of host names and merchant codes, which adds to
- * the table `known` (the demo's, or nothing) and overrides it. Absent or empty gives `known`.
- * @throws RangeError when it is no such object.
+ * The host table of the `MERCHANT_HOSTS` setting: a JSON object of host names and merchant codes, which adds to the
+ * table `known` (the demo's, or an empty one) and overrides it. Absent or empty returns `known`.
+ * @throws RangeError when it is not such an object.
  */
 export function parseMerchantHosts(text: string | undefined, known: MerchantHosts): MerchantHosts {
   if (!text?.trim()) return known
@@ -43,7 +43,7 @@ export function parseMerchantHosts(text: string | undefined, known: MerchantHost
   }
 }
 
-/** A `Host` header in its one spelling: lower case, no dot at the end of the name; its port stays. */
+/** A `Host` header in canonical form: lower case, no dot at the end of the name; its port stays. */
 export function canonicalHost(host: string): string {
   const { name, port } = partsOf(host)
   return name + port

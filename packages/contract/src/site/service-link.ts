@@ -12,7 +12,7 @@ export const serviceLinkSchema = z.union([
 
 /**
  * The format of a sealed service link (SERVICE-2): `base64url(iv | cipher | tag)` followed by `keyLength` characters
- * whose SHA-256 is the AES-256-GCM key. It hides addresses from scrapers, not from people: whoever has the text has the
- * key.
+ * whose SHA-256 is the AES-256-GCM key. It hides addresses from scrapers, not from people: anybody with the text has
+ * the key.
  */
 export const serviceLinkFormat = { keyLength: 8, ivBytes: 12, tagBytes: 16 } as const

@@ -15,7 +15,10 @@ export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon
 
 export type ResourceType = (typeof resourceTypes)[number]
 
-/** Start-up modes (ROUTE-9): 0 normal, 1 maintenance, 2 region-restricted; both is maintenance with region. */
+/**
+ * Start-up modes (ROUTE-9): 0 normal, 1 maintenance, 2 region-restricted; both means maintenance of a restricted
+ * region.
+ */
 export const startUpSchema = z.object({
   mode: z.enum(['normal', 'maintenance', 'region', 'maintenance-region']),
   expectedEnd: z.nullable(z.int()),
@@ -30,7 +33,7 @@ export const settingsSchema = z.object({
   languages: z.array(languageSchema),
   defaultLanguage: languageSchema,
   timeZone: z.string(),
-  /** Jurisdiction profile and the age it asks for (REG-9). */
+  /** Jurisdiction profile and the age it requires (REG-9). */
   jurisdiction: z.enum(['PAGCOR', 'UKGC', 'MGA', 'NONE']),
   minimumAge: z.int(),
   licence: z.object({ holder: z.string(), number: z.string(), regulator: z.string() }),
@@ -41,7 +44,7 @@ export const settingsSchema = z.object({
   agentMenu: z.optional(z.array(z.string())),
   mobileTemplate: z.object({
     app_background: z.string(),
-    /** One text for all, or one a language. */
+    /** One text for all languages, or one for each. */
     app_desc: z.union([z.string(), localizedSchema]),
     app_desc_font_color: z.string(),
     mem_cen: z.string(),
@@ -49,20 +52,20 @@ export const settingsSchema = z.object({
   }),
   imageCDNs: z.array(z.string()),
   mainDomain: z.string(),
-  /** Host name → where it leads (ROUTE-5): a path of this site that its home address opens. */
+  /** Host name → the path of this site that its home address opens (ROUTE-5). */
   domainRoute: z.optional(z.record(z.string(), sitePathSchema)),
-  /** Further configured routes, matched exactly (ROUTE-5): each answers with a page of help or a redirect. */
+  /** Additional configured routes, matched exactly (ROUTE-5): each shows a help page or redirects. */
   paths: z.optional(z.array(z.object({ path: sitePathSchema, to: sitePathSchema }))),
   /** Download links by resource type (DOWNLOAD-3); a link that the merchant does not have is absent. */
   resources: z.optional(z.array(z.object({ resourceType: z.enum(resourceTypes), url: z.string() }))),
-  /** The bar asks for a session first (DOWNLOAD-1). */
+  /** The download bar requires a session (DOWNLOAD-1). */
   downloadNeedsLogin: z.optional(z.boolean()),
-  /** The iOS link is hidden although there is one (DOWNLOAD-3). */
+  /** Hides an existing iOS link (DOWNLOAD-3). */
   hidesIosLink: z.optional(z.boolean()),
-  /** Help for players, and marks of the regulator (RG-2), as links of the footer. */
+  /** Help for players, and the regulator's marks (RG-2), as links in the footer. */
   helpOrganisations: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
   regulatorUrl: z.optional(z.string()),
-  /** Where responsible play is explained, such as /m/help?i=5: one tap from every footer (RG-2). */
+  /** The page about responsible play, such as /m/help?i=5: one tap from every footer (RG-2). */
   responsiblePath: z.optional(sitePathSchema),
   /** Extra banner block of home (HOME-10), below the games. */
   extraBanner: z.optional(
@@ -73,13 +76,13 @@ export const settingsSchema = z.object({
       link: z.optional(sitePathSchema),
     }),
   ),
-  /** Languages that the picker offers; English and Filipino when absent (LANG-2). */
+  /** Languages in the picker; English and Filipino when absent (LANG-2). */
   pickerLanguages: z.optional(z.array(languageSchema)),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** The public data of home in one answer, which the edge puts into the HTML (EDGE-1). */
+/** The public data of home in one answer, which the edge embeds in the HTML (EDGE-1). */
 export const homeDataSchema = z.object({
   language: languageSchema,
   banners: z.array(bannerSchema),

@@ -33,7 +33,7 @@ export const homeCall = defineCall({
   answer: homeDataSchema,
 })
 
-/** Parts of the settings by themselves, as other front ends of the family ask for them (CALL-7). */
+/** Single parts of the settings, as other front ends of the platform request them (CALL-7). */
 export const templateCall = defineCall({
   id: 'system.template',
   method: 'GET',
@@ -62,7 +62,7 @@ export const domainRouteCall = defineCall({
   answer: z.pick(settingsSchema, { domainRoute: true }),
 })
 
-/** For the web server alone, which does not pass it on to browsers: the addresses that the merchant of the host refuses. */
+/** The addresses that the merchant of the host refuses. For the edge alone, which does not expose them to browsers. */
 export const blockedAddressesPath = '/edge/blocked-addresses'
 export const blockedAddressesSchema = z.object({ addresses: z.array(z.string()) })
 export type BlockedAddresses = z.infer<typeof blockedAddressesSchema>

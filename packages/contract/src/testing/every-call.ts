@@ -8,7 +8,7 @@ import * as site from '../site'
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
-/** Every call that a browser may make of the gateway. */
+/** Every call of the gateway that a browser may make. */
 export const everyCall: readonly AnyCall[] = [identity, money, play, site, agency]
   .flatMap((domain) => Object.values<unknown>(domain))
   .filter(isCall)

@@ -7,7 +7,10 @@ import { createPainter, fill, place, spark } from './painter'
 import { palettes } from './palettes'
 
 const side = 400
-/** Half of the motif's own drawing is 100 units; a maskable icon keeps it within the circle that no device cuts. */
+/**
+ * The motif's own drawing reaches 100 units from its centre; a maskable icon keeps it within the circle that no device
+ * cuts.
+ */
 const motifScale: Record<AppIconPurpose, number> = { any: 1.42, maskable: 1.12 }
 const corner = side * 0.225
 
@@ -15,8 +18,8 @@ const square = `M0,0h${side}v${side}h${-side}Z`
 const rounded = `M${num(corner)},0H${num(side - corner)}Q${side},0 ${side},${num(corner)}V${num(side - corner)}Q${side},${side} ${num(side - corner)},${side}H${num(corner)}Q0,${side} 0,${num(side - corner)}V${num(corner)}Q0,0 ${num(corner)},0Z`
 
 /**
- * A merchant's app icon: its motif in the light of its palette. `isCut` rounds the corners off where the device
- * does not; a maskable one always fills its square.
+ * A merchant's app icon: its motif in the light of its palette. `isCut` rounds the corners where the device does not; a
+ * maskable icon always fills its square.
  */
 export function appIconPicture(
   brief: IconBrief,

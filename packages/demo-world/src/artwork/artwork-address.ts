@@ -2,7 +2,7 @@ import { appIconSizes, artworkSizes, type AppIconPurpose, type ArtworkSize } fro
 import { artworkKinds, type ArtworkKind } from './brief'
 import type { ArtworkFile } from './render-artwork'
 
-/** Sizes in which a kind is shown; no other is drawn. */
+/** The sizes in which a kind is shown; no other size is drawn. */
 const sizesOf: Record<ArtworkKind, readonly ArtworkSize[]> = {
   game: ['tile', 'sheet'],
   banner: ['banner'],
@@ -23,7 +23,7 @@ function iconFile(seed: string, name: string): ArtworkFile | undefined {
   return { kind: 'icon', seed, purpose, pixels, format: 'png' }
 }
 
-/** The file that the last three parts of an address name, or undefined when they name none. */
+/** The file that the last three parts of an address name; undefined when the address is invalid. */
 export function parseArtworkAddress(kind: string, seed: string, name: string): ArtworkFile | undefined {
   if (!isKind(kind) || !/^[A-Za-z0-9_-]{3,80}$/.test(seed)) return undefined
   if (kind === 'icon' && name.endsWith('.png')) return iconFile(seed, name)

@@ -8,10 +8,10 @@ import { startWarming } from './warm-artwork'
 
 const paramsSchema = z.object({ kind: z.string(), seed: z.string(), file: z.string() })
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const
-/** An address names its picture for ever. */
+/** A year, because the picture at an address never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 
-/** The pictures of a gateway: those that the database names, stored in its data folder. */
+/** The artwork of a gateway: the pictures that the database names, stored in the data folder. */
 export const openArtworkStore = (
   db: Database,
   settings: Pick<Gateway['settings'], 'dataDir'>,
@@ -23,8 +23,8 @@ export const openArtworkStore = (
 
 /**
  * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn on first request (contract
- * `artworkUrl`, `appIconUrl`). Only what the catalogue names is drawn; anything else is not found.
- * What the first screen of home shows is drawn once the gateway listens.
+ * `artworkUrl`, `appIconUrl`). Only pictures that the database names are drawn; anything else is not found. The
+ * pictures on the first screen of home are drawn once the gateway listens.
  */
 export function artworkModule({ app, db, settings }: Gateway): void {
   const store = openArtworkStore(db, settings)

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { artworkPath } from './brief'
 import { fileName, renderArtwork, type ArtworkFile } from './render-artwork'
 
-/** Drawn files, on disk once drawn. */
+/** Picture files, stored on disk once they have been drawn. */
 export interface ArtworkStore {
-  /** The bytes of a file; undefined when nothing shows this picture. @throws ArtworkBusy */
+  /** The bytes of a file; undefined when nothing on the site shows this picture. @throws ArtworkBusy */
   read(file: ArtworkFile): Promise<Buffer | undefined>
 }
 
@@ -17,20 +17,22 @@ export class ArtworkBusy extends Error {
 
 export interface ArtworkStoreInput {
   folder: string
-  /** Whether anything of any merchant shows the picture of this path. */
+  /** Whether any merchant shows the picture at this path. */
   isShown(path: string): Promise<boolean>
-  /** Pictures drawn at the same time; the machine has other things to do. */
+  /** Number of pictures drawn at the same time; kept low, so that other work on the machine continues. */
   atOnce?: number
   mostWaiting?: number
 }
 
-/** Increased when the drawing code changes what a seed looks like: older files are then not served any more. */
+/**
+ * Increase it when the drawing code changes what a seed looks like: files of older versions are then no longer served.
+ */
 const drawing = 'v1'
 
 const fileNotFound = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /**
- * A store in a folder. Files are written under a temporary name and renamed, so that no process reads half of one.
+ * A store in a folder. Files are written under a temporary name and then renamed, so that no process reads half a file.
  */
 export function createArtworkStore(input: ArtworkStoreInput): ArtworkStore {
   const { folder, isShown, atOnce = 2, mostWaiting = 400 } = input

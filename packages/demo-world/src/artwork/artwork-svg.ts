@@ -8,12 +8,12 @@ import { widePicture } from './wide-picture'
 
 export interface ArtworkRequest {
   kind: ArtworkKind
-  /** What is drawn, as the address has it (`briefSeed`, `logoSeed`). */
+  /** The seed in the address, which says what to draw (`briefSeed`, `logoSeed`). */
   seed: string
   /** Pixels. */
   width: number
   height: number
-  /** Of an app icon; `any` when absent. */
+  /** For an app icon; `any` when absent. */
   purpose?: AppIconPurpose
 }
 

@@ -135,7 +135,7 @@ describe('an app icon', () => {
   it.each([
     ['any-192.png', 192, 0],
     ['any-512.png', 512, 0],
-    // The device cuts these itself: a corner that is transparent would be black, or a hole.
+    // The device cuts these itself: a transparent corner would appear black, or as a hole.
     ['any-180.png', 180, 255],
     ['maskable-512.png', 512, 255],
   ])('the icon %s is drawn with %d pixels and the corner alpha %d', async (name, pixels, alpha) => {
@@ -180,7 +180,7 @@ describe('an address of artwork', () => {
   )
 })
 
-describe('the store of artwork', () => {
+describe('the artwork store', () => {
   let folder: string
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'artwork-'))))
   afterEach(() => rm(folder, { recursive: true }))

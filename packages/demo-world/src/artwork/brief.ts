@@ -1,11 +1,11 @@
 import { motifNames, type MotifName } from './motifs'
 import { palettes, type PaletteName } from './palettes'
 
-/** How the subject is set in the picture. */
+/** How the subject is placed in the picture. */
 export const layouts = ['closeUp', 'horizon', 'burst', 'emblem', 'diagonal', 'field'] as const
 export type Layout = (typeof layouts)[number]
 
-/** Where it happens. */
+/** The setting of the picture. */
 export const settings = [
   'bay',
   'market',
@@ -22,19 +22,19 @@ export const settings = [
 ] as const
 export type Setting = (typeof settings)[number]
 
-/** What is painted: everything else follows from these by rule. */
+/** What to paint: the rest of the picture follows from these by rule. */
 export interface Brief {
   motif: MotifName
   layout: Layout
   setting: Setting
   palette: PaletteName
-  /** 0–99: which of the like pictures. */
+  /** 0–99: distinguishes pictures with the same brief. */
   variant: number
 }
 
 /** A vendor's wordmark. */
 export interface LogoBrief {
-  /** 2–18 letters and digits; `_` stands for a space. */
+  /** 2–18 letters and digits; `_` represents a space. */
   word: string
   motif: MotifName
   palette: PaletteName
@@ -46,7 +46,7 @@ export interface IconBrief {
   palette: PaletteName
 }
 
-/** What kinds of artwork there are; the first part of an address after `/img/`. */
+/** The kinds of artwork; the first part of an address after `/img/`. */
 export const artworkKinds = ['game', 'banner', 'promo', 'crest', 'vendor', 'icon'] as const
 export type ArtworkKind = (typeof artworkKinds)[number]
 

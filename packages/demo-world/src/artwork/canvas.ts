@@ -9,7 +9,7 @@ export interface Canvas {
   random: SeededRandom
   width: number
   height: number
-  /** Where the eye should go, across: the middle of a tile, the far side of a banner. */
+  /** Where the viewer should look first, horizontally: the middle of a tile, the far side of a banner. */
   focusX: number
 }
 

@@ -3,7 +3,10 @@ import type { MotifName } from './motifs'
 
 interface Company {
   of: readonly MotifName[]
-  /** Small decorations that fly, lie or stand around the subject; a head never lies on the floor. */
+  /**
+   * Small decorations that float around, lie beside or surround the subject; animal heads are never among those that
+   * lie.
+   */
   are: readonly MotifName[]
 }
 
@@ -68,7 +71,7 @@ const companies: readonly Company[] = [
 /** Decorations that fit any subject. */
 const everywhere: readonly MotifName[] = ['coin', 'gem', 'luckyStar', 'clover', 'sampaguita']
 
-/** A companion for a motif, unlike it. */
+/** A companion for a motif that differs from it. */
 export function companionOf(motif: MotifName, random: SeededRandom): MotifName {
   const own = companies.find((company) => company.of.includes(motif))?.are ?? everywhere
   return random.pick(own.filter((name) => name !== motif))

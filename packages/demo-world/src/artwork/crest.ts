@@ -16,7 +16,7 @@ const shapes: readonly ((size: number) => string)[] = [
 const scaled = (path: string, size: number): string =>
   path.replaceAll(/-?\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) * size * 10) / 10))
 
-/** A team's crest on nothing: shield, halves in its colours, its beast or thing, a star. */
+/** A team's crest without a background: shield, halves in its colours, its beast or object, a star. */
 export function crestPicture(brief: Brief, width: number, height: number): string {
   const random = seededRandom(briefSeed(brief))
   const painter = createPainter()

@@ -1,4 +1,4 @@
-/** A number as SVG writes it: at most one decimal, so that documents stay small and equal everywhere. */
+/** A number as SVG text: at most one decimal, so that documents are small and the same on every machine. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const pt = (x: number, y: number): string => `${num(x)},${num(y)}`
@@ -71,8 +71,8 @@ export function sector(from: number, to: number, inner: number, outer: number, c
 }
 
 /**
- * The whole outline of a shape that is the same left and right, from its right half: absolute M, L, C and
- * Q from the top of the axis to its bottom.
+ * The outline of a symmetric shape from its right half: absolute M, L, C and Q commands from the top of the axis to its
+ * bottom.
  */
 export function symmetric(half: string): string {
   const commands = [...half.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, name, rest]) => ({

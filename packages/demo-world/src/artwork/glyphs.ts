@@ -1,8 +1,8 @@
 import { num } from './geometry'
 
 /**
- * A geometric alphabet of strokes in a square of 0–100 (baseline 100), drawn here so that no picture depends
- * on the fonts of the machine that renders it. [width, path]
+ * A geometric alphabet of strokes in a square of 0–100 (baseline 100), drawn here so that no picture depends on the
+ * fonts of the machine that renders it. [width, path]
  */
 const glyphs: Record<string, readonly [number, string]> = {
   A: [84, 'M0,100L42,0L84,100M15,66L69,66'],
@@ -13,7 +13,7 @@ const glyphs: Record<string, readonly [number, string]> = {
   F: [54, 'M54,0L0,0L0,100M0,52L44,52'],
   G: [84, 'M80,18C58,-10 0,-6 0,50C0,106 62,110 84,80L84,56L52,56'],
   H: [70, 'M0,0L0,100M70,0L70,100M0,50L70,50'],
-  // Not quite upright: a gradient needs a box with a width.
+  // Slightly slanted, because a gradient needs a bounding box with a width.
   I: [3, 'M1,0L2,100'],
   J: [46, 'M46,0L46,70C46,108 4,108 0,76'],
   K: [66, 'M0,0L0,100M62,0L0,58M22,40L66,100'],
@@ -52,7 +52,9 @@ export interface Lettering {
   width: number
 }
 
-/** A word in strokes of one weight, `height` high, its left top at the origin. Unknown letters are left out. */
+/**
+ * A word in strokes of one weight, `height` high, with its top left corner at the origin. Unknown letters are omitted.
+ */
 export function lettering(word: string, height: number, paint: string, weight = 14, spacing = 26): Lettering {
   const scale = height / 100
   let at = 0

@@ -19,7 +19,7 @@ type Compose = (set: Set) => string
 
 const focus = ({ focusX, height }: Canvas): [number, number] => [focusX, height * 0.43]
 
-/** A soft dark place below something round. */
+/** A soft shadow below something round. */
 const shadow = ({ painter }: Canvas, x: number, y: number, radius: number, opacity = 0.6): string =>
   painter.glow(x + radius * 0.08, y + radius * 0.14, radius * 1.25, '#05010f', opacity)
 
@@ -31,7 +31,7 @@ const sparks = ({ random, palette }: Canvas, x: number, y: number, radius: numbe
     })
     .join('')
 
-/** The subject so near that it leaves the frame. */
+/** The subject so close that it extends beyond the frame. */
 const closeUp: Compose = ({ canvas, scene, subject }) => {
   const { painter, palette, random, width, height } = canvas
   const [x, y] = focus(canvas)
@@ -52,7 +52,7 @@ const closeUp: Compose = ({ canvas, scene, subject }) => {
   ].join('')
 }
 
-/** The subject at the horizon, with its reflection and decorations. */
+/** The subject on the horizon, with its reflection and decorations. */
 const horizon: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const scale = height * 0.0031
@@ -76,7 +76,7 @@ const horizon: Compose = ({ canvas, scene, subject, companion }) => {
   ].join('')
 }
 
-/** Rays from the subject, small things flying out of it. */
+/** Rays from the subject, with small objects flying out of it. */
 const burst: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const [x, y] = focus(canvas)
@@ -110,7 +110,7 @@ const burst: Compose = ({ canvas, scene, subject, companion }) => {
   ].join('')
 }
 
-/** The subject in a medal of gold with a wreath. */
+/** The subject in a gold medal with a wreath. */
 const emblem: Compose = ({ canvas, scene, subject }) => {
   const { painter, palette, width, height } = canvas
   const [x, y] = focus(canvas)
@@ -150,7 +150,7 @@ const emblem: Compose = ({ canvas, scene, subject }) => {
   ].join('')
 }
 
-/** Two halves and two figures along a slope. */
+/** Two halves with a subject each, divided by a slope. */
 const diagonal: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const rising = random.chance(0.5)
@@ -193,7 +193,7 @@ const diagonal: Compose = ({ canvas, scene, subject, companion }) => {
   ].join('')
 }
 
-/** A patterned wall with a window in it. */
+/** A patterned wall with a window. */
 const field: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const [x, y] = focus(canvas)

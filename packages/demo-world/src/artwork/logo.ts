@@ -19,14 +19,14 @@ const word = (text: string, height: number, paint: string, weight: number): Plac
   return { markup, width, height }
 }
 
-/** Lines of a wordmark: one, or the second smaller and wide. */
+/** Lines of a wordmark: one, or two of which the second is smaller and wide. */
 function linesOf(text: string, light: string, colour: string, weight: number): Placed[] {
   const [first = text, ...rest] = text.split(' ')
   const lead = word(first, 62, light, weight)
   return rest.length > 0 ? [lead, word(rest.join(' '), 30, colour, weight * 1.15)] : [lead]
 }
 
-/** A vendor's wordmark on nothing: its mark, its name in strokes. Legible on dark and on light. */
+/** A vendor's wordmark without a background: its mark, and its name in strokes. Legible on dark and on light. */
 export function logoPicture(brief: LogoBrief, width: number, height: number): string {
   const painter = createPainter()
   const palette = palettes[brief.palette]

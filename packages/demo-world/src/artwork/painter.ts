@@ -1,6 +1,6 @@
 import { num, oval, pt } from './geometry'
 
-/** The four tones of one material: where light falls, its own colour, where it turns away, its shadow. */
+/** The four tones of one material: in the light, its own colour, turned away from the light, and in shadow. */
 export interface Ramp {
   hi: string
   mid: string
@@ -33,11 +33,11 @@ export interface Painter {
   gloss(cx: number, cy: number, rx: number, ry: number, turn?: number, opacity?: number): string
   /** A soft round light. */
   glow(cx: number, cy: number, rx: number, colour: string, opacity?: number, ry?: number): string
-  /** What is inside a path. */
+  /** Content clipped to a path. */
   clipped(path: string, content: string): string
   /** Blurred content; deviation in units of the drawing. */
   blurred(content: string, deviation: number): string
-  /** Keeps content once and returns its id, for `reuse`. */
+  /** Stores content once and returns its id, for `reuse`. */
   keep(content: string): string
   reuse(id: string, transform: string, opacity?: number): string
   document(width: number, height: number, viewWidth: number, viewHeight: number, body: string): string
@@ -52,7 +52,7 @@ export const line = (path: string, paint: string, width: number, opacity = 1): s
 export const group = (content: string, transform: string, opacity = 1): string =>
   `<g transform="${transform}"${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}>${content}</g>`
 
-/** Transform of a place, a scale (one or two) and a turn in degrees. */
+/** SVG transform for a position, a scale (one number or two) and a rotation in degrees. */
 export const place = (x: number, y: number, scale = 1, turn = 0, scaleY = scale): string =>
   `translate(${pt(x, y)})${turn ? ` rotate(${num(turn)})` : ''} scale(${num2(scale)},${num2(scaleY)})`
 

@@ -1,15 +1,15 @@
 import type { Ramp } from './painter'
 import { ramps } from './ramps'
 
-/** Colours of one picture: the air, the light in it, and the three materials of its objects. */
+/** Colours of one picture: the sky, the light, and the three materials of its objects. */
 export interface Palette {
   /** Sky from the top down to the horizon. */
   sky: readonly [string, string, string]
   /** Light behind the subject. */
   glow: string
-  /** Sea or floor: far, near. */
+  /** Sea or floor: distant, near. */
   ground: readonly [string, string]
-  /** Silhouettes far and near. */
+  /** Silhouettes, distant and near. */
   haze: readonly [string, string]
   /** Small lights. */
   spark: string
@@ -38,7 +38,7 @@ const {
   lime,
 } = ramps
 
-/** Twelve moods of one night, by name. */
+/** Twelve moods of the same night, by name. */
 export const palettes = {
   tide: {
     sky: ['#0b1440', '#14408a', '#2a9bc4'],

@@ -9,7 +9,7 @@ import { createPainter, fill } from './painter'
 import { palettes } from './palettes'
 import { scenes } from './scenes'
 
-/** Height of every drawing in its own units. */
+/** Height of every drawing, in its own units. */
 export const unitHeight = 400
 
 /** The base of a picture for a brief: canvas, painted scene, subject and companion, ready to be placed. */
@@ -37,7 +37,7 @@ export function prepareSet(brief: Brief, width: number, height: number, focus = 
   }
 }
 
-/** Darkness at the foot, on which a name can be placed, and a little at the edges. */
+/** Darkens the bottom, so that a name is legible there, and slightly the edges. */
 function plate({ painter, palette, width, height }: Canvas): string {
   const area = `M0,0h${num(width)}v${num(height)}h${num(-width)}Z`
   const foot = painter.linear(
@@ -60,7 +60,7 @@ function plate({ painter, palette, width, height }: Canvas): string {
   return fill(area, edge) + fill(area, foot)
 }
 
-/** The picture of a game. */
+/** Draws the picture of a game. */
 export function gamePicture(brief: Brief, width: number, height: number): string {
   const set = prepareSet(brief, width, height)
   const body = compositions[brief.layout](set) + plate(set.canvas)

@@ -2,7 +2,7 @@ import type { Ramp } from './painter'
 
 const ramp = (hi: string, mid: string, lo: string, ink: string): Ramp => ({ hi, mid, lo, ink })
 
-/** Materials of the night market, from the side in the lantern's light to the side in the dark. */
+/** Materials of the night market, from the lit side to the dark side. */
 export const ramps = {
   gold: ramp('#fff3bf', '#f7b733', '#b35f14', '#56260a'),
   bronze: ramp('#ffdcae', '#cf8748', '#7d421b', '#36170a'),

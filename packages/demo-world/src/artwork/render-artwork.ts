@@ -39,8 +39,8 @@ function svgOf(file: ArtworkFile): string | undefined {
 }
 
 /**
- * Effort 2 is an eighth of the default's time for the same bytes with these pictures; at density 2 a pixel is too
- * small to tell the lower quality.
+ * Effort 2 takes an eighth of the default's time and yields the same size for these pictures. At density 2, pixels are
+ * too small for the lower quality to show.
  */
 const avif = { 1: { quality: 50, effort: 2 }, 2: { quality: 42, effort: 2 } } as const
 const webp = { quality: 70, alphaQuality: 80, effort: 4 } as const

@@ -6,7 +6,7 @@ import type { ArtworkStore } from './artwork-store'
 
 type Server = Gateway['app']
 
-/** Banners and matches that are drawn before anybody has asked for them. */
+/** Number of banners and matches to draw before the first request. */
 const shownAtFirst = 2
 
 /** Paths and sizes of the pictures on the first screen of home. */
@@ -26,8 +26,8 @@ async function firstScreen(app: Server): Promise<[path: string, size: string][]>
 }
 
 /**
- * Draws what the first screen of home shows, one after the other, so that the first visitor does not wait. A picture
- * that exists already costs one file check. Stops early when the signal aborts.
+ * Draws what the first screen of home shows, one picture after the other, so that the first visitor does not wait. A
+ * picture that exists already costs one file check. Stops early when the signal aborts.
  */
 export async function warmArtwork(app: Server, store: ArtworkStore, signal: AbortSignal): Promise<void> {
   for (const [path, size] of await firstScreen(app))
@@ -40,7 +40,7 @@ export async function warmArtwork(app: Server, store: ArtworkStore, signal: Abor
 }
 
 /**
- * `warmArtwork` in the background, from when the server listens until it closes; a failure is only logged, because the
+ * Runs `warmArtwork` in the background from when the server listens until it closes. A failure is only logged, because
  * pictures are drawn on request anyway.
  */
 export function startWarming(app: Server, store: ArtworkStore): void {

@@ -4,12 +4,12 @@ import { fill, place, spark } from './painter'
 import { prepareSet } from './picture'
 import { range } from './scenes/parts'
 
-/** Share of the width where the subject begins; the part before it is for the headline. */
+/** Share of the width at which the subject begins; the headline goes before it. */
 const subjectAt = 0.755
 
 /**
- * A scene for a banner or a promotion: the subject at the far side, on the near side calm darkness on which the
- * page sets a headline.
+ * A scene for a banner or a promotion: the subject on the far side; on the near side, plain darkness for the page's
+ * headline.
  */
 export function widePicture(brief: Brief, width: number, height: number): string {
   const set = prepareSet(brief, width, height, width / height > 1.3 ? subjectAt : 0.5)

@@ -12,16 +12,16 @@ export const demoPaymentPassword = '246810'
 
 export interface SeedInput extends WorldInput {
   seed?: string
-  /** Games of merchant `demo`; its usual number when undefined. */
+  /** Number of games of merchant `demo`; the default number when undefined. */
   games?: number | undefined
 }
 
 /**
- * Builds the demo world and returns what writes it into an empty database (START-4).
+ * Builds the demo world and returns a function that writes it into an empty database (START-4).
  *
- * All accounts of the demo share two hashes, made here: they have the same published passwords, so a salt of each
- * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and
- * salt of its own like any other.
+ * All accounts of the demo share two hashes, created here. Their passwords are the same and published, so separate
+ * salts would hide nothing, and hashing 200 times would take half a minute. A changed password gets its own hash and
+ * salt like any other.
  */
 export async function prepareWorld({
   hasher,

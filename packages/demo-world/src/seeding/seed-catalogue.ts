@@ -12,7 +12,7 @@ import type { World } from '../world/world'
 
 const hourMs = 3_600_000
 
-/** Every artwork path that the world names, once. */
+/** Every artwork path in the world, once. */
 export function artworkPaths(world: World): string[] {
   const paths = world.merchants.flatMap(({ vendors, games, content, settings }) => [
     ...settingsArtwork(settings),
@@ -32,7 +32,7 @@ const vendorAt =
     ...(maintenanceHours !== undefined && { maintenanceUntil: now + maintenanceHours * hourMs }),
   })
 
-/** Writes merchants with their catalogue and content; `now` is when the world begins. */
+/** Writes merchants with their catalogue and content; `now` is the time of the world. */
 export async function seedCatalogue(trx: Trx, world: World, now: number): Promise<void> {
   await importMerchants(trx, world.merchants)
   for (const merchant of world.merchants) {

@@ -2,7 +2,7 @@ import { demoPayout, importOrders, postBulk, type BulkTransfer, type Trx } from 
 import type { WorldEntry, WorldPerson } from '../world/people/person'
 import type { WorldMerchant } from '../world/world'
 
-/** Where the demo's orders go through. */
+/** The deposit method of the demo's orders. */
 const depositMethod = 'demo-bank'
 
 const accountOf = (person: WorldPerson, entry: WorldEntry) => ({
@@ -23,8 +23,8 @@ const transfersOf = (person: WorldPerson): BulkTransfer[] =>
   }))
 
 /**
- * Writes the orders of a merchant's people, and the ledger of everybody in the order of time, so that each balance is
- * what its entries make it.
+ * Writes the orders of a merchant's people, and everybody's ledger entries in order of time, so that each balance is
+ * the sum of its entries.
  */
 export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerchant): Promise<void> {
   await importOrders(trx, {

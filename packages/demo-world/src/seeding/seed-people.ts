@@ -7,7 +7,7 @@ export interface DemoHashes {
   paymentPassword: string
 }
 
-/** Writes the people of a merchant with their mails, codes and contracts; `now` is when the world begins. */
+/** Writes the people of a merchant with their mails, codes and contracts; `now` is the time of the world. */
 export async function seedPeople(
   trx: Trx,
   { code, people }: WorldMerchant,

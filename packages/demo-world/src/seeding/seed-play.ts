@@ -3,7 +3,7 @@ import { gameSessionsOf } from '../world/people/game-sessions'
 import type { WorldMerchant } from '../world/world'
 
 const dayMs = 86_400_000
-/** The last days are stored round by round, those before by their sums alone. */
+/** The last days are stored round by round; earlier days only as sums. */
 const roundsMs = 2.5 * dayMs
 
 /** Node ids of the hot games, hottest first. */
@@ -14,8 +14,8 @@ const hottest = (games: WorldMerchant['games']): number[] =>
     .map(({ nodeId }) => nodeId)
 
 /**
- * Writes what the people of a merchant played and like, with the rounds behind the last days, so that winners, popular
- * and recent games are what was played.
+ * Writes what the people of a merchant played and their favourites, with the rounds of the last days, so that winners,
+ * popular games and recent games derive from real rounds.
  */
 export async function seedPlay(
   trx: Trx,

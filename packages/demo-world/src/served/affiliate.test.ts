@@ -42,7 +42,7 @@ describe('an affiliate code', () => {
     expect(await check('AGENT02')).toMatchObject({ code: 'affiliate.invalid' })
   })
 
-  it('affiliate codes cannot be found by trying', async () => {
+  it('affiliate codes cannot be guessed, because attempts are limited', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' }
     for (let index = 0; index < 40; index += 1) await check(`GUESS${index}`, from)
     expect(await check('AGENT01', from)).toMatchObject({ code: 'request.rate.limited' })

@@ -14,7 +14,7 @@ describe('the agent’s home', () => {
 
   const home = async (account: string) => test.value<AgentHome>('/wps/agent/home', await test.as(account))
 
-  /** The tree walked here, level by level, to compare with the query. */
+  /** Walks the tree level by level in the test, to compare with the query. */
   async function teamOf(account: string): Promise<{ members: number; balanceMinor: number; levels: number }> {
     const members = await test.db.read
       .selectFrom('members')
@@ -55,14 +55,14 @@ describe('the agent’s home', () => {
     expect(shown.balanceMinor).toBeGreaterThanOrEqual(20_000_00)
   })
 
-  it('the home of an agent below shows its own part and nothing of its upline’s', async () => {
+  it('the home of an agent’s downline shows its own part of the tree and nothing of its upline’s', async () => {
     const expected = await teamOf('agent02')
     const shown = await home('agent02')
     expect(shown).toMatchObject({ teamMembers: expected.members, teamBalanceMinor: expected.balanceMinor })
     expect(shown.teamMembers).toBeLessThan((await home('agent01')).teamMembers)
   })
 
-  it('no parameter turns the agent’s home to another agent', async () => {
+  it('no parameter makes the agent’s home show another agent’s data', async () => {
     const headers = await test.as('agent02')
     const own = await home('agent02')
     const { id } = await test.db.read

@@ -12,7 +12,9 @@ import { call, signIn } from '@plaza/gateway/http-client'
 import { killTest } from '@plaza/gateway/kill-test'
 import { runGateway } from '@plaza/gateway/run-gateway'
 
-/** Bundles entries of a server into a new folder inside of it, so that its npm dependencies are found from there. */
+/**
+ * Bundles entries of a server into a new folder inside its package, so that its npm dependencies are found from there.
+ */
 async function bundleOf(workspace: string, entries: string[], outsideApi?: string) {
   const folder = join(process.cwd(), 'packages', workspace)
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -50,12 +52,12 @@ interface Ended {
 }
 
 describe('the built gateway', () => {
-  /** The gateway by itself, with the `plaza` command. */
+  /** The gateway without the demo, with the `plaza` command. */
   let built: Awaited<ReturnType<typeof bundleOf>>
   /** The gateway with the demo's world. */
   let bundle: string
   let dataDir: string
-  /** A site before any play. */
+  /** A site without any rounds yet. */
   let seeded: string
   let port: number
   let gateway: ChildProcess
@@ -115,7 +117,7 @@ describe('the built gateway', () => {
     expect(await settings()).toMatchObject({ merchant: 'demo', currency: 'PHP' })
   })
 
-  it('the gateway by itself contains nothing of the demo’s world, and refuses to run the demo', async () => {
+  it('the gateway without the demo contains nothing of the demo’s world, and refuses to run the demo', async () => {
     expect(built.inputs.length).toBeGreaterThan(100)
     expect(built.inputs.filter((file) => file.includes('demo-world'))).toEqual([])
     const ended = await run(join(built.folder, 'main.mjs'), [], { DATA_DIR: await newFolder() })

@@ -191,7 +191,7 @@ describe('a change of the catalogue', () => {
   const list = (query: string) => test.value<List>(`/wps/game/list?${query}`)
 
   // LIST-7
-  it('a change of the catalogue is visible within moments: a removed game, a new name, a suspended vendor', async () => {
+  it('a change of the catalogue is visible immediately: a removed game, a new name, a suspended vendor', async () => {
     const { games } = await list('gameType=FISH')
     const [gone, renamed] = games as [Games[0], Games[0]]
     const ofNode = ({ nodeId }: Games[0]) =>

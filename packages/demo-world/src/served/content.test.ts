@@ -147,7 +147,7 @@ describe('content of a merchant', () => {
     expect(entries.every((entry) => !/<script|style=|\son\w+=/.test(entry.content))).toBe(true)
     const { contacts } = await test.value<AnswerOf<typeof contactsCall>>('/wps/system/service/contacts')
     expect(contacts.map((contact) => contact.type)).toEqual(['CS', 'CS', 'TELEGRAM', 'FACEBOOK'])
-    // Sealed: nothing of an address is to be seen.
+    // The link is sealed, so no part of the address is visible.
     for (const { link } of contacts) expect(link).toMatch(/^[\w-]{60,}$/)
     const lite = await test.value<AnswerOf<typeof contactsCall>>('/wps/system/service/contacts', {
       host: 'lite.localhost',

@@ -7,7 +7,7 @@ import { createSeededGateway, type SeededGateway } from '../testing/create-seede
 const packages = join(process.cwd(), 'packages')
 const kinds = Object.keys(ledgerKinds) as LedgerKind[]
 
-/** Everything that is written below a folder of a package, tests excepted. */
+/** The source of every file below a folder of a package, except tests. */
 const textOf = (workspace: string, folder = ''): string =>
   readdirSync(join(packages, workspace, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))
@@ -29,7 +29,7 @@ describe('the ledger’s vocabulary', () => {
   })
 
   it('the ledger’s vocabulary names the module that writes each kind', () => {
-    // What the seamless wallet books is written in its functions of the database; whole areas come with later modules.
+    // Functions of the database write the seamless wallet's bookings; modules of whole areas are added later.
     const texts: Record<string, string> = {
       'money/vendor-wallet': textOf('gateway', 'app/migrations/wallet-booking'),
       agency: textOf('demo-world'),

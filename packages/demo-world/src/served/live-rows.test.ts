@@ -118,7 +118,7 @@ describe('the live rows', () => {
       at(later + 61_000),
     )
     expect(popular.sections.find((one) => one.gameCategory === 'FISH')?.games[0]?.nodeId).toBe(last)
-    // A week later its rounds do not count any more.
+    // A week later, these rounds no longer count.
     const after = await list('sort=popular&gameType=FISH', later + 8 * dayMs)
     expect(after.games.map(({ nodeId }) => nodeId)).toEqual(games.slice(0, 26).map(({ nodeId }) => nodeId))
   })

@@ -14,7 +14,7 @@ describe('the signed-in account', () => {
   })
   afterAll(() => test.close())
 
-  it('the account call returns who is signed in', async () => {
+  it('the account call returns the signed-in account', async () => {
     const info = await test.value<Info>('/wps/member/info', await test.as('player01'))
     expect(info).toMatchObject({
       account: 'player01',
@@ -34,7 +34,7 @@ describe('the signed-in account', () => {
     expect(plain.vipLabel).toBeUndefined()
   })
 
-  it('the account call returns what is unread, with notices for agents only', async () => {
+  it('the account call returns the number of unread messages, and of notices for agents only', async () => {
     const unread = async (account: string) =>
       test.value<AnswerOf<typeof unreadCountCall>>('/wps/relay/CSP_unreadCount', await test.as(account))
     expect(await unread('player01')).toEqual({ value: 3, mail: 3, notices: 0 })
@@ -43,7 +43,7 @@ describe('the signed-in account', () => {
   })
 
   // AFFILIATE-1
-  it('an account has one invitation code that stays the same and is unlike others', async () => {
+  it('an account has one invitation code, which stays the same and differs from others', async () => {
     const own = await test.as('player01')
     const first = await test.value<Invite>('/wps/member/invite', own)
     expect(await test.value<Invite>('/wps/member/invite', own)).toEqual(first)

@@ -32,7 +32,7 @@ async function contentsOf(db: Database) {
   return { counts, accounts, entries }
 }
 
-describe('a database of the demo that was written before modules had migrations', () => {
+describe('a demo database from before modules had migrations', () => {
   let db: Database
   beforeAll(async () => {
     db = (
@@ -41,7 +41,7 @@ describe('a database of the demo that was written before modules had migrations'
         prepare: async (empty) => {
           await empty.migrate(firstMigrations)
           await seedDatabase(empty)
-          // As the demo of that time called them.
+          // The names that the demo used at that time.
           await sql`alter table transactions disable trigger transactions_append_only`.execute(empty.read)
           await sql`update transactions set kind = substr(kind, 6) where kind in ('game-bet', 'game-win')`.execute(
             empty.read,

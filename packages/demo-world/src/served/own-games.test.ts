@@ -6,7 +6,7 @@ import { createSeededGateway, type SeededGateway } from '../testing/create-seede
 type Ids = AnswerOf<typeof favouriteIdsCall>
 type Headers = Record<string, string>
 
-describe('one’s own games', () => {
+describe('a member’s own games', () => {
   let test: SeededGateway
   let nodes: number[]
   let elsewhere: number
@@ -41,7 +41,7 @@ describe('one’s own games', () => {
     await add(at(own, 1), first)
     const added = await add(at(own, 2), second)
     expect(added.json()).toMatchObject({ value: { ids: [String(second), String(first)] } })
-    // A repetition changes nothing, not even the order.
+    // Repeating it changes nothing, not even the order.
     expect((await add(at(own, 3), first)).json()).toMatchObject({
       value: { ids: [String(second), String(first)] },
     })
@@ -151,7 +151,7 @@ describe('one’s own games', () => {
     expect([after.total, after.list[0]?.nodeId]).toEqual([mostRecents, nodes[1]])
   })
 
-  it('a member’s favourites and recent games are nobody else’s', async () => {
+  it('a member’s favourites and recent games are invisible to other members', async () => {
     const [mine, other] = [await test.as('up01'), await test.as('plain01')]
     const before = await ids(other)
     await add(mine, nodes[9] ?? 0)

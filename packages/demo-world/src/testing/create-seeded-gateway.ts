@@ -22,12 +22,12 @@ export interface SeededGateway {
   call(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Answer of a GET that must succeed. */
   value<T>(url: string, headers?: Record<string, string>): Promise<T>
-  /** Headers of a session of an account of the demo. */
+  /** Session headers of an account of the demo. */
   as(account: string, merchant?: string): Promise<{ cookie: string; host: string }>
   close(): Promise<void>
 }
 
-/** A gateway over a database of its own that holds the demo world; its time is `testStart`. */
+/** A gateway with its own database, which contains the demo world; its time is `testStart`. */
 export async function createSeededGateway(dataDir?: string): Promise<SeededGateway> {
   const { db } = await createTestDatabase({
     name: 'seeded',

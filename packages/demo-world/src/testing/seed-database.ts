@@ -1,9 +1,9 @@
 import { fillEmptyDatabase, testStart, type Database } from '@plaza/gateway/testing'
 import { prepareWorld, type SeedInput } from '../seeding/prepare-world'
 
-/** No password: the accounts of most suites are signed in without one. */
+/** No passwords: most suites sign accounts in without one. */
 const noHasher = { hash: () => Promise.resolve('no password') }
 
-/** Fills an empty database with the demo, as it is at `testStart`; returns whether it was empty. */
+/** Fills an empty database with the demo as of `testStart`; returns whether the database was empty. */
 export const seedDatabase = (db: Database, input: Partial<SeedInput> = {}): Promise<boolean> =>
   fillEmptyDatabase(db, () => prepareWorld({ hasher: noHasher, now: testStart, ...input }))

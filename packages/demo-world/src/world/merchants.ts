@@ -5,7 +5,7 @@ import { demoSite, liteSite } from './site-settings'
 /** A merchant of the demo. */
 export type DemoMerchant = ImportedMerchant<WrittenSettings>
 
-/** Flags whose screens no release has yet and which the front end would offer by the flag alone. */
+/** Flags whose screens no release has yet, which the front end would offer because of the flag alone. */
 const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
 const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
 
@@ -67,7 +67,7 @@ const real = (code: string, name: string, settings: WrittenSettings): DemoMercha
   { code: `${code}-trial`, name: `${name} (trial)`, currency: 'PHP', trialOf: code, settings },
 ]
 
-/** Merchants of the demo's hosts (START-2), each followed by its trial merchant. */
+/** Merchants on the demo's hosts (START-2), each followed by its trial merchant. */
 export const demoMerchants: DemoMerchant[] = [
   ...real('demo', 'Perla', demoSettings),
   ...real('lite', 'Lite', liteSettings),

@@ -37,7 +37,7 @@ const banner = {
   variant: 1,
 } as const
 
-/** What the demo merchant shows beside its games: downloads, further routes, help for players, the extra banner. */
+/** What the demo merchant has besides its games: downloads, additional routes, help for players, the extra banner. */
 export const demoSite: Site = {
   resources: downloads('perla.example', artworkPath('icon', iconSeed({ motif: 'pearl', palette: 'orchid' }))),
   domainRoute: { 'promo.localhost': '/m/activity' },
@@ -60,7 +60,7 @@ export const demoSite: Site = {
   hidesIosLink: false,
 }
 
-/** The second merchant: fewer downloads, iOS by the home screen alone, a bar for members. */
+/** The second merchant: fewer downloads, an iOS app only by the home screen, and a download bar for members. */
 export const liteSite: Site = {
   ...demoSite,
   resources: downloads(

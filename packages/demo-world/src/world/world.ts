@@ -9,10 +9,10 @@ import { demoMerchants } from './merchants'
 import type { WorldPerson } from './people/person'
 import { worldPeople } from './people/world-people'
 
-/** The seed of the demo: another one gives another world of the same shape. */
+/** The seed of the demo; another seed gives another world of the same shape. */
 export const demoSeed = 'perla'
 
-/** A merchant of the demo with everything it shows. */
+/** A merchant of the demo with all its data. */
 export interface WorldMerchant extends DemoMerchant {
   /** Categories in the server's own order, `HOT` first; empty at a trial merchant, which shows its parent's. */
   categories: string[]
@@ -40,8 +40,8 @@ const nothing: ImportedContent = {
 }
 
 /**
- * The whole demo world, from its seed and the time at which it begins: the same two give the same world on
- * every machine (START-4). `games` is how many of them `demo` has. Pure; `seedWorld` writes it.
+ * The whole demo world, from its seed and its time: the same two give the same world on every machine (START-4).
+ * `games` is the number of games of merchant `demo`. Pure; `seedWorld` writes it.
  */
 export function buildWorld(seed: string, now: number, games = usualGames): World {
   const vendors = worldVendors()
@@ -75,7 +75,7 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
 
 const firstNodes: Record<string, number> = { lite: 30_000, closed: 40_000, blocked: 50_000 }
 
-/** `demo` has every game; the others a choice of them under node ids of their own. */
+/** `demo` has every game; the others have some of them, under their own node ids. */
 function gamesOf(merchant: string, games: ImportedGame[]): ImportedGame[] {
   if (merchant === 'demo') return games
   const share = merchant === 'lite' ? 5 : 25

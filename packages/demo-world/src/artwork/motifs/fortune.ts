@@ -5,7 +5,7 @@ import type { Motif } from './motif'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** One coin, seen a little from the side. */
+/** One coin, seen slightly from the side. */
 export const coin: Motif = (p, { trim }) =>
   fill(oval(6, 8, 88), '#7a3d0c') +
   p.solid(oval(0, 0, 88), ramps.gold, { rim: 8 }) +

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import type { Painter, Ramp } from '../painter'
 
-/** Materials that a picture's palette hands to a motif; what has a colour of its own keeps it. */
+/** Materials from a picture's palette for its motif; objects with a colour of their own keep it. */
 export interface Tones {
   main: Ramp
   second: Ramp
@@ -9,7 +9,7 @@ export interface Tones {
 }
 
 /**
- * Draws one thing in a square from −100 to 100 around the origin, lit from the upper left. What may differ from
- * picture to picture (ranks of cards, faces of dice) is drawn from the stream.
+ * Draws one object in a square from −100 to 100 around the origin, lit from the upper left. Details that vary between
+ * pictures (ranks of cards, faces of dice) come from the random stream.
  */
 export type Motif = (painter: Painter, tones: Tones, random: SeededRandom) => string

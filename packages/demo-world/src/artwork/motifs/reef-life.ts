@@ -125,7 +125,7 @@ export const jellyfish: Motif = (p, { main }) => {
   )
 }
 
-/** A coral that branches as chance has it. */
+/** A coral with random branches. */
 export const coralBranch: Motif = (p, { main, trim }, random) => {
   const tips: string[] = []
   const grow = (x: number, y: number, angle: number, length: number, depth: number): string => {

@@ -137,7 +137,7 @@ export const chest: Motif = (p, { main }) => {
 /** Radius of the shell's spiral at an angle in degrees; it grows threefold with every turn. */
 const spiral = (angle: number): number => 9.2 * Math.exp(0.176 * ((angle * Math.PI) / 180))
 
-/** A nautilus, cut by no one: stripes follow the growth of its shell. */
+/** A whole nautilus: stripes follow the growth of its shell. */
 export const conch: Motif = (p) => {
   const at = (angle: number, radius: number): [number, number] => polar(-angle + 20, radius, 8, 6)
   const turn = Array.from({ length: 49 }, (_, i) => at(360 + i * 7.5, spiral(360 + i * 7.5)))

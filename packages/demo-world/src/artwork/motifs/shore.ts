@@ -127,7 +127,7 @@ export const lighthouse: Motif = (p, { main }) => {
   )
 }
 
-/** Ash in the light of what glows below. */
+/** Ash, lit by the glow below it. */
 const smoke: Ramp = { hi: '#ffb37a', mid: '#7a4a68', lo: '#3a2350', ink: '#160c2a' }
 
 export const volcano: Motif = (p) => {

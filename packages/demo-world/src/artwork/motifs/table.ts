@@ -26,7 +26,7 @@ export const cards: Motif = (p, _tones, random) => {
     .join('')
 }
 
-/** Two or three cards side by side, as a table deals them. */
+/** Two or three cards side by side, as dealt at a table. */
 export const aces: Motif = (p, _tones, random) => {
   const [first = 'heart', second = 'spade', third = 'club'] = random.shuffled(suitNames)
   const [low, high] = random.pick([

@@ -4,7 +4,7 @@ import { grid, hall, stage, table } from './indoors'
 import { bay, cosmos, grove, market, summit } from './outdoors'
 import { arena, pitch, reef } from './water-and-sport'
 
-/** Paints the whole canvas with a place. */
+/** Paints a setting over the whole canvas. */
 export type Scene = (canvas: Canvas) => string
 
 export const scenes: Record<Setting, Scene> = {

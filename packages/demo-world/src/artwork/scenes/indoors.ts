@@ -4,7 +4,7 @@ import { fill, line } from '../painter'
 import { ramps } from '../ramps'
 import { band, bokeh, ground, range, sky, stars } from './parts'
 
-/** A table of the salon: felt in the lamp's light, its rail, the marks of the bets. */
+/** A gaming table: felt in the lamp's light, its rail, the marks for bets. */
 export function table(canvas: Canvas): string {
   const { painter, palette, width, height, focusX } = canvas
   const [top, middle] = palette.sky
@@ -59,7 +59,7 @@ export function table(canvas: Canvas): string {
   ].join('')
 }
 
-/** A draw hall: an arch of bulbs, streamers falling. */
+/** A draw hall: an arch of bulbs, falling streamers. */
 export function hall(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const [x, y] = [focusX, height * 0.46]
@@ -164,7 +164,7 @@ export function grid(canvas: Canvas): string {
   ].join('')
 }
 
-/** A theatre: curtains to both sides, one lamp, boards. */
+/** A theatre: curtains on both sides, one lamp, floorboards. */
 export function stage(canvas: Canvas): string {
   const { painter, palette, width, height, focusX } = canvas
   const fold = Math.min(24, width * 0.07)

@@ -4,7 +4,7 @@ import { closed, num, oval, petal, pt } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { bokeh, disc, glitter, ground, lampRope, range, ridge, shafts, sky, stars } from './parts'
 
-/** The bay at night: moon over water, hills, lamps on a rope, lights of the far shore. */
+/** The bay at night: moon over water, hills, lamps on a rope, lights on the far shore. */
 export function bay(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const horizon = horizonOf(canvas)
@@ -60,7 +60,7 @@ export function market(canvas: Canvas): string {
   ].join('')
 }
 
-/** High country: layered peaks and rolled clouds before a great sun. */
+/** Mountains: layered peaks and rolling clouds in front of a large sun. */
 export function summit(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const peak = (x: number, top: number, half: number, colour: string): string => {
@@ -142,7 +142,7 @@ export function summit(canvas: Canvas): string {
   ].join('')
 }
 
-/** Between stars. */
+/** Among the stars. */
 export function cosmos(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const planet = (x: number, y: number, r: number): string =>
@@ -163,7 +163,7 @@ export function cosmos(canvas: Canvas): string {
   ].join('')
 }
 
-/** A grove at dusk: light between broad leaves, fireflies. */
+/** A grove at dusk: light between broad leaves, and fireflies. */
 export function grove(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const leaf = (x: number, y: number, length: number, turn: number, near: boolean): string =>

@@ -9,7 +9,7 @@ export const range = (count: number): number[] => Array.from({ length: count }, 
 export const band = ({ width }: Canvas, top: number, height: number, paint: string, opacity = 1): string =>
   fill(`M0,${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`, paint, opacity)
 
-/** The air: dark above, light where the lamps are. */
+/** The sky: dark at the top, light near the lamps. */
 export function sky(canvas: Canvas): string {
   const { painter, palette, height } = canvas
   const [top, middle, low] = palette.sky
@@ -41,7 +41,7 @@ export function stars(canvas: Canvas, count: number, lowest = 0.5): string {
     .join('')
 }
 
-/** The big disc behind the subject: moon or evening sun. */
+/** The large disc behind the subject: moon or evening sun. */
 export function disc(canvas: Canvas, x: number, y: number, radius: number): string {
   const { painter, palette } = canvas
   return (
@@ -60,7 +60,7 @@ export function disc(canvas: Canvas, x: number, y: number, radius: number): stri
   )
 }
 
-/** Hills in a row, their feet at `base`. */
+/** A row of hills whose bottoms are at `base`. */
 export function ridge(canvas: Canvas, base: number, height: number, colour: string, opacity = 1): string {
   const { random, width } = canvas
   const steps = Math.max(4, Math.round(width / 70))
@@ -93,7 +93,7 @@ export function ground(canvas: Canvas, top = horizonOf(canvas)): string {
   )
 }
 
-/** Light lying on water below a disc. */
+/** Light reflected on water below a disc. */
 export function glitter(canvas: Canvas, x: number, top: number, spread: number): string {
   const { random, palette, height } = canvas
   return range(26)
@@ -153,7 +153,7 @@ export function bokeh(canvas: Canvas, count: number, top: number, bottom: number
     .join('')
 }
 
-/** Light falling in from the upper left. */
+/** Light that falls from the upper left. */
 export function shafts(canvas: Canvas, count: number, opacity = 0.3): string {
   const { painter, palette, random, width, height } = canvas
   const paint = painter.linear(

@@ -72,7 +72,7 @@ export function reef(canvas: Canvas): string {
   ].join('')
 }
 
-/** A stadium at night under four lamps. */
+/** A stadium at night, under four floodlights. */
 export function pitch(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const stand = height * 0.46
@@ -153,7 +153,7 @@ export function pitch(canvas: Canvas): string {
   ].join('')
 }
 
-/** The pit of a cockfight: sand in the light, a ring of boards, flags above. */
+/** A cockfighting pit: lit sand, a ring of boards, flags above. */
 export function arena(canvas: Canvas): string {
   const { painter, palette, random, width, height, focusX } = canvas
   const flag = (x: number, y: number, colour: string): string =>

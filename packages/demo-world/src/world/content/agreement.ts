@@ -1,7 +1,7 @@
 import type { ImportedContent } from '@plaza/gateway/world-api'
 import { both } from '../text'
 
-/** Who makes the agreement, and from which age. */
+/** The operator's name and the minimum age in the agreement. */
 export interface AgreementFacts {
   merchantName: string
   holder: string

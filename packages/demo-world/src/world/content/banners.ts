@@ -9,7 +9,7 @@ const scene = (
   tint: tintOf(brief.palette),
 })
 
-/** Banners of home in their order. */
+/** Banners of home, in order. */
 export const banners = (): ImportedContent['banners'] => [
   {
     id: 'night-market',

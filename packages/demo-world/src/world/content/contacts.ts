@@ -1,7 +1,7 @@
 import { both } from '../text'
 import type { ImportedContent } from '@plaza/gateway/world-api'
 
-/** Ways to reach a merchant's service (SERVICE-1); the first is the one every merchant has. */
+/** Contacts of a merchant's customer service (SERVICE-1); every merchant has the first one. */
 export const contacts = (site: string): ImportedContent['contacts'] => [
   {
     id: 'chat',

@@ -1,7 +1,7 @@
 import { both } from '../text'
 import type { ImportedContent } from '@plaza/gateway/world-api'
 
-/** Entries of the help centre in their order. */
+/** Entries of the help centre, in order. */
 export const help = (): ImportedContent['help'] => [
   {
     id: 'begin',

@@ -4,7 +4,7 @@ import type { PaletteName } from '../../artwork/palettes'
 import type { ImportedContent, ImportedGame } from '@plaza/gateway/world-api'
 
 const hourMs = 3_600_000
-/** Matches come again every week, so that home has some for as long as the demo runs. */
+/** Matches repeat every week, so that home always has some, however long the demo runs. */
 const weekMs = 7 * 24 * hourMs
 
 type Team = readonly [name: string, motif: MotifName, palette: PaletteName]
@@ -17,7 +17,7 @@ interface Fixture {
   inHours: number
   home: Team
   away: Team
-  /** Where it can be bet on, best first. */
+  /** Categories whose games accept bets on it, preferred one first. */
   types: readonly ImportedGame['type'][]
 }
 
@@ -69,7 +69,7 @@ const fixtures: readonly Fixture[] = [
   ),
 ]
 
-/** Hot matches: invented teams and leagues; each can be bet on in a game of the merchant. */
+/** Hot matches between invented teams in invented leagues; each can be bet on in a game of the merchant. */
 export function matches(games: ImportedGame[], now: number): ImportedContent['matches'] {
   const hour = Math.ceil(now / hourMs) * hourMs
   return fixtures.flatMap(({ league, inHours, home, away, types }, index) => {

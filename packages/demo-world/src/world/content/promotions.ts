@@ -12,7 +12,7 @@ const picture = (
 const terms = (rows: readonly (readonly [string, string])[]): string =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`
 
-/** Promotions in their order. Each begins with its terms (PROMO-1). */
+/** Promotions, in order. Each text begins with the terms (PROMO-1). */
 export const promotions = (now: number): ImportedContent['promotions'] => [
   {
     id: 'welcome-100',

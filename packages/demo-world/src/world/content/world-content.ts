@@ -20,7 +20,7 @@ const agreementOf = ({
     minimumAge,
   })
 
-/** Content of a merchant; `lite` and the closed ones show less. */
+/** Content of a merchant; `lite` and the closed merchants have less. */
 export function worldContent(merchant: DemoMerchant, games: ImportedGame[], now: number): ImportedContent {
   const all: ImportedContent = {
     banners: banners(),

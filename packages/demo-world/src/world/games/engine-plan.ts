@@ -4,11 +4,11 @@ import type { SeededRandom } from '@plaza/gateway/seeded-random'
 
 const slots = ['slot-low', 'slot-medium', 'slot-high'] as const
 
-/** The names of the operator's own games decide the engine: mines, slots, and crash for the flying ones. */
+/** The names of the operator's own games determine the engine: mines, slots, or crash for those that fly. */
 const engineOfOriginal = (name: string, random: SeededRandom): EngineId =>
   name.includes('Mines') ? 'mines' : name.includes('Reels') ? random.pick(slots) : 'crash'
 
-/** What computes the rounds of a game; null for the kinds that no vendor of the demo lets be played here. */
+/** The engine that computes a game's rounds; null for kinds that no vendor of the demo offers for play here. */
 export function engineOf(type: GameType, name: string, random: SeededRandom): EngineId | null {
   if (type === 'RNG') return random.pick(slots)
   if (type === 'INHOUSE') return engineOfOriginal(name, random)

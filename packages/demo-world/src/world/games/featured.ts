@@ -8,7 +8,7 @@ export interface FeaturedGame {
   vendor: string
   icon: string
   tint: string
-  /** What is in its picture. */
+  /** The subject of its picture. */
   motif: Brief['motif']
 }
 
@@ -31,7 +31,7 @@ const featured = (
   motif,
 })
 
-/** In the order of home: neighbours differ in kind, palette and layout, so that the first screen is a shelf. */
+/** In the order of home: neighbours differ in kind, palette and layout, so that the first screen looks varied. */
 export const featuredGames: readonly FeaturedGame[] = [
   featured('Perlas ng Silangan', 'RNG', 'HBG', ['pearl', 'burst', 'bay', 'orchid']),
   featured('Baccarat Perla', 'LIVE', 'PRL', ['aces', 'horizon', 'table', 'jade']),

@@ -3,7 +3,7 @@ import type { GameType } from '@plaza/contract/play'
 import type { MotifName } from '../../artwork/motifs'
 import { both } from '../text'
 
-/** An extra class of the game list, as a merchant sets it up (LIST-1). */
+/** An extra class of the game list, as a merchant configures it (LIST-1). */
 export interface WorldClass {
   code: string
   title: Localized
@@ -38,7 +38,7 @@ export const worldClasses = (): WorldClass[] => [
 
 const classified: readonly GameType[] = ['RNG', 'FISH', 'INHOUSE']
 
-/** The classes of a game, by what its picture and its name show. */
+/** The classes of a game, derived from its picture and its name. */
 export const classesOf = (type: GameType, motif: MotifName): string[] =>
   classified.includes(type)
     ? Object.entries(motifsOf).flatMap(([code, motifs]) => (motifs.includes(motif) ? [code] : []))

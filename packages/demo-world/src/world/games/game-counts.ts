@@ -14,10 +14,10 @@ export const gameCounts: Record<GameType, number> = {
   LOTT: 80,
 }
 
-/** Games of the demo by default. */
+/** Default number of games of the demo. */
 export const usualGames = Object.values(gameCounts).reduce((sum, count) => sum + count, 0)
 
-/** The same shares of another number of games; what rounding leaves goes to the slots. */
+/** The same proportions for another number of games; the remainder after rounding goes to the slots. */
 export function countsFor(total: number): Record<GameType, number> {
   const counts = { ...gameCounts }
   for (const type of Object.keys(counts) as GameType[])

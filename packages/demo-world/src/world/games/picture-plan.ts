@@ -4,7 +4,7 @@ import type { MotifName } from '../../artwork/motifs'
 import { paletteNames, type PaletteName } from '../../artwork/palettes'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 
-/** Where the games of a category take place, and in which light. */
+/** The settings and palettes of a category's games. */
 const families: Record<GameType, { settings: readonly Setting[]; palettes: readonly PaletteName[] }> = {
   RNG: { settings: ['bay', 'market', 'summit', 'cosmos', 'stage', 'grove', 'hall'], palettes: paletteNames },
   LIVE: {
@@ -24,7 +24,7 @@ const families: Record<GameType, { settings: readonly Setting[]; palettes: reado
   LOTT: { settings: ['hall'], palettes: ['dusk', 'mango', 'tide', 'orchid', 'lantern', 'abyss'] },
 }
 
-/** The picture of a game: the motif that its name promises, set so that like motifs do not look alike. */
+/** The picture of a game: the motif in its name, arranged so that pictures of the same motif differ. */
 export interface Picture {
   icon: string
   tint: string
@@ -32,7 +32,7 @@ export interface Picture {
   palette: PaletteName
 }
 
-/** Plans a picture; neighbours in a list get another palette and another layout than the one before. */
+/** Plans a picture; neighbours in a list get different palettes and layouts. */
 export function planPicture(
   random: SeededRandom,
   type: GameType,

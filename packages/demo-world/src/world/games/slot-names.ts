@@ -7,7 +7,7 @@ const motifs = [...nouns.keys()]
 const plural = (noun: string): string =>
   /(s|sh|ch)$/.test(noun) ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 
-/** A name for a slot with the motif that its picture shows. */
+/** A name for a slot that matches the motif in its picture. */
 export function slotName(random: SeededRandom): { name: string; motif: MotifName } {
   const motif = random.pick(motifs)
   const [english, filipino] = random.pick(nouns.get(motif) ?? [])

@@ -2,7 +2,7 @@ import type { MotifName } from '../../artwork/motifs'
 
 const split = (text: string): string[] => text.split(',').map((word) => word.trim())
 
-/** What is in the picture, for the names of slots: English=Filipino, several divided by commas. */
+/** Subjects of the pictures, for the names of slots: English=Filipino, separated by commas. */
 const given: Partial<Record<MotifName, string>> = {
   mango: 'Mango=Mangga, Mango Grove=Manggahan',
   cherries: 'Cherry=Seresa, Cherries=Mga Seresa',
@@ -107,6 +107,6 @@ export const tails: readonly string[] = split(`
   Gabi, Dagat, Bayan, Buwan, Umaga, Kapistahan, Silangan, Bundok, Tag-init, Kapalaran,
   Amihan, Habagat, Hari, Reyna, Bituin, Kanluran, Pangarap, Yaman, Isla, Paraiso`)
 
-/** How many of it. */
+/** Quantities that may precede a noun. */
 export const numbers: readonly string[] = split(`
   Five, Seven, Eight, Nine, Ten, Twelve, Hundred, Thousand`)

@@ -13,7 +13,7 @@ import { playedGames, rooms } from './table-names'
 import type { WorldVendor } from './world-vendors'
 
 const firstNode = 10_001
-/** Hot games: a few of every category, in the order in which home shows them. */
+/** Number of hot games: a few from every category, in the order of home. */
 const hotTypes: readonly GameType[] = [
   'RNG',
   'LIVE',
@@ -30,11 +30,11 @@ const hotCount = 40
 
 /** Smallest stakes of slots (LIST-5). */
 const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
-/** Crash and mines are played for whole pesos, from one up; at tables everything is. */
+/** Crash and mines are played for whole pesos, from one up; table games are too. */
 const wholeMinimums = [100, 200, 500, 1_000] as const
 const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
 
-/** A playable game has its stakes; the vendors of some others state none. */
+/** A playable game has stakes; some vendors state none for the others. */
 function stakes(
   random: SeededRandom,
   type: GameType,
@@ -47,7 +47,7 @@ function stakes(
   return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
 }
 
-/** A game with an engine has the engine's computed figures; without one it has none. */
+/** A game with an engine has the engine's computed figures; a game without one has none. */
 const facts = (engine: EngineId | null): Pick<ImportedGame, 'rtpBasisPoints' | 'volatility' | 'lines'> => {
   const known = engine === null ? null : engineFacts[engine]
   return {
@@ -66,14 +66,14 @@ const badgeOf = (random: SeededRandom, isNew: boolean): ImportedGame['badge'] =>
 const vipRooms = /(Prestige|Salon|Velvet|Crystal)$/
 const paidTables = /^(Turbo Tournament|Sit & Go|Heads-Up)/
 
-/** Player-against-player games: who may join. */
+/** Who may join a player-against-player game. */
 const roomTypeOf = (type: GameType, name: string): ImportedGame['roomType'] => {
   if (type !== 'POKER' && type !== 'PVP') return null
   if (name.startsWith('Freeroll')) return 'free'
   return vipRooms.test(name) ? 'vip' : paidTables.test(name) ? 'paid' : null
 }
 
-/** A name that no game has yet: a place, then a number, distinguishes similar games. */
+/** A name that is not in use yet: a place, then a number, distinguishes similar games. */
 function freeName(
   taken: Set<string>,
   random: SeededRandom,
@@ -111,7 +111,7 @@ function nameOf(
   return found
 }
 
-/** The first places of each category go to the featured games, so that every list begins with its best. */
+/** The first places of each category go to the featured games, so that every list begins with the best ones. */
 function featuredPlaces(plan: readonly GameType[]): Map<number, FeaturedGame> {
   const places = new Map<number, FeaturedGame>()
   for (const game of featuredGames)
@@ -122,7 +122,7 @@ function featuredPlaces(plan: readonly GameType[]): Map<number, FeaturedGame> {
   return places
 }
 
-/** The games of the demo, so many, in the server's own order. */
+/** The given number of games of the demo, in the server's own order. */
 export function worldGames(seed: string, vendors: WorldVendor[], total = usualGames): ImportedGame[] {
   const plan = seededRandom(`${seed}/order`).shuffled(
     Object.entries(countsFor(total)).flatMap(([type, count]) =>
@@ -174,7 +174,7 @@ function invented(
   return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint, motif }
 }
 
-/** Marks the hot games: the featured ones in their order, then category after category. */
+/** Marks the hot games: the featured ones in order, then category by category. */
 function withHot(games: ImportedGame[]): ImportedGame[] {
   const order = featuredGames.map((one) => games.find((game) => game.name === one.name))
   const isFeatured = new Set(order)

@@ -7,9 +7,9 @@ import type { PaletteName } from '../../artwork/palettes'
 
 /** A game vendor of the demo; every name is invented. */
 export interface WorldVendor extends Omit<ImportedVendor, 'maintenanceUntil'> {
-  /** What it makes. */
+  /** The categories of its games. */
   types: GameType[]
-  /** Accepts no players for this many hours after the world has begun. */
+  /** For this many hours after the world's creation, it is closed to players. */
   maintenanceHours?: number
 }
 
@@ -30,7 +30,7 @@ const vendor = (
   icon: artworkPath('vendor', logoSeed({ word: name.replaceAll(/[^A-Za-z0-9 ]/g, ''), motif, palette })),
 })
 
-/** The 40 vendors, best known first within what they make. */
+/** The 40 vendors, best known first within their categories. */
 export const worldVendors = (): WorldVendor[] => [
   vendor('HBG', 'Habagat Play', ['RNG', 'FISH'], 'wave', 'tide'),
   vendor('TLA', 'Tala Works', 'RNG', 'luckyStar', 'abyss'),

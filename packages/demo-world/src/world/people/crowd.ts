@@ -61,8 +61,8 @@ const membersInAll = 205
 const levels = [80, 150, 300, 600, 1_200, 3_000] as const
 
 /**
- * The other members: under `agent01` a team of three levels (agents, their agents, players of each), and people
- * who came by themselves.
+ * The other members: a team of three levels under `agent01` (agents, their agents, and players of each), and people
+ * without an upline.
  */
 export function crowd(seed: string): NamedAccount[] {
   const random = seededRandom(`${seed}/crowd`)

@@ -6,13 +6,13 @@ import type { WorldPerson, WorldPlay } from './person'
 /** A member’s time at one game. */
 type WorldGameSession = Omit<ImportedGameSession, 'memberId'>
 
-/** The largest number of rounds, and of games, into which a day's play of a category is split. */
+/** The maximum numbers of rounds and of games into which a day's play of a category is split. */
 const mostRounds = 24
 const mostGames = 3
-/** Games among which people choose, the first ones more often. */
+/** Number of games from which people choose; the first ones are chosen more often. */
 const shelf = 120
 
-/** Parts of a whole, in proportion to weights; together they are the whole to the last unit. */
+/** Splits a total in proportion to weights; the parts sum to the total exactly. */
 function partsOf(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const parts = weights.map((weight) => (sum > 0 ? Math.floor((whole * weight) / sum) : 0))
@@ -68,8 +68,8 @@ function gameSessionsAt(
 }
 
 /**
- * What a person has played with money since `from`, round by round at playable games: the same stakes and payouts as in
- * `plays`, to the last unit.
+ * What a person has played with money since `from`, round by round at playable games, with exactly the same stakes and
+ * payouts as in `plays`.
  */
 export function gameSessionsOf(
   person: Pick<WorldPerson, 'id' | 'plays'>,

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 /** Manila is eight hours ahead of UTC all year. */
 const manilaMs = 8 * hourMs
-/** History reaches back so far. */
+/** How far back the history goes. */
 export const historyDays = 90
 
 const favourites: readonly GameType[] = [
@@ -25,7 +25,7 @@ const favourites: readonly GameType[] = [
 ]
 const depositSteps = [200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const
 
-/** Start of a day of Manila, so many days before the one of `now`. */
+/** Start of the day in Manila that is a number of days before the day of `now`. */
 const dayStart = (now: number, daysAgo: number): number =>
   Math.floor((now + manilaMs) / dayMs) * dayMs - manilaMs - daysAgo * dayMs
 
@@ -36,7 +36,7 @@ const usualDeposit = (neededMinor: number): number =>
   (depositSteps.find((step) => step * 100 >= neededMinor) ?? Math.ceil(neededMinor / 10_000_00) * 10_000) *
   100
 
-/** What comes back of a stake: usually less, sometimes nothing, now and then much; 95 % in the long run. */
+/** The payout of a stake: usually less, sometimes nothing, occasionally much more; 95 % in the long run. */
 function payoutOf(random: SeededRandom, stakeMinor: number): number {
   const roll = random.next()
   const share =
@@ -50,9 +50,9 @@ function payoutOf(random: SeededRandom, stakeMinor: number): number {
   return Math.round(stakeMinor * share)
 }
 
-/** By then some of a day's play is over. */
+/** The hour by which some of a day's play is over. */
 const playedMs = 13.5 * hourMs
-/** Longest time from its order to the payout of a withdrawal. */
+/** Longest time from the order of a withdrawal to its payout. */
 const payoutMs = 2 * hourMs
 
 function playOneDay(
@@ -90,7 +90,7 @@ function playOneDay(
 
 /**
  * Ninety days of a person's money and play up to yesterday, and the past part of today's play, so that the last 24
- * hours are never empty; every wallet ends at zero or above.
+ * hours are never empty. Every wallet ends at zero or above.
  */
 export function lifeOf(account: NamedAccount, seed: string, now: number): WorldLife {
   const random = seededRandom(`${seed}/life`)

@@ -1,7 +1,7 @@
 import { memberTypes } from '@plaza/contract/identity'
 import type { ImportedAgent } from '@plaza/gateway/world-api'
 
-/** What the world knows of an account before its history is made. */
+/** Properties of an account before its history is generated. */
 export interface NamedAccount {
   account: string
   nickname?: string
@@ -11,27 +11,30 @@ export interface NamedAccount {
   vipLevel?: number
   mustChangePassword?: boolean
   email?: string
-  /** Of the Philippines (+63), without its zero. */
+  /** Phone number in the Philippines (+63), without its leading zero. */
   mobileNum?: string
   daysAMember: number
   /** Mails received; the newest `unreadMails` of them are unread. */
   mailCount?: number
   unreadMails?: number
-  /** How it plays: usual stakes of a day in major units, and on which share of the days. Absent: not at all. */
+  /**
+   * How the account plays: usual stakes per day in major units, and the share of days with play. Absent: it never
+   * plays.
+   */
   play?: { level: number; days: number }
   /** Weekly commission in major units, for agents. */
   commission?: number
-  /** Code by which people register below this agent. */
+  /** Code with which people register below this agent. */
   affiliateCode?: string
   /** Contracts that wait for its answer. */
   pendingContracts?: ImportedAgent['pendingContracts']
-  /** How many of the hot games are its favourites. */
+  /** Number of hot games among its favourites. */
   favourites?: number
-  /** Least main wallet at the end, major units: a last deposit tops it up. */
+  /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
 
-/** The accounts that README and tests name (START-4): password `Play1234` each. */
+/** The accounts in README and tests (START-4); all have the password `Play1234`. */
 export const namedAccounts: NamedAccount[] = [
   {
     account: 'agent01',

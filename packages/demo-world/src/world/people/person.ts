@@ -2,14 +2,14 @@ import type { LedgerKind } from '@plaza/contract/money'
 import type { ImportedMail, ImportedOrder, ImportedPlayDay } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
 
-/** One side of a movement of money; `owner` is the person's account or the operator's (`house`). */
+/** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
   owner: 'self' | 'house'
   wallet: string
   amountMinor: number
 }
 
-/** Money that moved, as it goes into the ledger. */
+/** A money movement, as the ledger stores it. */
 export interface WorldTransfer {
   kind: LedgerKind
   reference: string
@@ -19,11 +19,11 @@ export interface WorldTransfer {
 
 /** What a person played of one category on one day. */
 export interface WorldPlay extends Omit<ImportedPlayDay, 'memberId'> {
-  /** When it began; it lasts `playMs`. */
+  /** Start of the play, which lasts `playMs`. */
   at: number
 }
 
-/** What happened to one person's money and play, in the order of time. */
+/** One person's money movements and play, in order of time. */
 export interface WorldLife {
   transfers: WorldTransfer[]
   orders: Omit<ImportedOrder, 'memberId'>[]
@@ -36,7 +36,7 @@ export interface WorldPerson extends WorldLife {
   account: string
   nickname: string | null
   type: number
-  /** Account of the upline; comes earlier in the list. */
+  /** Account of the upline, which comes earlier in the list. */
   upline: string | null
   toUpline: boolean
   vipLevel: number | null

@@ -4,20 +4,20 @@ import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './person'
 
 const minuteMs = 60_000
-/** How long a person plays before the winnings are booked. */
+/** How long a person plays before the payouts are booked. */
 export const playMs = 35 * minuteMs
 
-/** A person's main wallet while the history is written; every movement is a transfer that sums to zero. */
+/** A person's main wallet while the history is generated; every movement is a transfer that sums to zero. */
 export interface Wallet {
   readonly balanceMinor: number
   deposit(amountMinor: number, at: number): void
-  /** Reserves and pays out; nothing when the amount is less than the smallest payout. */
+  /** Reserves and pays out an amount; does nothing when it is less than the smallest payout. */
   withdraw(amountMinor: number, at: number): void
-  /** A day's play: its stakes are booked together, then its payouts. */
+  /** Books a day's play: all stakes together, then all payouts. */
   play(plays: readonly WorldPlay[], at: number): void
-  /** Credits money from one of the operator's accounts; a zero amount books nothing. */
+  /** Credits money from one of the operator's accounts; an amount of zero books nothing. */
   receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
-  /** Net losses since this was last asked, at least zero. */
+  /** Net losses since the previous call, at least zero. */
   lostSinceMinor(): number
   life(): WorldLife
 }

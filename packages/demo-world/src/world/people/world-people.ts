@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const hex = '0123456789abcdef'
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** An id in the form of a UUID, the same for the same seed. */
+/** An id in the format of a UUID, the same for the same seed. */
 function idOf(seed: string): string {
   const random = seededRandom(`${seed}/id`)
   const digits = Array.from({ length: 32 }, (_, index) =>
