@@ -1,4 +1,5 @@
-// Our name → the name in lucide-react. `core` is in the first load; `more` is fetched with the first use of one of them.
+// Our name → the name in lucide-react. `core` icons are in the first load; `more` loads with the first use of one of
+// them.
 export const core = {
   alert: 'circle-exclamation-point',
   'arrow-left': 'arrow-left',
@@ -119,7 +120,7 @@ export const more = {
   zap: 'zap',
 }
 
-// Drawn here, on the same grid and with the same stroke, because the package has none.
+// Drawn here, on the same grid and with the same stroke, because lucide-react has no such icons.
 export const own = {
   rooster:
     'M11 8.5 C9.6 12.6 6.2 11.6 4.6 6.8 C2.2 11 3.2 17.6 9.2 18.4 C14.6 19 17.6 15.4 17 10.6 L16.6 7.4 A2.9 2.9 0 0 0 11 7.4 Z M16.8 9.2 L20 8.2 L16.7 7 M13 4.4 C12 3 12.8 1.9 13.9 2.6 C14.5 1.6 15.9 2 15.8 3.2 C16.9 3 17.3 4.3 16.4 5 M14.2 7.6 H14.21 M16.9 10.4 V12.2 M10 18.4 V21.6 H8.4 M13 18.1 V21.6 H11.6',

@@ -1,4 +1,4 @@
-// Cuts the display face down to what titles in Latin-1 languages need: weights 600–800, no rare signs.
+// Subsets the display font to what titles in Latin-1 languages need: weights 600–800, no rare characters.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
 declare module '*.module.css' {
-  /** Class name as it is written → as it is in the page. */
+  /** Class name in the source → class name in the page. */
   const classes: Readonly<Record<string, string>>
   export = classes
 }

@@ -1,4 +1,4 @@
 /// <reference path="./css-modules.d.ts" />
 
-/** Class names that apply, as one attribute. */
+/** Joins the class names that apply. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

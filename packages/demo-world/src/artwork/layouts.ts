@@ -150,7 +150,7 @@ const emblem: Compose = ({ canvas, scene, subject }) => {
   ].join('')
 }
 
-/** Two halves with a subject each, divided by a slope. */
+/** Two halves, one with the subject and one with a companion, divided by a slope. */
 const diagonal: Compose = ({ canvas, scene, subject, companion }) => {
   const { painter, palette, random, width, height } = canvas
   const rising = random.chance(0.5)

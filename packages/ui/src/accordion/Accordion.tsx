@@ -10,14 +10,14 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** The open one, or null. */
+  /** Id of the open entry, or null. */
   openId: string | null
   onChange: (openId: string | null) => void
 }
 
 /**
- * Entries of which one is open. Based on `details`, so it works before any script has loaded, and find-in-page reaches
- * closed entries.
+ * Entries of which one can be open. Based on `details`, so that it works before any script has loaded, and find-in-page
+ * reaches closed entries.
  */
 export function Accordion({ items, openId, onChange }: AccordionProps) {
   return (

@@ -8,16 +8,16 @@ export interface AmountProps {
   /** ISO 4217 code. */
   currency: string
   /**
-   * `plain` as it is; `balance` gold; `change` with sign and colour by sign; `won` gold with plus, glowing
-   * once; `lost` quiet with minus.
+   * `plain` unstyled; `balance` gold; `change` with sign and colour by sign; `won` gold with a plus, glowing once;
+   * `lost` muted with a minus.
    */
   kind?: 'plain' | 'balance' | 'change' | 'won' | 'lost'
-  /** Says beside it in words what sign and colour say: received, paid, won, lost. */
+  /** Text beside the amount that says the same as sign and colour: received, paid, won, lost. */
   hasWord?: boolean
-  /** Asterisks instead of digits: hidden, or being refreshed (FRAME-6). */
+  /** Shows asterisks instead of digits, because the balance is hidden or being refreshed (FRAME-6). */
   isMasked?: boolean
   size?: 'small' | 'medium' | 'large' | 'hero'
-  /** Accessible name where nothing beside it names it, such as "Total balance". */
+  /** Accessible name where no text beside the amount names it, such as "Total balance". */
   label?: string
   className?: string
 }
@@ -29,7 +29,7 @@ const words = (kind: AmountProps['kind'], minor: number) =>
       ? 'amount.debit'
       : 'amount.credit'
 
-/** An amount of money: two decimals, figures that line up, from left to right in every language. */
+/** An amount of money: two decimals, aligned digits, written from left to right in every language. */
 export function Amount(props: AmountProps) {
   const {
     minor,

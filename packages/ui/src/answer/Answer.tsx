@@ -7,22 +7,22 @@ import css from './Answer.module.css'
 
 export interface AnswerProps<T> {
   of: AnswerSource<T>
-  /** The outline of the content. */
+  /** Placeholder with the outline of the content. */
   pending: ReactNode
   /** Words of the failure card. */
   failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'fallbackText' | 'isCompact'>
   /** Replaces the failure card for certain error codes. */
   refused?: Readonly<Record<string, ReactNode>>
-  /** Whether there is nothing to show in the answer; `empty` is shown then. */
+  /** Whether the answer has nothing to show; `empty` is shown then. */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   /** The answer is the whole page, so its loading, empty and failed states are centred pages. */
   isPage?: boolean
-  /** Renders the answer of a call. An answer that is shown stays when a refresh fails. */
+  /** Renders the answer of a call. A rendered answer stays when a refresh fails. */
   children: (data: T) => ReactNode
 }
 
-/** An answer in each of its states: pending, failed with Retry, empty, or there. */
+/** An answer in each of its states: pending, failed with Retry, empty, or loaded. */
 export function Answer<T>(props: AnswerProps<T>) {
   const { of, pending, failed, refused, isEmpty, empty, isPage = false, children } = props
   const t = useText('ui')

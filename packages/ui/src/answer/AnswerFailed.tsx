@@ -4,7 +4,7 @@ import type { AnswerError } from './answer-source'
 
 export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isCompact' | 'isRetrying'> {
   error: AnswerError
-  /** What is safe and what to do; the text of the error's code when absent. */
+  /** What is safe and what to do; the text of the error code when absent. */
   text?: string
   /** Shown instead of the text of an uninformative code, such as `unknown`. */
   fallbackText?: string
@@ -14,7 +14,7 @@ export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isC
 /** Codes whose text would not help the reader. */
 const tellsNothing = (code: string) => code === 'unknown' || code === 'answer.invalid'
 
-/** In the place of an answer that failed: what failed, why, the reference for customer service, and Retry. */
+/** Replaces an answer that failed to load: what failed, why, the reference for customer service, and Retry. */
 export function AnswerFailed({ error, text, fallbackText, ...rest }: AnswerFailedProps) {
   const errorText = useErrorText()
   return (

@@ -9,7 +9,7 @@ export interface AnswerError {
 export interface AnswerSource<T> {
   data: T | undefined
   error: AnswerError | null | undefined
-  /** Asked again at this moment. */
+  /** A request is in progress. */
   isFetching?: boolean
   refetch: () => unknown
 }

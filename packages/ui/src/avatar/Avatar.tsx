@@ -5,7 +5,7 @@ export interface AvatarProps {
   /** The name whose first letter is shown. */
   name: string
   size?: 32 | 40 | 56 | 72
-  /** Ring in the accent's gradient, for members with a level. */
+  /** A ring in the accent's gradient, for members with a VIP level. */
   hasRing?: boolean
 }
 
@@ -15,7 +15,9 @@ const grounds = ['violet', 'magenta', 'sea', 'amber', 'leaf'] as const
 const groundOf = (name: string) =>
   grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length]
 
-/** A person, by the first letter of the name. Hidden from screen readers, because the name is shown beside it. */
+/**
+ * Represents a person by the first letter of the name. Hidden from screen readers, because the name is shown beside it.
+ */
 export function Avatar({ name, size = 40, hasRing = false }: AvatarProps) {
   const sizes = { 32: css.s32, 40: css.s40, 56: css.s56, 72: css.s72 }
   return (

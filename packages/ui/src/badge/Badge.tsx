@@ -15,7 +15,7 @@ export interface BadgeProps {
   children?: ReactNode
 }
 
-/** A count at the corner of a thing. */
+/** A count at the corner of an element. */
 export function Badge({ count, isDot = false, label, children }: BadgeProps) {
   const t = useText('ui')
   const badge = count > 0 && (

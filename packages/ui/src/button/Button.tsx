@@ -9,15 +9,17 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   children: ReactNode
   icon?: IconName
   iconEnd?: IconName
-  /** Under way: presses do nothing, the label stays. */
+  /** An action is in progress: presses do nothing, the label stays. */
   isBusy?: boolean
   isDisabled?: boolean
-  /** Why it can't be pressed; disables it and is written below it and read with it. */
+  /**
+   * Why the button can't be pressed. Disables it; the text is shown below and belongs to its accessible description.
+   */
   disabledReason?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. Disabled or busy it stays in the tab order, so that its reason can be found. */
+/** A button. It stays in the tab order while disabled or busy, so that its reason can be found. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import { cx } from '../cx'
 import css from './Button.module.css'
 
-/** `primary` is the gradient: once in view, for the one main action. */
+/** `primary` has the gradient: at most one on a screen, for the main action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 /** Heights 36 (with a target of 44), 44 and 52. */
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -13,7 +13,7 @@ export interface ButtonLook {
   isBlock?: boolean
 }
 
-/** The looks of a button for an element of the host's own, such as a router's link. */
+/** The classes of a button for an element of the host's own, such as a router's link. */
 export const buttonClass = ({
   variant = 'secondary',
   size = 'medium',

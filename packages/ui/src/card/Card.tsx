@@ -5,7 +5,8 @@ import css from './Card.module.css'
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
   /**
-   * `raised` is lifted from its neighbours; `glow` is lit from above, once a screen; `outline` has a hairline only.
+   * `raised` is elevated above its surroundings; `glow` is lit from above, at most one on a screen; `outline` has only
+   * a thin border.
    */
   variant?: 'plain' | 'raised' | 'glow' | 'outline'
   /** Without padding, for lists and pictures that reach the edges. */
@@ -13,7 +14,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li'
 }
 
-/** A surface that holds things that belong together. */
+/** A surface that groups related content. */
 export function Card({
   children,
   variant = 'plain',

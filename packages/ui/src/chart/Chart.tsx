@@ -4,14 +4,14 @@ import type { ChartProps } from './chart-props'
 import { ChartTable } from './ChartTable'
 import css from './Chart.module.css'
 
-/** A line or bars, with the same numbers as a table. The code that draws is fetched with the first chart. */
+/** A line or bar chart, with the same numbers as a table. The drawing code loads with the first chart. */
 export function Chart({ label, kind, data, valueText }: ChartProps) {
   const host = useRef<HTMLDivElement>(null)
   const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   useEffect(() => {
     let isCurrent = true
     let remove: (() => void) | undefined
-    // When the code fails to load, the table still has all the numbers.
+    // If the code fails to load, the table still has all the numbers.
     import('./draw-chart').then(
       ({ drawChart }) => {
         if (isCurrent && host.current)

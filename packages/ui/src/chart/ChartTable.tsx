@@ -2,7 +2,7 @@ import type { ChartProps } from './chart-props'
 import { useChartText } from './texts'
 import css from './Chart.module.css'
 
-/** The numbers of a chart, opened on demand. */
+/** The numbers of a chart, in a table that opens on demand. */
 export function ChartTable({ label, data, valueText }: Omit<ChartProps, 'kind'>) {
   const t = useChartText()
   const { axis, labels, series } = data

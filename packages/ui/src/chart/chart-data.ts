@@ -1,4 +1,4 @@
-/** One line or one set of bars. */
+/** One line, or one set of bars. */
 export interface ChartSeries {
   label: string
   /** A value for each label of the horizontal axis; null for a missing value. */
@@ -6,14 +6,14 @@ export interface ChartSeries {
 }
 
 export interface ChartData {
-  /** What the horizontal axis counts: "Day". */
+  /** Title of the horizontal axis, such as "Day". */
   axis: string
-  /** Labels of the horizontal axis, in order: written-out days, months, games. */
+  /** Labels of the horizontal axis, in order: formatted days, months, games. */
   labels: readonly string[]
   series: readonly ChartSeries[]
 }
 
-/** Lowest and highest value over all series, zero always among them; 0 and 1 where there is no value. */
+/** Lowest and highest value over all series and zero; 0 and 1 when there is no value. */
 export function valueRange({ series }: ChartData): [low: number, high: number] {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]

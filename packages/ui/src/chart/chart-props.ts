@@ -2,10 +2,10 @@ import type { ChartData } from './chart-data'
 import type { ChartKind } from './draw-chart'
 
 export interface ChartProps {
-  /** What the chart is about. */
+  /** Accessible name of the chart. */
   label: string
   kind: ChartKind
   data: ChartData
-  /** Writes a value, such as an amount of money. */
+  /** Formats a value, such as an amount of money. */
   valueText: (value: number) => string
 }

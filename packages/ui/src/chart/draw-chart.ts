@@ -7,12 +7,12 @@ export type ChartKind = 'line' | 'bars'
 export interface ChartLook {
   kind: ChartKind
   data: ChartData
-  /** Writes a value at the vertical axis. */
+  /** Formats a value at the vertical axis. */
   valueText: (value: number) => string
   isRightToLeft: boolean
 }
 
-/** Roles of the series' colours, in their order. */
+/** Colour roles of the series, in order. */
 const seriesRoles = ['--accent-text', '--success', '--warning', '--info']
 const heightPx = 200
 /** Share of a label's width that its bars fill. */
@@ -73,8 +73,8 @@ function options(host: HTMLElement, look: ChartLook): UPlot.Options {
 }
 
 /**
- * Draws a chart into an element, and again when its width or the page's theme changes. Returns the function that
- * removes it.
+ * Draws a chart into an element, and redraws it when its width or the page's theme changes. Returns a function that
+ * removes the chart.
  */
 export function drawChart(host: HTMLElement, look: ChartLook): () => void {
   const { data } = look

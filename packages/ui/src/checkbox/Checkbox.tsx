@@ -3,7 +3,7 @@ import { Icon } from '../icon'
 import css from './Checkbox.module.css'
 
 export interface CheckboxProps {
-  /** Stands beside it and belongs to its target; may hold links. */
+  /** Shown beside the box as part of its target; may contain links. */
   children: ReactNode
   isChecked: boolean
   onChange: (isChecked: boolean) => void
@@ -12,7 +12,7 @@ export interface CheckboxProps {
   name?: string
 }
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export function Checkbox({ children, isChecked, onChange, isDisabled, isRequired, name }: CheckboxProps) {
   return (
     <label className={css.row}>

@@ -6,7 +6,7 @@ import css from './Chip.module.css'
 export interface ChipProps {
   children: ReactNode
   icon?: IconName
-  /** For a filter or a quick amount: whether it is on. */
+  /** For a filter or a quick amount: whether it is selected. */
   isPressed?: boolean
   isDisabled?: boolean
   onPress: () => void

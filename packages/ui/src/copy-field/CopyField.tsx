@@ -7,7 +7,7 @@ import css from './CopyField.module.css'
 
 export interface CopyFieldProps {
   label: string
-  /** What is shown and copied. */
+  /** The text that is shown and copied. */
   value: string
   /** Copied instead of `value`, for amounts and grouped numbers. */
   copyValue?: string
@@ -15,7 +15,9 @@ export interface CopyFieldProps {
 
 const thanksMs = 2000
 
-/** A value to take elsewhere: account, reference, code. Where copying is refused it is selected instead. */
+/**
+ * A value to copy, such as an account number, reference or code. If copying is refused, the value is selected instead.
+ */
 export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
   const t = useText('ui')
   const text = useRef<HTMLSpanElement>(null)

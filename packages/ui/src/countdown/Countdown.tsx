@@ -3,17 +3,17 @@ import { useCountdown } from './useCountdown'
 import css from './Countdown.module.css'
 
 export interface CountdownProps {
-  /** When it ends, ms of the server's clock. */
+  /** Its end, ms of the server's clock. */
   untilMs: number
   /** The server's present time in ms, such as `serverNow` of the remote's context. */
   now: () => number
-  /** What the time is left for. */
+  /** What the countdown is for. */
   label: string
-  /** Shown once the time is up. */
+  /** Shown when the time is up. */
   ended: string
 }
 
-/** Time left until a moment of the server's clock. The server decides what happens then; this only shows it. */
+/** Time left until a moment of the server's clock. Display only: the server decides what happens then. */
 export function Countdown({ untilMs, now, label, ended }: CountdownProps) {
   const secondsLeft = useCountdown(untilMs, now)
   if (secondsLeft === 0) return <p className={css.countdown}>{ended}</p>

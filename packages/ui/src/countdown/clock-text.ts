@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Seconds as `m:ss`, from an hour on as `h:mm:ss`. */
+/** Seconds as `m:ss`, or as `h:mm:ss` from one hour up. */
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60

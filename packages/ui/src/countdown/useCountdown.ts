@@ -1,11 +1,12 @@
 import { useEffect, useReducer } from 'react'
 
-/** ms between two drawings. */
+/** ms between two updates. */
 const stepMs = 1000
 
 /**
- * Whole seconds until a time of the server's clock, updated every second; 0 once it has passed and for undefined.
- * Computed from the clock, not counted, because a background tab ticks less often. `now` is the server's time in ms.
+ * Whole seconds until a time of the server's clock, updated every second; 0 once it has passed, and for undefined.
+ * Computed from the clock instead of counted, because a background tab ticks less often. `now` is the server's time in
+ * ms.
  */
 export function useCountdown(untilMs: number | undefined, now: () => number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0)

@@ -11,7 +11,7 @@ export interface DateRangeProps {
   label: string
   value: DayRange
   onChange: (range: DayRange) => void
-  /** The present day in the merchant's zone. */
+  /** The current day in the merchant's zone. */
   today: Day
   /** At most 31 days that begin at most 90 days ago, when absent. */
   limits?: RangeLimits
@@ -20,7 +20,7 @@ export interface DateRangeProps {
 const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'last7', 'last30']
 const isSame = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
 
-/** Which days a list is about: one tap for the usual ranges, a sheet for any other. */
+/** Selects the days of a list: one tap for a usual range, a sheet for any other. */
 export function DateRange({ label, value, onChange, today, limits }: DateRangeProps) {
   const t = useRangeText()
   const dayText = useDayText()

@@ -23,17 +23,17 @@ export interface RangeSheetProps {
   limits?: RangeLimits
 }
 
-/** Which of the two day fields shows a problem; an empty day shows its own. */
+/** Which of the two day fields shows a problem of the range; an empty day shows its own error. */
 const fieldOf = (problem: RangeProblem, { from }: DayRange): 'from' | 'to' =>
   problem === 'early' || (problem === 'invalid' && from === '') ? 'from' : 'to'
 
-/** Chooses the first and the last day with the device's own date picker. */
+/** Selects the first and the last day with the device's own date picker. */
 export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {} }: RangeSheetProps) {
   const t = useRangeText()
   const form = useId()
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
-  // Another range was selected meanwhile, by a quick range.
+  // Another range was selected meanwhile, with a quick-range chip.
   if (shown !== value) {
     setShown(value)
     setDraft(value)

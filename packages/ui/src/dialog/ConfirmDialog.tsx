@@ -6,21 +6,21 @@ import { Dialog } from './Dialog'
 export interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What happens, in a sentence. */
+  /** What will happen, in one sentence. */
   text: ReactNode
   onConfirm: () => void
   onCancel: () => void
   /** "Confirm" and "Cancel" when absent. */
   confirm?: string
   cancel?: string
-  /** Marks an action that destroys or gives up something. */
+  /** Marks an action that destroys or abandons something. */
   isDangerous?: boolean
   isBusy?: boolean
-  /** Only one way on: no cancel button; Escape confirms nothing and calls `onCancel`. */
+  /** Offers only one way to continue: no cancel button; Escape does not confirm, and calls `onCancel`. */
   isNotice?: boolean
 }
 
-/** A question before what can't be undone. Its mask never closes it. */
+/** Confirms an action that can't be undone. A press on its mask never closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -91,7 +91,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     for (let step = 0; step < 4; step += 1) {
       await userEvent.tab()
-      // Whoever leaves at the end is brought back to the beginning a moment later.
+      // Focus that leaves at the end returns to the beginning a moment later.
       await waitFor(() => expect(screen.getByText('Outside')).not.toHaveFocus())
     }
     rerender(dialog(false))

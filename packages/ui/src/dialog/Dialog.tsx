@@ -9,17 +9,17 @@ import css from './Dialog.module.css'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Escape, the close button, or the mask where it may; the host closes. */
+  /** Called by Escape, the close button, or a press on the mask if allowed; the host closes the dialog. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Below the content, side by side. */
+  /** Actions below the content, side by side. */
   actions?: ReactNode
   /** Whether a press on the mask closes it; within 300 ms of opening it never does. */
   closesByMask?: boolean
-  /** With a close button at its head. */
+  /** Shows a close button in the header. */
   hasClose?: boolean
-  /** It interrupts and asks for an answer. */
+  /** An alert dialog: it interrupts and requires an answer. */
   isAlert?: boolean
   /**
    * Focuses the dialog itself instead of its first button, for one that opens unprompted and should be read first.
@@ -28,7 +28,7 @@ export interface DialogProps {
   onClosed?: () => void
 }
 
-/** A dialog over the page. For questions that need an answer take `ConfirmDialog`; for choices a sheet. */
+/** A dialog over the page. Use `ConfirmDialog` for questions that need an answer, and a sheet for choices. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,

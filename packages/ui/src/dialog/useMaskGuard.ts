@@ -1,7 +1,10 @@
 import { maskGuardMs } from '@plaza/contract/kernel'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Tells whether the mask may close: not within 300 ms of opening, when a press is the one that opened it (FRAME-14). */
+/**
+ * Returns whether the mask may close: not within 300 ms of opening, when the press may be the one that opened it
+ * (FRAME-14).
+ */
 export function useMaskGuard(isOpen: boolean): () => boolean {
   const openedAt = useRef(0)
   useLayoutEffect(() => {

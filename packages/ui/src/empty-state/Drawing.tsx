@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Drawing.module.css'
 
-/** `lantern` nothing here; `boat` nothing found; `storm` something failed; `lighthouse` no connection, maintenance. */
+/** `lantern`: no content; `boat`: no results; `storm`: a failure; `lighthouse`: no connection, or maintenance. */
 export type DrawingName = 'lantern' | 'boat' | 'storm' | 'lighthouse'
 
 const Sea = () => (

@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import { cx } from '../cx'
 import css from './Field.module.css'
 
-/** What a control inside a field spreads on its element, so that label, help and error belong to it. */
+/** Props that a control inside a field spreads on its element, so that label, help and error are associated with it. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -14,17 +14,17 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string
-  /** Below the control while there is no error. */
+  /** Shown below the control unless there is an error. */
   help?: ReactNode
   /** Replaces the help text, with an icon; announced when it appears. */
   error?: string | null
   isRequired?: boolean
-  /** Says that it may be left empty. */
+  /** Marks the field as optional. */
   isOptional?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, help below; the error takes the help's place (A11Y-1). */
+/** Label above, control, help below; an error replaces the help (A11Y-1). */
 export function Field({ label, help, error, isRequired = false, isOptional = false, children }: FieldProps) {
   const t = useText('ui')
   const id = useId()

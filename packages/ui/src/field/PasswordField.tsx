@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../icon-button'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** A password, hidden until its eye is pressed. */
+/** A password, hidden until the eye button is pressed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useText('ui')
   const [isShown, setShown] = useState(false)

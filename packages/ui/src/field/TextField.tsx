@@ -16,7 +16,10 @@ export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'>
   ref?: Ref<HTMLInputElement>
 }
 
-/** A line of text. Other attributes (`name`, `autoComplete`, `inputMode`, `maxLength` …) go to the input. */
+/**
+ * A field for one line of text. Other attributes (`name`, `autoComplete`, `inputMode`, `maxLength` …) are passed to the
+ * input.
+ */
 export function TextField({
   label,
   help,

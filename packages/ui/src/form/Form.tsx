@@ -7,18 +7,19 @@ export interface FormProps extends Omit<
   'onSubmit' | 'noValidate' | 'action'
 > {
   children: ReactNode
-  /** Sends it: by its submit button or by Enter in a field. */
+  /** Called on submit, by the button or by Enter in a field. */
   onSend: () => void
-  /** The form is around a whole page, which keeps its own distances. */
+  /** The form encloses a whole page, which has its own spacing. */
   isPage?: boolean
   ref?: Ref<HTMLFormElement>
 }
 
-/** A form whose fields show their own errors: the browser's messages are off. */
+/** A form whose fields show their own errors; the browser's messages are off. */
 export function Form({ children, onSend, isPage = false, className, ...rest }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React bubbles the submit event of a form in a dialog to the form that opened it, which must not be sent.
+    // React bubbles the submit event of a form in a dialog to the form that opened the dialog, which must not be
+    // submitted.
     event.stopPropagation()
     onSend()
   }

@@ -2,15 +2,15 @@ import { Icon } from '@plaza/ui/icon'
 import css from './Form.module.css'
 
 export interface FormProblemProps {
-  /** Why it could not be sent. */
+  /** Why the form could not be sent. */
   text: string
-  /** What is safe, when to try again, the reference: read out with the text. Empty ones are left out. */
+  /** What is safe, when to try again, and the reference: announced with the text. Empty ones are omitted. */
   details?: readonly (string | false | undefined)[]
-  /** A countdown, such as until the next attempt: outside the announced text, because it changes every second. */
+  /** A countdown, such as until the next attempt. It is outside the announced text, because it changes every second. */
   timeLeft?: string
 }
 
-/** Why a form could not be sent, where no field is at fault; read out when it appears. */
+/** Why a form could not be sent, if no field is at fault; announced when it appears. */
 export function FormProblem({ text, details = [], timeLeft }: FormProblemProps) {
   return (
     <div className={css.problem}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 export interface SubmitProps {
   children: ReactNode
-  /** It is being sent: presses do nothing. */
+  /** The form is being sent, so presses do nothing. */
   isPending: boolean
   isDisabled?: boolean
-  /** Id of its form, for a button outside of the form. */
+  /** Id of its form, for a button outside the form. */
   form?: string
   /** Why it can't be sent yet; shown below the button, but not while it is being sent. */
   disabledReason?: string | null

@@ -18,7 +18,7 @@ function SignIn({ hasErrors = false, ...foot }: Props) {
   const isEdited = useRef(false)
   useEffect(() => {
     if (!hasErrors || isEdited.current) return
-    // Runs once, like a person who clears both fields.
+    // Runs once, to simulate a person who clears both fields.
     isEdited.current = true
     for (const field of ['name', 'password'] as const) edit(field, '')
   }, [edit, hasErrors])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Focuses a control of a form by its name after the next render, when its error is already shown. */
+/** Focuses a control of a form by its name after the next render, when its error is shown. */
 export function useFocusControl<F extends string = string>(): {
   form: RefObject<HTMLFormElement | null>
   focus: (name: F) => void

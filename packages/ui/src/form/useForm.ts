@@ -3,13 +3,13 @@ import { useState, type RefObject } from 'react'
 import { useFocusControl } from './useFocusControl'
 
 export interface FormOptions<F extends string> {
-  /** Fields from top to bottom, by the names of their controls, with what they begin with. */
+  /** Initial values of the fields from top to bottom, by the names of their controls. */
   initial: Readonly<Record<F, string>>
-  /** What is wrong with a field; undefined when nothing is. */
+  /** The problem of a field; undefined when it is valid. */
   check: (field: F, values: Readonly<Record<F, string>>) => string | undefined
-  /** Fields that are not on screen: never checked. */
+  /** Fields that are not on screen, which are never checked. */
   hidden?: readonly F[]
-  /** Validates at every change instead of on blur. */
+  /** Validates on every change instead of on blur. */
   checksOnChange?: boolean
 }
 
@@ -19,13 +19,13 @@ export interface FormState<F extends string> {
   edit: (field: F, value: string) => void
   /** Clears a field without showing an error. */
   clear: (field: F) => void
-  /** The field has been left. */
+  /** Call it when a field loses focus. */
   leave: (field: F) => void
-  /** The error shown at a field. */
+  /** The error to show at a field. */
   problemAt: (field: F) => string | undefined
-  /** Says at a field what a code of the gateway's catalogue means. */
+  /** Shows at a field the text of a code from the gateway's catalogue. */
   refuse: (field: F, code: string) => void
-  /** Whether every field on screen has a value that passes. */
+  /** Whether every field on screen is valid. */
   isFine: boolean
   isTouched: boolean
   /** Shows the error of one field and focuses it. Returns whether the field is valid. */
@@ -35,12 +35,12 @@ export interface FormState<F extends string> {
   focus: (field: F) => void
 }
 
-/** The error at a field: of its own check, or the gateway's code until the field is edited. */
+/** The error of a field: from its own check, or the gateway's code until the field is edited. */
 type FieldMessage = { code?: string }
 
 /**
- * Values and checks of a form. Errors follow the interface language and the other fields, because they are computed at
- * each render.
+ * Values and validation of a form. Errors are computed at each render, so they follow the interface language and the
+ * other fields.
  */
 export function useForm<F extends string>(options: FormOptions<F>): FormState<F> {
   const { initial, check, hidden = [], checksOnChange = false } = options

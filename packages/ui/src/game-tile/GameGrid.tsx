@@ -5,7 +5,7 @@ import css from './GameGrid.module.css'
 export interface GameGridProps {
   /** `GameTile`s. */
   children?: ReactNode
-  /** Skeletons after the tiles while more load. */
+  /** Number of skeletons after the tiles while more load. */
   pending?: number
   /** One scrolling row of smaller tiles. */
   isLine?: boolean
@@ -13,7 +13,10 @@ export interface GameGridProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A grid of tiles: three in a row at 390 px, four at 480, six at 768, by the width of the container, not of the window. */
+/**
+ * A grid of tiles: three in a row at 390 px, four at 480, six at 768, by the width of the container rather than of the
+ * window.
+ */
 export function GameGrid({ children, pending = 0, isLine, ref }: GameGridProps) {
   return (
     <div ref={ref} className={css.holder}>

@@ -9,7 +9,7 @@ import { GameTile } from './GameTile'
 const game = { id: 7, name: 'Mango Gold', vendor: 'Tala', artwork: '/art/1', tint: '#d98f1d' }
 
 describe('GameTile', () => {
-  it('a game tile opens by its name and hearts by its heart, separately', async () => {
+  it('a press on a game tile opens the game, and a press on its heart only toggles the favourite', async () => {
     const onOpen = jest.fn()
     const onFavourite = jest.fn()
     draw(<GameTile {...game} onOpen={onOpen} onFavourite={onFavourite} />)

@@ -8,7 +8,7 @@ import css from './GameTile.module.css'
 export type GameBadge = 'hot' | 'new' | 'exclusive' | 'jackpot'
 
 export interface GameTileProps {
-  /** The node passed to the callbacks; on the element as `data-node`. */
+  /** The node id passed to the callbacks; on the element as `data-node`. */
   id: number
   name: string
   vendor: string
@@ -16,17 +16,17 @@ export interface GameTileProps {
   artwork: string
   tint: string
   badge?: GameBadge
-  /** Opens the game. The same function at every render, so that a list redraws only the tiles that change. */
+  /** Opens the game. Pass the same function at every render, so that a list renders only the tiles that change. */
   onOpen: (id: number) => void
   isFavourite?: boolean
-  /** Without it there is no heart. A stable function, like `onOpen`. */
+  /** Toggles the favourite; without it there is no heart. Pass a stable function, as for `onOpen`. */
   onFavourite?: (id: number) => void
   /** Why the game can't be played now; the tile is grey and shows this text. */
   unavailable?: string
   loading?: PictureProps['loading']
 }
 
-/** A game: artwork 3:4 with the name in the tile's own foot (LOOK-3). Fills its cell of the grid. */
+/** A game: artwork 3:4 with the name at the bottom of the tile (LOOK-3). Fills its cell of the grid. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
     id,

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton'
 import { cx } from '../cx'
 import css from './GameTile.module.css'
 
-/** Twin of a tile while its game is on the way. */
+/** Placeholder of a tile while its game loads. */
 export function GameTileSkeleton() {
   return (
     <div aria-hidden className={cx(css.tile, css.pending)}>

@@ -8,10 +8,10 @@ export interface IconButtonProps extends Omit<
   'children' | 'aria-label'
 > {
   icon: IconName
-  /** Its name for screen readers; say what a press does. */
+  /** Its accessible name: what a press does. */
   label: string
   size?: 20 | 24
-  /** `plain` on the ground, `raised` on a surface of its own. */
+  /** `plain` without a background, `raised` on a surface of its own. */
   variant?: 'plain' | 'raised'
   /** For a toggle: whether it is on. The icon is filled then. */
   isPressed?: boolean
@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is an icon; target 44. */
+/** A button that consists of an icon; its target is 44. */
 export function IconButton({
   icon,
   label,

@@ -11,13 +11,13 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 28 | 32
   /** Selected: filled instead of outlined. */
   isFilled?: boolean
-  /** Its label for screen readers; absent when the text beside it is the label. */
+  /** Its label for screen readers; omit it when text beside the icon is the label. */
   label?: string
   className?: string
 }
 
 const ring = 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16z'
-/** Icons that point along the line turn round where it runs from right to left. */
+/** Icons that point along the line of text are mirrored in right-to-left languages. */
 const directed = new Set([
   'arrow-left',
   'arrow-right',

@@ -1,7 +1,7 @@
 import { coreIcons } from './core-icons'
 import type { moreIcons } from './more-icons'
 
-/** Every icon. Those of `coreIcons` are in the first load; the others load with the first use of one. */
+/** The name of any icon. Those of `coreIcons` are in the first load; the others load with the first use of one. */
 export type IconName = keyof typeof coreIcons | keyof typeof moreIcons
 
 type Table = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export const isCore = (name: string): boolean => own(coreIcons, name) !== undefi
 const own = (table: Table, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** Fetches the icons that are not in the first load. A failure is forgotten, so that the next icon asks again. */
+/** Fetches the icons that are not in the first load. After a failure, the next icon tries again. */
 export function loadIcons(): Promise<void> {
   coming ??= import('./more-icons').then(
     ({ moreIcons }) => {

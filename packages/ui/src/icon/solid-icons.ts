@@ -1,6 +1,6 @@
 /**
- * How icons look when selected: `fill` is filled with the text's colour, `cut` is drawn over it in the
- * ground's. An icon without an entry is filled softly instead.
+ * How icons look when selected: `fill` is filled with the text colour, `cut` is drawn over it in the background colour.
+ * An icon without an entry gets a translucent fill instead.
  */
 export const solidIcons: Readonly<Record<string, { fill: string; cut?: string }>> = {
   home: {

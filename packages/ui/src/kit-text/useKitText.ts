@@ -7,7 +7,7 @@ export interface KitCatalogues<C extends Catalogue> {
   ar: Catalogue
 }
 
-/** The instance's store, by which texts are added without drawing anew what is on the page; i18next's types leave it out. */
+/** The instance's resource store. Adding texts through it does not re-render the page; i18next's types omit it. */
 const storeOf = ({ store }: I18n) =>
   store as unknown as {
     addResourceBundle: (
@@ -21,8 +21,9 @@ const storeOf = ({ store }: I18n) =>
   }
 
 /**
- * Makes the hook that gives a kit its texts, which travel with it instead of with the page's first catalogue. They are
- * added to the page's instance when the kit is first drawn there, silently: nothing that is drawn already shows them.
+ * Creates the hook that gives a kit its texts, which ship with the kit instead of with the page's first catalogue. They
+ * are added to the page's instance when the kit is first rendered, without an event, because nothing rendered earlier
+ * shows them.
  */
 export function kitText<N extends string, C extends Catalogue>(
   namespace: N,

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether an address leads to a page for the current account; the host provides it. Without it every link is drawn.
+ * Whether an address leads to a page for the current account; the host provides the rule. Without a rule every link is
+ * rendered.
  */
 export const LinkRule = createContext<(address: string) => boolean>(() => true)

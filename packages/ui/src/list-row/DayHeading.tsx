@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './ListRow.module.css'
 
-/** Date that heads the rows of a day and stays below the header while they pass. */
+/** Date above the rows of a day; it sticks below the header while the rows scroll past. */
 export function DayHeading({ children }: { children: ReactNode }) {
   return <h3 className={css.day}>{children}</h3>
 }

@@ -7,7 +7,7 @@ export interface ListProps {
   label?: string
 }
 
-/** Rows in one card, parted by hairlines. */
+/** Rows in one card, separated by thin lines. */
 export function List({ children, label }: ListProps) {
   return (
     <ul className={css.list} aria-label={label} role="list">

@@ -8,22 +8,22 @@ export interface ListRowProps {
   /** Second line: time, detail. */
   detail?: ReactNode
   icon?: IconName | (string & {})
-  /** Instead of the icon: avatar, picture. */
+  /** Replaces the icon: an avatar or a picture. */
   start?: ReactNode
-  /** At the end: amount, pill, switch. */
+  /** At the end of the row: amount, pill or switch. */
   end?: ReactNode
-  /** Makes the row a link, with an arrow; `onPress` may take it over. */
+  /** Makes the row a link, with an arrow; `onPress` may handle the press instead. */
   href?: string
   /** Makes the row a button, with an arrow. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
-  /** Selected in a list of choices: a check at the end. */
+  /** For a list of choices: whether it is selected. Shows a check at the end. */
   isSelected?: boolean
-  /** No arrow though it can be pressed. */
+  /** Hides the arrow of a row that can be pressed. */
   hidesArrow?: boolean
   tone?: 'plain' | 'danger'
 }
 
-/** One row for one thing. Stands in a `List`. */
+/** One row for one item. Use it inside a `List`. */
 export function ListRow(props: ListRowProps) {
   const {
     title,

@@ -6,7 +6,7 @@ import { place } from './place'
 import type { MenuItem, MenuProps } from './menu-props'
 import css from './Menu.module.css'
 
-/** The menu while it is open: it takes the focus and returns it to its button when it closes. */
+/** The open menu: it takes the focus, and returns it to its button when it closes. */
 export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps, 'isOpen'>) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps
     item.onPress()
   }
   return (
-    // A landmark, because the menu is outside of the page's own landmarks.
+    // A landmark, because the menu is outside the page's own landmarks.
     <div role="region" aria-label={label}>
       <div aria-hidden className={css.outside} onPointerDown={onClose} />
       <div

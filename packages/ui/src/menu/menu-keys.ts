@@ -3,7 +3,10 @@ import type { KeyboardEvent } from 'react'
 const step = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowDown: (at + 1) % count, ArrowUp: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
-/** The keys of a menu: arrows, Home and End move, a letter goes to the next item that begins with it, Escape and Tab close. */
+/**
+ * Handles the keys of a menu: arrows, Home and End move; a letter moves to the next item that begins with it; Escape
+ * and Tab close.
+ */
 export function menuKeys(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
   const at = items.findIndex((item) => item === document.activeElement)

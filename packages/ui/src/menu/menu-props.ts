@@ -10,18 +10,18 @@ export interface MenuItem {
   isDisabled?: boolean
   /** Stays open after the press, for switches such as hide balance. */
   staysOpen?: boolean
-  /** A hairline above it. */
+  /** Shows a thin line above it. */
   startsGroup?: boolean
 }
 
 export interface MenuProps {
   isOpen: boolean
   onClose: () => void
-  /** The button that opens it; it stays the host's, with `aria-haspopup="menu"` and `aria-expanded`. */
+  /** The button that opens the menu. The host renders it, with `aria-haspopup="menu"` and `aria-expanded`. */
   anchor: RefObject<HTMLElement | null>
   /** Names the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
-  /** Above the items: who is signed in. */
+  /** Shown above the items: the signed-in account. */
   head?: ReactNode
 }

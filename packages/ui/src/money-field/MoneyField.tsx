@@ -12,10 +12,10 @@ export interface MoneyFieldProps {
   valueMinor: number | null
   onChange: (minor: number | null) => void
   currency: string
-  /** Shown as "₱100.00 – ₱50,000.00" below unless there is `help`; checking is the form's, see `moneyError`. */
+  /** Shown as "₱100.00 – ₱50,000.00" below, unless there is `help`. The form checks the limits, see `moneyError`. */
   minMinor?: number
   maxMinor?: number
-  /** Amounts to choose with one tap. */
+  /** Amounts that one tap selects. */
   quickMinor?: readonly number[]
   help?: ReactNode
   error?: string | null
@@ -26,8 +26,8 @@ export interface MoneyFieldProps {
 }
 
 /**
- * An amount of money: thousands are parted while it is typed, and the form gets whole minor units. More decimals than the
- * currency has are an error at the field, and no amount for the form.
+ * A field for an amount of money: it groups thousands while typing, and passes whole minor units to the form. More
+ * decimals than the currency has show an error at the field, and the form gets no amount.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const {

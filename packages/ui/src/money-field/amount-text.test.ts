@@ -6,7 +6,7 @@ import { readPasted, readTyped, settledText } from './amount-text'
 
 const peso = { language: 'en', currency: 'PHP' } as const
 
-/** Types a text key by key, as a browser hands it over: the field's text with the key at its end. */
+/** Types a text key by key, as a browser does: each key is appended to the field's text. */
 const type = (keys: string, language: Language = 'en', currency = 'PHP') =>
   [...keys].reduce(
     (field, key) => {

@@ -14,7 +14,7 @@ export interface AmountStyle {
   currency: string
 }
 
-/** The text of the field and its value. */
+/** The text of a field and its value. */
 export interface AmountText {
   text: string
   /** Minor units; null while there is no amount. */
@@ -23,12 +23,12 @@ export interface AmountText {
   problem?: AmountProblem
 }
 
-/** Whole digits of the largest amount that the contract takes. */
+/** Whole digits of the largest amount that the contract accepts. */
 const maxWholeDigits = (currency: string) => String(largestAmountMinor).length - minorDigits(currency)
-/** Decimals that a field shows, one more than any currency has. */
+/** Decimals that a field can show, one more than any currency has. */
 const maxDecimals = 9
 
-/** Digits of other scripts as 0–9, so that an Arabic or Burmese keyboard writes amounts too. */
+/** Converts digits of other scripts to 0–9, so that amounts can be typed on an Arabic or Burmese keyboard too. */
 const latinDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0
@@ -58,8 +58,8 @@ function readSettled(text: string, style: AmountStyle): AmountText {
 }
 
 /**
- * Reads the field after a key. `typed` is the character just typed before the caret: a point or a comma, whichever the
- * keypad offers, is the decimal sign, unless there is one already.
+ * Reads the field after a keystroke. `typed` is the character just typed before the caret: a point or a comma,
+ * whichever the keypad offers, is the decimal sign, unless there is one already.
  */
 export function readTyped(raw: string, typed: string | null, caret: number, style: AmountStyle): AmountText {
   const text = latinDigits(raw)
@@ -70,12 +70,12 @@ export function readTyped(raw: string, typed: string | null, caret: number, styl
 }
 
 /**
- * Reads pasted text in whatever style it was written. The last point or comma is the decimal sign unless it occurs
- * again. With three digits after it, it groups them, unless it is the language's decimal sign and the currency has three
- * decimals or more.
+ * Reads pasted text in any number format. The last point or comma is the decimal sign if it occurs only once. If three
+ * digits follow, it is a group separator, unless it is the language's decimal sign and the currency has three decimals
+ * or more.
  */
 export function readPasted(raw: string, style: AmountStyle): AmountText {
-  // Points in front belong to the currency's sign ("Rs.500"), except before a bare fraction (".5").
+  // Leading points belong to the currency's symbol ("Rs.500"), except before a bare fraction (".5").
   const [amount = ''] = /(?<![\p{L}\p{M}.,])[.,]\d.*|\d.*/u.exec(latinDigits(raw)) ?? []
   const text = amount.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
@@ -93,7 +93,7 @@ export function settledText(minor: number | null, style: AmountStyle): string {
   return build(whole, fraction, style).text
 }
 
-/** The caret position after `text` was reformatted: behind as many digits and decimal signs as before. */
+/** The caret position after `text` was reformatted: behind the same number of digits and decimal signs as before. */
 export function caretAfter(text: string, significantBefore: number, language: Language): number {
   const { decimal } = numberSeparators(language)
   let seen = 0

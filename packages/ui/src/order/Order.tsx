@@ -5,25 +5,25 @@ import { OrderActions, type OrderActionsProps } from './OrderActions'
 import { OrderHead, type OrderHeadProps } from './OrderHead'
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline'
 
-/** What the bank or customer service asks for, to be copied. */
+/** A value that the bank or customer service needs, to be copied. */
 export interface OrderReference {
   label: string
   value: string
-  /** What is copied, where it differs from what is shown. */
+  /** The copied text, if it differs from the shown one. */
   copyValue?: string
 }
 
 export interface OrderProps<S extends string> {
   head: Omit<OrderHeadProps, 'children'>
-  /** Time left for the pending step. */
+  /** Time left for the current step. */
   deadline?: ReactNode
-  /** Further facts before the references, such as where the money goes. */
+  /** Further details before the references, such as the account that receives the money. */
   children?: ReactNode
   references: readonly OrderReference[]
   timeline: OrderTimelineProps<S>
-  /** What can be done while the order is open. */
+  /** Actions while the order is open. */
   openActions?: ReactNode
-  /** What can be done once it has ended; absent while it is open. */
+  /** Actions after the order has ended; absent while it is open. */
   endActions?: OrderActionsProps
 }
 

@@ -7,11 +7,11 @@ export interface OrderActionsProps {
   onDone: () => void
   again: string
   onAgain: () => void
-  /** All went well, so being done is the main thing; else trying again is. */
+  /** The order succeeded, so Done is the main action; otherwise Try again is. */
   isGood: boolean
 }
 
-/** What to do when an order has ended. */
+/** Actions of an order that has ended. */
 export function OrderActions({ done, onDone, again, onAgain, isGood }: OrderActionsProps) {
   return (
     <PageActions>

@@ -11,7 +11,7 @@ export interface OrderHeadProps {
   text: ReactNode
   amountMinor: number
   currency: string
-  /** The money has just arrived: it glows for a moment. */
+  /** The money has just arrived, so the head glows for a moment. */
   isCelebrated?: boolean
   children?: ReactNode
 }

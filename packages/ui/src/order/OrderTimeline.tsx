@@ -5,11 +5,11 @@ import css from './OrderTimeline.module.css'
 
 export interface OrderTimelineProps<S extends string> {
   label: string
-  /** Moves that are allowed from each state. */
+  /** Allowed moves from each state. */
   moves: Moves
-  /** States that were reached, with their times in ms. */
+  /** The states reached so far, with their times in ms. */
   timeline: readonly { state: S; at: number }[]
-  /** What a step is called. */
+  /** Label of a step. */
   stepText: (state: S) => string
   /** Who or what an order waits for in a state; undefined in a state that waits for nobody. */
   waitsFor: (state: S) => string | undefined
@@ -17,7 +17,7 @@ export interface OrderTimelineProps<S extends string> {
   timeZone: string
 }
 
-/** The history of an order with its times, whom it waits for now, and the next steps if all goes well. */
+/** The history of an order with its times, whom it is waiting for, and the next steps if all goes well. */
 export function OrderTimeline<S extends string>(props: OrderTimelineProps<S>) {
   const { label, moves, timeline, stepText, waitsFor, timeZone } = props
   const { dateTime } = useFormats()

@@ -1,4 +1,4 @@
-/** Moves that are allowed from each state, as the contract's tables have them; the first state is the start. */
+/** Allowed moves from each state, as in the contract's tables; the first state is the start. */
 export type Moves = Readonly<Record<string, readonly string[]>>
 
 export interface OrderStep {
@@ -14,13 +14,13 @@ export function wayOn(moves: Moves, state: string): string[] {
   return next === undefined ? [] : [next, ...wayOn(moves, next)]
 }
 
-/** The end of an order for which all went well. */
+/** The final state of a successful order. */
 export function goalOf(moves: Moves): string | undefined {
   const start = Object.keys(moves)[0]
   return start === undefined ? undefined : [start, ...wayOn(moves, start)].at(-1)
 }
 
-/** The steps of an order: those reached, with times, then those to come if all goes well. */
+/** The steps of an order: the past ones with times, then the expected ones if all goes well. */
 export function orderSteps(moves: Moves, timeline: readonly { state: string; at: number }[]): OrderStep[] {
   const last = timeline.at(-1)
   if (!last) return []

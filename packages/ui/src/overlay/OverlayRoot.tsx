@@ -3,7 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { directionOf, useLanguage } from '@plaza/i18n'
 import type { ReactNode } from 'react'
 
-/** What Base UI needs to know around an overlay: the direction, and that the page's policy allows no style elements. */
+/** Tells Base UI the text direction, and that the page's policy forbids style elements. */
 export function OverlayRoot({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>

@@ -6,13 +6,13 @@ export interface PageProps {
   children: ReactNode
   /** Lit from above in the theme's colours: home, member centre, agent home. */
   isLit?: boolean
-  /** A fixed main action is at the bottom, and space is reserved for it. */
+  /** A main action is fixed at the bottom, so space is reserved for it. */
   hasActions?: boolean
-  /** Centred in the height: forms of one step, states. */
+  /** Centred vertically: for one-step forms and for states. */
   isCentred?: boolean
 }
 
-/** Body of a page: 16 at the sides, 24 between sections (TRIAL-2, LOOK-1). `main` is the shell's. */
+/** Body of a page: 16 at the sides, 24 between sections (TRIAL-2, LOOK-1). The shell renders the `main` element. */
 export function Page({ children, isLit = false, hasActions = false, isCentred = false }: PageProps) {
   return (
     <div className={cx(css.page, isLit && css.lit, hasActions && css.hasActions, isCentred && css.centred)}>

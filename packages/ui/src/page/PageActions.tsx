@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 
-/** The page's main action, fixed at the foot above bottom menu and keyboard. Give its `Page` `hasActions`. */
+/** The page's main action, fixed at the bottom above bottom menu and keyboard. Its `Page` needs `hasActions`. */
 export function PageActions({ children }: { children: ReactNode }) {
   return (
     <div className={css.actions} data-page-actions>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 
-/** A title in the page where the header has none, with a line below it. */
+/** A title in the page, for pages without a title in the header, with a line below it. */
 export function PageTitle({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
   return (
     <div>

@@ -4,11 +4,11 @@ import css from './Page.module.css'
 export interface SectionProps {
   children: ReactNode
   title?: ReactNode
-  /** At the end of the title's line: a link to all. */
+  /** At the end of the title's line: a link to the full list. */
   action?: ReactNode
 }
 
-/** Things under one title. */
+/** Content under one title. */
 export function Section({ children, title, action }: SectionProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import css from './TopBar.module.css'
 export interface TopBarProps {
   title: string
   onBack: () => void
-  /** At the end: one button or mark. */
+  /** At the end: one button or badge. */
   end?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import css from './Picture.module.css'
 
 const BaseContext = createContext('')
 
-/** Where artwork is served from: the image CDN chosen for the document (`PageData.imageCdn`); absent, the site itself. */
+/** Origin of the artwork: the image CDN chosen for the document (`PageData.imageCdn`); the site itself when absent. */
 export const PictureBase = BaseContext.Provider
 
 export interface PictureProps {
@@ -17,7 +17,7 @@ export interface PictureProps {
   alt: string
   /** Colour of the artwork, `#rrggbb`, shown until it has loaded. */
   tint?: string
-  /** In the first screen: fetched at once, shown without a fade. Of highest priority when `first`. */
+  /** In the first screen: fetched at once and shown without a fade; with `first`, at the highest priority. */
   loading?: 'lazy' | 'eager' | 'first'
   className?: string
 }

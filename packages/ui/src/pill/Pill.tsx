@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../icon'
 import { cx } from '../cx'
 import css from './Pill.module.css'
 
-/** What a state means for the person: never colour alone, each has its icon. */
+/** What a state means for the person; each tone has its icon, so that colour is never the only sign. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'money' | 'accent'
 
 export interface PillProps {
   tone?: Tone
-  /** The tone's own when absent. */
+  /** Replaces the icon of the tone. */
   icon?: IconName
   children: ReactNode
 }
@@ -23,7 +23,7 @@ const icons: Record<Tone, IconName> = {
   accent: 'sparkles',
 }
 
-/** A state in a word, with its icon. */
+/** A state in one word, with its icon. */
 export function Pill({ tone = 'neutral', icon, children }: PillProps) {
   return (
     <span className={cx(css.pill, css[tone])}>

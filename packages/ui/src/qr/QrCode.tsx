@@ -3,13 +3,13 @@ import { encode } from 'uqr'
 import css from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** What is read from it; at most some 1,200 bytes. */
+  /** The encoded text; at most about 1,200 bytes. */
   value: string
-  /** What it leads to, for screen readers. */
+  /** Accessible name: what the code leads to. */
   label: string
 }
 
-/** Modules around the code that scanners need free. */
+/** Width of the quiet zone around the code that scanners need, in modules. */
 const quietModules = 4
 
 /** A QR code, dark on white in every theme, because scanners expect it so. @throws when the value is too long for one */

@@ -16,7 +16,7 @@ export interface RailProps {
   items: readonly RailItem[]
   value: string
   onChange: (id: string) => void
-  /** Stays below the header while the page scrolls. */
+  /** Sticks below the header while the page scrolls. */
   isSticky?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Rail({ label, items, value, onChange, isSticky = false }: RailPr
     if (!list.current || !chosen) return
     const seen = list.current.getBoundingClientRect()
     const item = chosen.getBoundingClientRect()
-    // Sideways alone: scrollIntoView would move the page too.
+    // Scrolls horizontally only, because scrollIntoView would move the page too.
     list.current.scrollBy({
       left: item.left + item.width / 2 - (seen.left + seen.width / 2),
       behavior: 'smooth',
@@ -57,7 +57,7 @@ export function Rail({ label, items, value, onChange, isSticky = false }: RailPr
   )
 }
 
-/** Twin of a rail while its categories are on the way. */
+/** Placeholder of a rail while its categories load. */
 export function RailSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden className={css.rail}>

@@ -10,7 +10,7 @@ export interface FilterBarProps {
   onChange: (filter: RecordFilter) => void
 }
 
-/** What a list of records is narrowed down by: days, and choices of one option each. */
+/** Filters of a list of records: a range of days, and choices with one option each. */
 export function FilterBar({ spec, value, onChange }: FilterBarProps) {
   const t = useRecordsText()
   return (

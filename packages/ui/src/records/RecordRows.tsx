@@ -6,17 +6,17 @@ import css from './Records.module.css'
 export interface RecordRowsProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** When it happened, ms; rows are grouped by its day. */
+  /** When the record happened, ms; rows are grouped by its day. */
   atOf: (row: Row) => number
-  /** IANA zone of the days. */
+  /** IANA zone that defines the days. */
   timeZone: string
-  /** How a row is drawn. */
+  /** Renders a row. */
   rowOf: (row: Row) => ListRowProps
   /** Makes the rows buttons. */
   onOpen?: (row: Row) => void
 }
 
-/** Records in their order, those of one day under its date. */
+/** Records in the given order, grouped under their dates. */
 export function RecordRows<Row>({ rows, keyOf, atOf, timeZone, rowOf, onOpen }: RecordRowsProps<Row>) {
   const { dateTime } = useFormats()
   const groups = groupByDay(rows, (row) => dateTime(atOf(row), { timeZone, style: 'date' }))

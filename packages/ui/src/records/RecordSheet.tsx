@@ -6,10 +6,10 @@ import css from './Records.module.css'
 /** One record in full. */
 export interface RecordDetail {
   title: string
-  /** When, in words. */
+  /** When it happened, in words. */
   detail?: ReactNode
   facts: readonly { label: string; value: ReactNode }[]
-  /** Numbers that customer service asks for, to be copied. */
+  /** Numbers that customer service needs, to be copied. */
   ids: readonly { label: string; value: string }[]
 }
 
@@ -18,7 +18,7 @@ export interface RecordSheetProps extends RecordDetail {
   onClose: () => void
 }
 
-/** A record's facts, and its numbers to copy. */
+/** A record's details, and its numbers to copy. */
 export function RecordSheet({ isOpen, onClose, title, detail, facts, ids }: RecordSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} detail={detail}>

@@ -7,7 +7,7 @@ export interface RecordTotal {
   value: ReactNode
 }
 
-/** What all records of a filter come to, not only those that are drawn. */
+/** Totals of all records that match a filter, not only of those rendered. */
 export function RecordTotals({ totals }: { totals: readonly RecordTotal[] }) {
   const t = useRecordsText()
   return (

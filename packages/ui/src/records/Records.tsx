@@ -14,7 +14,7 @@ const RecordSheet = lazy(() => import('./RecordSheet').then((module) => ({ defau
 
 /** A list that is loaded page by page. `useCallPages` returns all of it but the rows. */
 export interface RecordList<Row> extends ListProgress {
-  /** What has come so far; undefined before the first page. */
+  /** The records loaded so far; undefined before the first page. */
   rows: readonly Row[] | undefined
   /** Why the first page failed to load. */
   failure: AnswerError | undefined
@@ -23,19 +23,19 @@ export interface RecordList<Row> extends ListProgress {
 
 export interface RecordsProps<Row> extends Omit<RecordRowsProps<Row>, 'rows'> {
   list: RecordList<Row>
-  /** Above the list and in every state of it: `FilterBar`, `RecordTotals`. */
+  /** Shown above the list in all its states: `FilterBar`, `RecordTotals`. */
   head?: ReactNode
   failed: AnswerProps<unknown>['failed']
   /** The message after the last row when the next page failed. */
   moreFailed?: string
   empty: ReactNode
-  /** Opens a row in a sheet; `onOpen` takes it elsewhere instead. */
+  /** Renders a record's sheet; `onOpen` navigates to another page instead. */
   detailOf?: (row: Row) => RecordDetail
-  /** Saves what has come so far. */
+  /** Exports the records loaded so far. */
   csv?: { fileName: string; columns: readonly CsvColumn<Row>[] }
 }
 
-/** A screen of records: filter and totals, rows by day, more while scrolling, a row in full, and all as CSV. */
+/** A screen of records: filter and totals, rows by day, more while scrolling, a record's details, and CSV export. */
 export function Records<Row>(props: RecordsProps<Row>) {
   const { list, head, failed, moreFailed, empty, detailOf, csv, onOpen, ...rows } = props
   const t = useRecordsText()

@@ -9,13 +9,13 @@ import css from './Records.module.css'
 export interface ListProgress {
   hasMore: boolean
   isLoadingMore: boolean
-  /** After a failed page nothing loads until the person retries. */
+  /** After a failed page, nothing loads until the person presses Retry. */
   isPageFailed: boolean
   retryPage: () => void
 }
 
 export interface RecordsEndProps extends ListProgress {
-  /** Words of a screen that lists something else than records. */
+  /** Texts for a screen that lists something other than records. */
   moreFailed?: string
   end?: string
   /** Shown while the next page loads. */

@@ -1,10 +1,10 @@
 export interface CsvColumn<Row> {
   label: string
-  /** Numbers are written with a full stop and without groups, in every language. */
+  /** Numbers are written with a decimal point and without grouping, in every language. */
   valueOf: (row: Row) => string | number
 }
 
-/** What spreadsheets would compute instead of show. */
+/** Matches text that spreadsheets would evaluate instead of showing. */
 const isFormula = /^[=+\-@\t\r]/
 
 function cell(value: string | number): string {
@@ -12,7 +12,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as CSV (RFC 4180), the labels first. A text that a spreadsheet would take for a formula is disarmed. */
+/** Rows as CSV (RFC 4180), the labels first. A text that a spreadsheet would take for a formula is escaped. */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ valueOf }) => valueOf(row)))]
     .map((line) => line.map(cell).join(','))

@@ -3,7 +3,7 @@ export interface DayGroup<Row> {
   rows: Row[]
 }
 
-/** Rows that follow each other on one day, in the order in which they come. */
+/** Groups consecutive rows of the same day, in the given order. */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayGroup<Row>[] {
   const groups: DayGroup<Row>[] = []
   for (const row of rows) {

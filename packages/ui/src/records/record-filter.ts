@@ -1,6 +1,6 @@
 import { quickRange, rangeProblem, type Day, type DayRange, type RangeLimits } from '@plaza/calendar'
 
-/** One choice of a filter; its first option is the one that the address leaves out. */
+/** One choice of a filter; the address omits its first option. */
 export interface FilterChoice {
   /** Name of the query parameter. */
   name: string
@@ -8,25 +8,25 @@ export interface FilterChoice {
   options: readonly { value: string; label: string }[]
 }
 
-/** What can be filtered by. */
+/** The available filters. */
 export interface FilterSpec {
-  /** The present day in the merchant's zone. */
+  /** The current day in the merchant's zone. */
   today: Day
   limits?: RangeLimits
   choices?: readonly FilterChoice[]
 }
 
-/** What is filtered by now. */
+/** The current filter. */
 export interface RecordFilter {
   range: DayRange
   /** Name of a choice → its option. */
   values: Readonly<Record<string, string>>
 }
 
-/** The last 7 days: what an address without days means. */
+/** The last 7 days, which an address without days means. */
 const defaultRange = (today: Day) => quickRange('last7', today)
 
-/** Reads a filter from an address; whatever is not allowed there counts as left out. */
+/** Reads a filter from an address; values that are not allowed count as absent. */
 export function readFilter(
   params: URLSearchParams,
   { today, limits, choices = [] }: FilterSpec,

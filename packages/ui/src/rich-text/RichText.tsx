@@ -5,17 +5,20 @@ import { sanitise } from './sanitise'
 import css from './RichText.module.css'
 
 export interface RichTextProps {
-  /** HTML from outside: announcements, promotions, help, rules. */
+  /** External HTML: announcements, promotions, help, rules. */
   html: string
-  /** A link inside the site was tapped, by its path; the host navigates. Links that begin with http open outside. */
+  /**
+   * Called with the path of a tapped link inside the site; the host navigates. Links that begin with http open in a new
+   * tab.
+   */
   onLink?: (path: string) => void
-  /** Quieter and smaller, for dialogs and help. */
+  /** Smaller and less prominent, for dialogs and help. */
   isSmall?: boolean
 }
 
 /**
- * The one place where external HTML enters the page. Links inside the site follow the `LinkRule`. Empty where there is
- * no document (server rendering).
+ * The only place where external HTML enters the page. Links inside the site follow the `LinkRule`. Renders nothing
+ * without a document (server rendering).
  */
 export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
   const leads = useContext(LinkRule)
@@ -27,7 +30,7 @@ export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
     event.preventDefault()
     onLink(href)
   }
-  // React hands the trusted value to the browser as it is; its types only know strings.
+  // React passes the TrustedHTML to the browser unchanged, but its types accept only strings.
   const markup = { __html: clean as unknown as string }
   return (
     <div className={cx(css.text, isSmall && css.small)} onClick={follow} dangerouslySetInnerHTML={markup} />

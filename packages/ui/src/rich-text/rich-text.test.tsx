@@ -31,10 +31,10 @@ function expectHarmless(place: Element): void {
   for (const element of place.querySelectorAll('*')) {
     expect(element.tagName).not.toContain('-')
     for (const { name, value } of element.attributes) {
-      // What DOMPurify can't take away it leaves empty.
+      // DOMPurify empties what it can't remove.
       if (name === 'is') expect(value).toBe('')
       else expect([...mayBe]).toContain(name)
-      // As a browser reads it: without tabs and line breaks.
+      // The value as a browser reads it: without tabs and line breaks.
       if (name === 'href' || name === 'src')
         expect(value.replace(/[\t\r\n]/g, '').trim()).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/)
     }

@@ -57,7 +57,7 @@ const attributes = [
   'width',
 ]
 
-/** Addresses that may stand in a text: the web, mail, telephone, a path of this site, a place in the text. */
+/** Addresses that a text may contain: web, mail, telephone, a path of this site, an anchor in the text. */
 const addresses = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -66,13 +66,13 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: addresses,
-  // Without this their values would have to look like addresses.
+  // Without this, the values of these attributes would have to look like addresses.
   ADD_URI_SAFE_ATTR: ['colspan', 'dir', 'height', 'lang', 'rowspan', 'scope', 'width'],
   RETURN_TRUSTED_TYPE: true,
 }
 
 let purifier: typeof DOMPurify | null = null
-/** Of the text that is being cleaned; DOMPurify's hooks take no argument of ours. */
+/** State of the text being sanitised, because DOMPurify's hooks accept no arguments of ours. */
 let leads: (path: string) => boolean
 
 /** An instance of our own, so that its hooks are not shared with other code. */
@@ -81,7 +81,7 @@ function purify(): typeof DOMPurify {
   const made = DOMPurify()
   made.addHook('uponSanitizeAttribute', (_, attribute) => {
     const isAddress = attribute.attrName === 'href' || attribute.attrName === 'src'
-    // DOMPurify lets data: addresses of images pass its pattern.
+    // DOMPurify accepts data: addresses of images even where its pattern excludes them.
     if (isAddress && !addresses.test(attribute.attrValue.trim())) attribute.keepAttr = false
   })
   made.addHook('afterSanitizeAttributes', (node) => {
@@ -97,9 +97,9 @@ function purify(): typeof DOMPurify {
 }
 
 /**
- * HTML from outside with only what a text needs left in it: no scripts, handlers, styles, forms, frames,
- * ids or foreign schemes. A link inside the site that leads nowhere is text. A TrustedHTML where the browser knows
- * them, made by the policy `dompurify`.
+ * External HTML reduced to what a text needs: no scripts, handlers, styles, forms, frames, ids or foreign schemes. A
+ * link inside the site that leads nowhere becomes text. Returns a TrustedHTML where the browser supports it, created by
+ * the policy `dompurify`.
  */
 export function sanitise(html: string, leadsSomewhere: (path: string) => boolean = () => true): TrustedHTML {
   leads = leadsSomewhere

@@ -11,7 +11,7 @@ export interface SegmentedProps<V extends string> {
   isDisabled?: boolean
 }
 
-/** One of two to four, side by side. Radio buttons underneath: arrow keys move the choice. */
+/** A choice between two to four options, side by side. Built from radio buttons, so arrow keys move the choice. */
 export function Segmented<V extends string>({
   label,
   options,

@@ -8,26 +8,29 @@ import css from './Sheet.module.css'
 
 export interface SheetProps {
   isOpen: boolean
-  /** A swipe down, the close button, Escape or a tap beside it. The host closes, and keeps history in step. */
+  /**
+   * Called by a swipe down, the close button, Escape or a tap beside the sheet. The host closes it, and keeps the
+   * history in step.
+   */
   onClose: () => void
   /** Its name, shown at its head. */
   title: string
   /** One sentence below the title. */
   detail?: ReactNode
   children: ReactNode
-  /** Stays at the foot while the content scrolls: the main action. */
+  /** Stays at the bottom while the content scrolls: the main action. */
   footer?: ReactNode
   /** Above the title, edge to edge: artwork. */
   cover?: ReactNode
   /** As high as the screen allows, for long lists. */
   isTall?: boolean
-  /** What gets the focus first; the sheet itself when absent, so that no keyboard jumps up. */
+  /** The element that gets the focus first; the sheet itself when absent, so that no keyboard opens. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** After the sheet has gone. */
+  /** Called after the closing animation. */
   onClosed?: () => void
 }
 
-/** A sheet that rises from below for a choice over a page, and follows the finger down. Load it when it is first opened. */
+/** A sheet that slides up over a page for a choice, and can be dragged down. Load its code when it is first opened. */
 export function Sheet(props: SheetProps) {
   const {
     isOpen,

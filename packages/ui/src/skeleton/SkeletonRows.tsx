@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton'
 import css from './Skeleton.module.css'
 
-/** Rows as in a list of money: title and time left, amount right. */
+/** Placeholder rows of a list of money movements: title and time on the left, amount on the right. */
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div aria-hidden className={css.rows}>

@@ -9,7 +9,7 @@ export interface SpinnerProps {
   label?: string
 }
 
-/** Something is on its way. Alone only where no skeleton fits, never longer than 300 ms without words. */
+/** An activity indicator. Use it alone only where no skeleton fits, and never longer than 300 ms without text. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   const t = useText('ui')
   const name = label ?? t('loading')

@@ -5,7 +5,7 @@ export interface StepsProps {
   /** Names the flow for screen readers. */
   label: string
   steps: readonly { id: string; title: string }[]
-  /** Id of the step that is shown. */
+  /** Id of the current step. */
   current: string
 }
 

@@ -1,7 +1,7 @@
 import type { Story } from './stories'
 import css from './StoriesPage.module.css'
 
-/** Stories one below the other; those that need a page of their own are links to it. */
+/** Stories one below the other; a story that needs its own page is shown as a link. */
 export function StoriesPage({ stories }: { stories: readonly Story[] }) {
   return (
     <main className={css.stories}>

@@ -14,7 +14,7 @@ import { loadIcons } from '../icon'
 import { allStories } from './stories'
 import { StoriesPage } from './StoriesPage'
 
-/** Draws the stories as the address asks: `?story=kit/name&lang=ar&mode=light&theme=lite`. */
+/** Renders the stories selected by the address: `?story=kit/name&lang=ar&mode=light&theme=lite`. */
 async function draw(): Promise<void> {
   const params = new URLSearchParams(location.search)
   const language = languages.find((known) => known === params.get('lang')) ?? 'en'

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** The metadata of a file of stories: its default export, as in Component Story Format. */
+/** The metadata of a stories file: its default export, as in Component Story Format. */
 export interface StoriesMeta {
   /** Name of the kit. */
   title: string
-  /** Shows each story on a page of its own, because it is an overlay or as long as a page. */
+  /** Shows each story on its own page, because it is an overlay or as long as a page. */
   isAlone?: boolean
 }
 
@@ -19,7 +19,7 @@ type StoriesModule = { default: StoriesMeta } & Record<string, ComponentType | S
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, '-$1').toLowerCase()
 
-/** The stories of a module: every named export is a component that draws one. */
+/** The stories of a module: every named export is a component that renders one. */
 export const storiesOf = ({ default: meta, ...named }: StoriesModule): Story[] =>
   Object.entries(named).map(([name, Draw]) => ({
     id: `${meta.title}/${kebab(name)}`,
@@ -27,7 +27,7 @@ export const storiesOf = ({ default: meta, ...named }: StoriesModule): Story[] =
     Draw: Draw as ComponentType,
   }))
 
-/** Every story of the package, found by its file's name. */
+/** Every story of the package, found by file name. */
 export function allStories(): Story[] {
   const files = import.meta.webpackContext('../', { recursive: true, regExp: /\.stories\.tsx$/ })
   return files.keys().flatMap((file) => storiesOf(files(file) as StoriesModule))

@@ -6,7 +6,7 @@ export interface TabItem {
   label: ReactNode
   /** A count beside the label. */
   count?: number
-  /** Absent where the tabs choose what a form below them asks for: then there is only the row. */
+  /** Absent when the tabs only select what a form below them shows: then only the row of tabs is rendered. */
   panel?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface TabsProps {
   items: readonly TabItem[]
   value: string
   onChange: (id: string) => void
-  /** Keeps the panels that are not shown, with what was typed in them. */
+  /** Keeps hidden panels mounted, with what was typed in them. */
   keepsPanels?: boolean
 }
 
@@ -45,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[to]?.focus()
 }
 
-/** Panels of which one is shown; arrow keys move along the tabs, Enter or Space chooses one. */
+/** Panels of which one is shown. Arrow keys move the focus between the tabs; Enter or Space selects one. */
 export function Tabs({ label, items, value, onChange, keepsPanels = false }: TabsProps) {
   const id = useId()
   const chosen = items.some((item) => item.id === value) ? value : items[0]?.id

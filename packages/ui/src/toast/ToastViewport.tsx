@@ -12,8 +12,8 @@ const icons: Record<Exclude<Toast['kind'], 'loading'>, IconName> = {
 }
 
 /**
- * Draws the toasts. It belongs inside a polite live region of the host that exists before the first toast, because
- * screen readers announce only changes of a region that they know.
+ * Renders the toasts. Put it inside a polite live region of the host that exists before the first toast, because screen
+ * readers announce only changes of a region that they already know.
  */
 export function ToastViewport({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState)

@@ -1,6 +1,6 @@
 import { toastMs } from '@plaza/contract/kernel'
 
-/** A short message that passes. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: string
   text: string

@@ -81,7 +81,7 @@ const screen = (
   </TextProvider>
 )
 
-describe('drawn on a server, for the skeleton in the HTML', () => {
+describe('components rendered on a server, for the skeleton in the HTML', () => {
   const html = renderToString(screen)
 
   it('every component renders on a server, in the requested language', () => {

@@ -14,7 +14,7 @@ const name = (file: string) => relative(source, file)
 
 const imports = /^(?:import|export)\s+(?!type\s)[\w*{}\s,]*?from\s+'([^']+)'/gm
 
-/** Every package that an entry brings with it at once; a dynamic import is not followed. */
+/** Every package that an entry imports statically; dynamic imports are not followed. */
 function closure(entry: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   seen.add(entry)
   for (const [, path = ''] of read(entry).matchAll(imports)) {
@@ -77,7 +77,7 @@ describe('the rules of the ui package', () => {
   it('styles use logical sides, so that they follow the text direction', () => {
     const physical =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height|float)\s*:|text-align:\s*(?:left|right)/
-    // Base UI measures the tab's place from the left in both directions.
+    // Base UI measures a tab's position from the left in both directions.
     const allowed = /left: var\(--active-tab-left\);/g
     const faults = styles.flatMap((file) =>
       physical.test(read(file).replace(allowed, '')) ? [name(file)] : [],

@@ -5,11 +5,11 @@ import css from './Upload.module.css'
 
 export interface FilePreviewProps {
   file: File
-  /** Absent while nothing may be changed. */
+  /** Absent while changes are not allowed. */
   onRemove?: () => void
 }
 
-/** A chosen picture as it will be sent. */
+/** Preview of a chosen picture, as it will be sent. */
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const t = useUploadText()
   const [address, setAddress] = useState<string>()

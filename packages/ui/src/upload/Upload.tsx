@@ -9,7 +9,7 @@ import css from './Upload.module.css'
 export interface UploadProps {
   label: string
   help?: string
-  /** The pictures that are chosen now: at most 3 PNG or JPEG files of 5 MB each. */
+  /** The selected pictures: at most 3 PNG or JPEG files of 5 MB each. */
   files: readonly File[]
   onChange: (files: File[]) => void
   /** Why the form refuses the selection, such as that it is empty. */
@@ -17,7 +17,7 @@ export interface UploadProps {
   isDisabled?: boolean
 }
 
-/** Chooses pictures to send, with a preview of each. A file that may not be sent is named with its reason. */
+/** Selects pictures to send, with a preview of each. A file that is not accepted is named with the reason. */
 export function Upload({ label, help, files, onChange, error, isDisabled = false }: UploadProps) {
   const t = useUploadText()
   const id = useId()
@@ -29,7 +29,7 @@ export function Upload({ label, help, files, onChange, error, isDisabled = false
     const result = takeFiles([...(list ?? [])], files)
     setRefused(result.refused)
     onChange(result.chosen)
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be selected again after it was removed.
     if (input.current) input.current.value = ''
   }
   const remove = (file: File) => {

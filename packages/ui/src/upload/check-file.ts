@@ -1,13 +1,13 @@
-/** Why a file is refused: another kind of file, too large, empty, one too many, or there already. */
+/** Why a file is refused: wrong type, too large, empty, one too many, or already selected. */
 export type UploadProblem = 'type' | 'size' | 'empty' | 'count' | 'twice'
 
 export const uploadLimits = { files: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] } as const
 
-/** Whether two files are the same one, chosen twice. */
+/** Whether two files are the same file, selected twice. */
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
-/** Why a file may not join those that were chosen before, or null. */
+/** Why a file cannot be added to the selected ones, or null. */
 export function fileProblem(file: File, chosen: readonly File[]): UploadProblem | null {
   if (!uploadLimits.types.some((type) => type === file.type)) return 'type'
   if (file.size === 0) return 'empty'
@@ -21,7 +21,7 @@ export interface RefusedFile {
   problem: UploadProblem
 }
 
-/** Those of some files that may join the chosen ones, in their order, and why the others may not. */
+/** The files that can be added to the selected ones, in order, and why the others cannot. */
 export function takeFiles(
   files: readonly File[],
   chosen: readonly File[],

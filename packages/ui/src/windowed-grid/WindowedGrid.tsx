@@ -3,28 +3,28 @@ import { rowParts } from './row-parts'
 import { useRowWindow } from './useRowWindow'
 import css from './WindowedGrid.module.css'
 
-/** Places of a list, from the first to the one after the last. */
+/** Positions in a list; `to` is exclusive. */
 export interface GridSlice {
   from: number
   to: number
 }
 
 export interface WindowedGridProps<Item> {
-  /** An item, or null where its page has not come. */
+  /** An item, or null while its page has not loaded. */
   slots: readonly (Item | null)[]
-  /** Draws items that follow each other as one grid, the first `eager` of them with their pictures at once. */
+  /** Renders consecutive items as one grid; the first `eager` of them load their pictures at once. */
   draw: (items: readonly Item[], eager: number) => ReactNode
   /** Renders the same grid with placeholders for this many items. */
   pending: (places: number) => ReactNode
-  /** Called with the places that are drawn. */
+  /** Called with the positions that are rendered. */
   onSlice?: (slice: GridSlice) => void
-  /** Rows of the first screen: their pictures are not waited for. */
+  /** Rows of the first screen, whose pictures load at once. */
   eagerRows?: number
 }
 
 /**
- * A long grid in the page's own scroll: any number of items, few of them in the document. Rows are all of one height,
- * which is measured on the first one. A row of which an item is missing is drawn as places.
+ * A long grid in the page's own scroll: any number of items, few of them in the document. All rows have the same
+ * height, measured on the first one. A row with a missing item is rendered as placeholders.
  */
 export function WindowedGrid<Item>({
   slots,

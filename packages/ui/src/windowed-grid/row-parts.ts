@@ -1,9 +1,9 @@
-/** Rows that follow each other: all their items are here, or an item is missing in each of them. */
+/** Consecutive rows that either are all complete, or each lack an item. */
 export type RowPart<Item> = { id: string; items: Item[] } | { id: string; places: number }
 
 /**
- * Joins rows into parts, so that the rendered grid is contiguous unless something is missing. The last row of a list
- * may be short.
+ * Joins rows into parts, so that the rendered grid is contiguous unless an item is missing. The last row of a list may
+ * be short.
  */
 export function rowParts<Item>(slots: readonly (Item | null)[], columns: number): RowPart<Item>[] {
   const parts: RowPart<Item>[] = []

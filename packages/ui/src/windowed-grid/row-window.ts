@@ -1,6 +1,6 @@
 /** Positions of rows of equal height in a scrolling page. */
 export interface RowPlace {
-  /** From the upper edge of the view to the first row, CSS px; negative once it is above. */
+  /** From the top of the viewport to the first row, CSS px; negative once the row is above it. */
   topPx: number
   viewPx: number
   /** Height of a row with the gap after it, CSS px. */
@@ -10,16 +10,16 @@ export interface RowPlace {
 
 export interface RowRange {
   first: number
-  /** Not in it. */
+  /** The first row after the window. */
   end: number
 }
 
-/** How far beyond the view rows are drawn, CSS px. */
+/** How far beyond the viewport rows are rendered, CSS px. */
 export const overscanPx = 500
-/** Rows come and go by so many at a time. */
+/** The window moves by this many rows at a time. */
 const stride = 2
 
-/** The rows to draw: those in the view and a little beyond. All of them while no height is known. */
+/** The rows to render: those in the viewport and a little beyond; all rows while the height is unknown. */
 export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace): RowRange {
   if (stepPx <= 0) return { first: 0, end: rows }
   const firstSeen = Math.floor((-topPx - overscanPx) / stepPx)

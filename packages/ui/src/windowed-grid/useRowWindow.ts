@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { rowsInView, type RowRange } from './row-window'
 
-/** Tiles in a row of a phone. */
+/** Tiles in a row on a phone. */
 const fewestColumns = 3
 /** Rows of a tall screen. */
 const firstRows = 8
 
 interface Measure {
   columns: number
-  /** 0 while it is unknown: then all rows are rendered. */
+  /** 0 while it is unknown, when all rows are rendered. */
   rowPx: number
   gapPx: number
 }
 
 /**
- * Which rows of a long grid are drawn. Rows are all of one height, measured on the first tile drawn; nothing but the
- * rows near the view is in the document, so that a list of any length has few nodes (LIST-12).
+ * Which rows of a long grid are rendered. All rows have the same height, measured on the first rendered tile. Only rows
+ * near the viewport are in the document, so that a list of any length has few nodes (LIST-12).
  */
 export function useRowWindow(slots: number) {
   const list = useRef<HTMLDivElement>(null)
   const [measure, setMeasure] = useState<Measure>({ columns: fewestColumns, rowPx: 0, gapPx: 0 })
-  // Few rows at first, to measure one; where nothing has a height all of them are drawn after that.
+  // Only a few rows at first, to measure one. Where nothing has a height, all rows are rendered after that.
   const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
   const rows = Math.ceil(slots / measure.columns)
   const stepPx = measure.rowPx > 0 ? measure.rowPx + measure.gapPx : 0
@@ -33,7 +33,8 @@ export function useRowWindow(slots: number) {
   }, [stepPx, rows])
 
   const takeMeasure = useCallback(() => {
-    // Part > place of the grid > grid > tile. The style's height is exact, and the same while the tile is pressed.
+    // Part > cell of the grid > grid > tile. The computed style's height is exact, and does not change while the tile
+    // is pressed.
     const grid = list.current?.querySelector(':scope > * > *')
     const tile = grid?.firstElementChild
     if (!grid || !tile) return undefined
@@ -49,7 +50,7 @@ export function useRowWindow(slots: number) {
 
   useLayoutEffect(() => {
     const rowPx = takeMeasure()
-    // A height that was just found is not in this render's step yet: the next one looks.
+    // This render does not use a height that was just measured yet, so the next render checks again.
     if (stepPx > 0 || rowPx === 0) look()
   }, [takeMeasure, look, stepPx])
 
@@ -82,7 +83,7 @@ export function useRowWindow(slots: number) {
     first,
     end,
     rows,
-    /** Height of the rows that are not drawn, CSS px. */
+    /** Height of the rows that are not rendered, CSS px. */
     beforePx: first * stepPx,
     afterPx: Math.max(0, rows - end) * stepPx,
   }

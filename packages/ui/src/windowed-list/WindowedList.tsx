@@ -6,11 +6,11 @@ export interface WindowedListProps<Row> {
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Draws a row; rows may differ in height, and each is measured when it is drawn. */
+  /** Renders a row; rows may differ in height, and each is measured when it is rendered. */
   rowOf: (row: Row) => ReactNode
 }
 
-/** Rows drawn at first, before any is measured. */
+/** Rows rendered at first, before any is measured. */
 const firstRows = 12
 
 /** A long list in the page's own scroll: any number of rows, few of them in the document. */

@@ -13,7 +13,7 @@ import { playedGames, rooms } from './table-names'
 import type { WorldVendor } from './world-vendors'
 
 const firstNode = 10_001
-/** Number of hot games: a few from every category, in the order of home. */
+/** Categories of the hot games, in the order of home; each has a few. */
 const hotTypes: readonly GameType[] = [
   'RNG',
   'LIVE',
