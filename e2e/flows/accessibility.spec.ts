@@ -6,11 +6,12 @@ import { plaza } from '../src/plaza'
 import { announcement } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-// The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
+// The languages with complete texts on the demo, Filipino and English, and also Arabic for the pages that need no
+// session.
 test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
 test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
-/** What may lie over a page of the front door, or stand in it after a wrong turn: how to get there. */
+/** Overlays and error states of these pages, each with the steps that lead to it. */
 const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     'home with the languages',
@@ -84,10 +85,10 @@ const settled = async (page: Page) => {
   await calm(page)
 }
 
-// What axe looks at is the page at rest.
+// Axe checks the page once its animations have ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Where texts of other lengths and the other direction could do harm. */
+/** Pages whose layout could break with longer texts or the other text direction. */
 const written = ['home', 'login', 'register', 'forget', 'help']
 
 for (const [language, pages] of [
@@ -155,7 +156,7 @@ test('axe finds nothing on the header, menu and overlays of a member, in the dar
   }
 })
 
-/** Where games are found and their rounds computed again. */
+/** Pages on which games are found and their rounds recomputed. */
 const gamePages = [
   'gameList?gameType=RNG',
   'gameLobby?gameType=RNG&vendor=TLA',

@@ -3,7 +3,7 @@ import { inEnglish } from '../src/people'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
-/** Moves one finger over the screen as a person would: real touches, which the browser may take for itself. */
+/** Moves one finger over the screen with real touch events, which the browser may handle itself. */
 async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -28,7 +28,7 @@ async function threePages(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/m\/activity$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity centre')
 }
-/** Long enough for a second step back to have come. */
+/** Waits long enough for a second step back to happen. */
 const settle = (page: Page) => page.waitForTimeout(700)
 
 test.beforeEach(({ page }) => inEnglish(page))

@@ -67,7 +67,7 @@ test('an edited component, style and text update in place and keep what was type
     await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   } finally {
-    // Before the build goes away underneath it.
+    // Stops the page before its build is removed.
     await page.close()
     await copy.stop()
   }

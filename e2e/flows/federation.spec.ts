@@ -63,7 +63,7 @@ test('the next page load after a rollback gets the earlier release, and no file 
   try {
     await page.goto('/m/home')
     await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute('data-release', next)
-    // Compares by release, because files never change but the number of loaded ones depends on the moment.
+    // Compares by release, because files never change but the number of loaded files depends on timing.
     const others = () =>
       page.evaluate(() => {
         const names = performance.getEntriesByType('resource').map(({ name }) => name)

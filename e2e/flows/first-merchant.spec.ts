@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { root, sitePort, startSite, type Site } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-/** A site without the demo, on an empty database; it needs its own ports beside the site under test. */
+/**
+ * A site without the demo, on an empty database; it needs its own ports, because the site under test has the usual
+ * ones.
+ */
 const port = sitePort + 9
 const withoutDemo = { DEMO: '0', OUTBOX: '0', KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') }
 let site: Site
@@ -20,7 +23,7 @@ const plaza = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('an operator makes the first merchant of an empty site, and somebody registers there', async ({
+test('an operator creates the first merchant of an empty site, and somebody registers there', async ({
   page,
   watch,
 }) => {
@@ -30,7 +33,7 @@ test('an operator makes the first merchant of an empty site, and somebody regist
   expect(
     plaza('merchant', 'create', 'perla', '--host', 'perla.localhost', '--currency', 'PHP', '--name', 'Perla'),
   ).toContain('perla: created')
-  // Without the demo there is no developer's door at which a captcha could be read.
+  // Without the demo there is no developer route that reveals a captcha.
   plaza('setting', 'perla', 'register.hasCaptcha', 'false')
 
   // The edge looks up an unknown host at most once a second.

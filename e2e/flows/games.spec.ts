@@ -7,7 +7,7 @@ const tiles = (page: Page): Locator => page.locator('[data-remote="mf-games"] ar
 const game = (page: Page): FrameLocator => page.frameLocator('main iframe')
 const totalBalance = (page: Page): Locator => page.getByRole('banner').getByLabel('Total balance')
 
-/** Opens the first game of an address that can be played. */
+/** Opens the first playable game of a list at an address. */
 async function openFirst(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await tiles(page).first().getByRole('button').first().click()
@@ -57,7 +57,7 @@ test('a visitor who taps a game signs in and lands in the game', async ({ page }
 })
 
 // FAV-1
-test('a visitor’s heart is kept over the sign-in, and another tab sees it', async ({ page, context }) => {
+test('a visitor’s favourite is kept over the sign-in, and another tab shows it', async ({ page, context }) => {
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=FISH')
   const heart = (tab: Page) =>
@@ -88,7 +88,7 @@ test('a mines round survives a reload, is cashed out, and can be verified', asyn
     .getByRole('button', { name: /^Start for/ })
     .click({ timeout: 30_000 })
   const cashOut = game(page).getByRole('button', { name: /^Cash out/ })
-  // Few urchins among 25 shells: should the first be one, another round is begun.
+  // Few mines among 25 fields; if the first field is one, another round begins.
   await expect(async () => {
     const start = game(page).getByRole('button', { name: /^Start for/ })
     if (await start.isVisible()) await start.click()
@@ -143,7 +143,7 @@ test('practice play moves no money', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'vip05')
   await page.goto('/m/home')
-  // The balance is masked while it loads, which may start again at any moment.
+  // The balance is masked while it loads, and loading may start again at any time.
   let before = ''
   await expect(async () => {
     before = (await totalBalance(page).textContent()) ?? ''
@@ -151,7 +151,7 @@ test('practice play moves no money', async ({ page }) => {
   }).toPass()
   await page.goto('/m/gameList?gameType=INHOUSE')
   const sheet = page.getByRole('dialog')
-  // The handling of a long press and of a right click is loaded after the page.
+  // The code that handles a long press and a right click loads after the page.
   await expect(async () => {
     await tiles(page).first().getByRole('button').first().click({ button: 'right' })
     await expect(sheet).toBeVisible({ timeout: 1_000 })

@@ -3,7 +3,7 @@ import { inEnglish, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-/** Home in English, once the announcement of entry has been there and was closed. */
+/** Opens home in English, and closes the announcement that opens with it. */
 async function openHome(page: Page): Promise<void> {
   await inEnglish(page)
   await leaveAnnouncements(page)
@@ -37,13 +37,13 @@ test('banners loop by themselves, continue after a tap, and cause no layout shif
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await openHome(page)
-  // What moves as home arrives is the bench's (CLS of a load); here it is what the banners move.
+  // Measures only the shifts that the banners cause; the bench measures those of the page load.
   await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts.splice(0))
   const dots = banners(page).getByRole('button', { name: /^Banner/ })
   await expect(dots.first()).toBeVisible()
   const count = await dots.count()
   expect(count).toBeGreaterThan(1)
-  // Measured in the page, because polling from the test is coarser than what is measured.
+  // Measured in the page, because polling from the test would be too coarse.
   const turns = await banners(page).evaluate(
     (region, wanted) =>
       new Promise<{ at: number; name: string }[]>((resolve) => {
@@ -61,7 +61,7 @@ test('banners loop by themselves, continue after a tap, and cause no layout shif
   )
   expect(new Set(turns.map(({ name }) => name)).size).toBe(count)
   const stays = turns.slice(1).map(({ at }, index) => at - (turns[index]?.at ?? 0))
-  // Only checks that it is not too early; the unit test checks the exact 5000 ms with a fake clock.
+  // Checks only that it is not too early; the unit test checks the exact 5000 ms with a fake clock.
   expect(stays.reduce((sum, stay) => sum + stay, 0)).toBeGreaterThan(stays.length * 4000)
   await dots.first().click()
   await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)

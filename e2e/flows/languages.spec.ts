@@ -1,7 +1,8 @@
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
-// The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
+// The languages with complete texts on the demo, Filipino and English, and also Arabic for the pages that need no
+// session.
 test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
 test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 

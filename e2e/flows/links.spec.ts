@@ -4,7 +4,7 @@ import { inEnglish, password, signIn } from '../src/people'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-/** Pages that must be reachable by links alone. */
+/** Pages that must be reachable by following links. */
 const games = ['/m/gameList', '/m/gameCenter', '/m/slotsCenter']
 const shell = ['/m/help', '/m/notice', '/m/service', '/m/useragreement', '/m/download']
 const visitors = ['/m/login', '/m/register', '/m/forget', '/m/activity', '/m/voucherCenter']
@@ -26,7 +26,7 @@ const asLiteMember = async (page: Page) => {
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-/** Another merchant's plan takes three more minutes, so it is part of the full run only. */
+/** Another merchant's plan takes three more minutes, so only the full run includes it. */
 const ofLite = [
   ['a visitor of a merchant with less', lite, nobody, [...games, ...shell]],
   ['a member of a merchant with less', lite, asLiteMember, [...games, ...shell, '/m/set']],
@@ -48,7 +48,7 @@ test.describe('links and buttons', () => {
     ...(process.env.E2E_FULL ? ofLite : []),
   ] as const)
     test(`no link and no button leads to a missing page for ${who}`, async ({ page, watch }) => {
-      // Presses try everything: the gateway refuses what it must, and the page shows it.
+      // The test presses everything: the gateway refuses what it must, and the page shows the refusal.
       watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
       await inEnglish(page)
       await page.context().addCookies([{ name: 'language', value: 'en', url: lite }])

@@ -4,7 +4,7 @@ import { inEnglish, logIn, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const total = (page: Page) => page.getByLabel('Total balance').first()
-/** What the header shows; NaN while it is masked. */
+/** The balance in the header; NaN while it is masked. */
 const amountOf = async (page: Page) =>
   Number.parseFloat((await total(page).innerText()).replace(/[^\d.]/g, ''))
 
@@ -66,7 +66,7 @@ test('a wrong password shows an error, keeps the user name, and does not reveal 
   watch.expectProblems(/401/)
   await inEnglish(page)
   const answers: string[] = []
-  // A name that no other walk signs in with: the next sign-ins of a name that failed need a captcha.
+  // A name that no other test signs in with, because after failures the next sign-ins of that name need a captcha.
   for (const name of ['type41', 'nobody77']) {
     await page.goto('/m/login')
     await page.getByLabel('Username').fill(name)

@@ -7,7 +7,7 @@ import { expect, test } from '../src/watch-page'
 const remote = 'mf-agent'
 const path = '/m/fresh'
 
-/** Adds a page to a built remote, which writes keys of a member and of the browser. */
+/** Adds to a built remote a page that writes keys of a member and of the browser. */
 const withPage: NonNullable<VariantOptions['mutate']> = (text, _file, isEntry) => {
   const container = /\bmf_[a-z]+__[0-9a-z_]+/.exec(text)?.[0]
   if (!isEntry || !container) return text

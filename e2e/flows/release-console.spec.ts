@@ -8,7 +8,7 @@ import { expect, test } from '../src/watch-page'
 
 const console_ = '/release?lang=en'
 
-/** A token of the release API, made as an engineer makes one. */
+/** A token of the release API, created as an engineer creates one. */
 function makeToken(...scope: string[]): string {
   const { token } = JSON.parse(mfe('tokens', 'add', 'e2e', ...scope, '--expires', '1h', '--json')) as {
     token: string
@@ -23,14 +23,14 @@ async function signIn(page: Page, token: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'mf-cashier' })).toBeVisible()
 }
 
-// Axe looks at ten screens; on a slow machine that takes its time.
+// Axe checks ten screens, which is slow on a slow machine.
 // CONSOLE-1
 test.describe.configure({ timeout: 120_000 })
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** What is on the page now has no fault for axe, on a phone and on a backend, and never scrolls sideways. */
+/** Expects no fault of accessibility and no horizontal scrolling, at the width of a phone and of a desktop. */
 async function expectGood(page: Page): Promise<void> {
   for (const size of [wide, phone]) {
     await page.setViewportSize(size)
@@ -123,7 +123,7 @@ test('a remote is rolled back by keyboard alone, after a preview of who is affec
     await site.goto('/m/home')
     const games = site.locator('[data-remote="mf-games"]').first()
     await expect(games).toHaveAttribute('data-release', next)
-    // A console behind another tab draws seldom, and a sheet takes the focus with its first frame.
+    // A console in a background tab renders rarely, and a sheet takes the focus with its first frame.
     await site.close()
 
     await page.setViewportSize(wide)

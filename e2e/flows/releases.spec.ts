@@ -22,7 +22,7 @@ const factsOf = (page: Page): Promise<Facts> =>
 const mounted = (page: Page, remote: string) => page.locator(`main [data-remote="${remote}"]`).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
-/** Marks the document, to detect whether another one was loaded since. */
+/** Marks the document, to detect whether another one has been loaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
 
@@ -80,7 +80,7 @@ test('disabling a remote removes its entries and its page from an open page, and
 test('a deposit in flight is finished by the release it began with, which is replaced afterwards', async ({
   page,
 }) => {
-  // It publishes three releases and changes the registry six times.
+  // This test publishes three releases and changes the registry six times.
   test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
@@ -180,7 +180,7 @@ test('a canary that freezes its pages is rolled back when the next page load rep
   const remote = 'mf-games'
   const canary = publish(remote, blocksAtRender('3.5.0', 60_000))
   try {
-    // The share is of visitors: every place but one in 10,000.
+    // The share applies to visitors: all but one in 10,000.
     await change({
       kind: 'canary',
       remote,

@@ -23,7 +23,7 @@ test('a member sees its sessions and signs the other device out, whose page reac
   await expect(page.getByRole('list', { name: 'This device' })).toContainText('In use now')
   const others = page.getByRole('list', { name: 'Other devices' })
   await expect(others).toContainText('Chrome · Android')
-  // The account may be signed in elsewhere too; the device used last comes first.
+  // The account may have other sessions too; the device used last comes first.
   const signOuts = others.getByRole('button', { name: 'Sign out Chrome · Android' })
   const before = await signOuts.count()
   await signOuts.first().click()

@@ -6,11 +6,11 @@ import { expect, test } from '../src/watch-page'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
 
-/** Signs out by the menu of the header, with its confirmation. */
+/** Signs out with the menu in the header, and confirms. */
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  // The header updates before home is loaded as a document, which would cancel a navigation that starts in between.
+  // The header updates before home loads as a document, and that load would cancel a navigation started in between.
   const isLoaded = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await isLoaded

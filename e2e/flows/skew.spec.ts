@@ -15,7 +15,7 @@ interface Matrix {
   pairs: SkewPair[]
 }
 
-/** Runs `npm run skew` on the site under test, with the site's own gateway. Returns its exit code and its output. */
+/** Runs `npm run skew` with the site under test and its gateway. Returns its exit code and its output. */
 function skew(release: string): Promise<{ code: number; matrix: Matrix }> {
   const gateway = `http://127.0.0.1:${sitePort + 1000}`
   const args = ['skew/bin.mjs', remote, release, '--json', '--rounds', String(rounds), '--gateway', gateway]
@@ -39,7 +39,7 @@ function publish(options: VariantOptions): string {
   return release
 }
 
-/** Has every route's component do something each time that it renders. */
+/** Makes every route's component run some code each time that it renders. */
 const atRender =
   (code: string): NonNullable<VariantOptions['mutate']> =>
   (text, _file, isEntry) => {

@@ -51,7 +51,7 @@ test('a browser stores only declared storage keys, and log-out clears them as de
   await loadedAnew
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   const left = await kept(page)
-  // Home has requested the visitor's announcements by now, and renders its remotes.
+  // By now home has loaded the visitor's announcements and renders its remotes.
   const anew = ['announcementNotice', 'plaza.beat']
   const declared = declaredStorage().filter(
     ({ area, clearedBy }) => area === 'local' && clearedBy === 'logout',

@@ -9,12 +9,12 @@ import { expect, test } from '../src/watch-page'
 const origin = 'http://stories.localhost'
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 
-// The kits of ui in all their states, built with the loaders and styles of every other build.
+// The kits of ui in all their states, built with the same loaders and styles as every other build.
 test.beforeAll(() => {
   execFileSync(process.execPath, ['packages/build/bin/stories.mjs'], { cwd: root })
 })
 
-/** Opens the page of stories, or one story; its files come from the build's folder, so no server is needed. */
+/** Opens the page of stories, or one story. Its files come from the build folder, so no server is needed. */
 async function open(page: Page, query: Record<string, string>): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
@@ -31,7 +31,7 @@ async function open(page: Page, query: Record<string, string>): Promise<void> {
 const storyIds = (page: Page, selector = '[data-story]') =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('data-story') ?? ''))
 
-/** Parts that reach over the sides of the page, other than what scrolls within itself. */
+/** Elements that extend beyond the sides of the page, except inside an element that scrolls by itself. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -54,9 +54,9 @@ const looks: Record<string, string>[] = [
   { lang: 'fil', mode: 'light', theme: 'lite' },
 ]
 
-/** Expects no fault of accessibility and nothing over the sides at 320, 390 and 768 pixels. */
+/** Expects no fault of accessibility, and nothing beyond the sides at 320, 390 and 768 pixels. */
 async function expectWellDrawn(page: Page): Promise<void> {
-  // Stories of one kit share a page with repeated landmarks, which a real screen has once.
+  // Stories of one kit share a page, which repeats landmarks that a real screen has once.
   await expectAccessible(page, ['landmark-unique'])
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 })

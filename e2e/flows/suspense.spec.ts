@@ -2,7 +2,7 @@ import { expect, test } from '../src/watch-page'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 
-/** The item of an order in what `plaza suspense` prints. */
+/** The suspense item of an order in the output of `plaza suspense`. */
 function itemOf(order: string): string {
   const lines = plaza('suspense').split('\n')
   const at = lines.findIndex((line) => line.includes(`order ${order}`))

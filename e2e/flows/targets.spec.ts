@@ -3,16 +3,16 @@ import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
-// Sizes and places are those of the page at rest.
+// Sizes and positions are measured once animations have ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What a gateway that is away makes of a call. */
+/** The answer of the edge while the gateway is unreachable. */
 const busy = { success: false, code: 'service.unavailable', message: 'away', requestId: 'e2e' }
 
-/** Smallest side of what a finger presses, CSS px. */
+/** Smallest side of a touch target, CSS px. */
 const targetPx = 44
 
-/** What can be pressed on the page and is smaller, by name and size; links inside of a text are part of that text. */
+/** Controls on the page that are smaller, by name and size; links inside a text count as part of the text. */
 const smallTargets = (page: Page) =>
   page.evaluate(
     (least) =>
@@ -27,7 +27,7 @@ const smallTargets = (page: Page) =>
     targetPx,
   )
 
-/** Whether what ends the page can be scrolled clear of the bottom menu and its raised button. */
+/** Whether the end of the page can be scrolled clear of the bottom menu and its raised button. */
 const isEndClear = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight)

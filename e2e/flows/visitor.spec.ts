@@ -16,7 +16,7 @@ test('a visitor browses the games, opens one’s sheet by a long press, and retu
   await page.goto('/m/gameList?gameType=RNG')
   await expect.poll(() => page.locator('[data-remote="mf-games"] article').count()).toBeGreaterThanOrEqual(9)
   await page.mouse.wheel(0, 3000)
-  // Only tiles near the viewport are rendered: this one is fully visible once the list stops scrolling.
+  // Only tiles near the viewport are rendered; this one is fully visible once the list stops scrolling.
   const inView = () =>
     page.evaluate(() => {
       const isInView = (tile: Element) => {

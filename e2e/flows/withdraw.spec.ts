@@ -4,7 +4,7 @@ import { expect, test } from '../src/watch-page'
 
 const minuteMs = 60_000
 
-/** Keys of the money calls that the page sends. */
+/** Idempotency keys of the money calls that the page sends. */
 function watchKeys(page: Page, path: string): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchKeys(page: Page, path: string): string[] {
   return keys
 }
 
-/** From now on the gateway takes the page's calls for made so much later. */
+/** From now on the gateway receives the page's calls as if they were made this much later. */
 const moveClock = (page: Page, ms: number) =>
   page.setExtraHTTPHeaders({ 'x-test-clock': String(Date.now() + ms) })
 
