@@ -57,7 +57,10 @@ test('a visitor who taps a game signs in and lands in the game', async ({ page }
 })
 
 // FAV-1
-test('a visitor’s favourite is kept over the sign-in, and another tab shows it', async ({ page, context }) => {
+test('a visitor’s favourite is kept over the sign-in, and another tab shows it', async ({
+  page,
+  context,
+}) => {
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=FISH')
   const heart = (tab: Page) =>
