@@ -125,3 +125,65 @@ test('the line about a restarting service covers no title, with the header of th
     expect(line.y >= title.y + title.height || title.y >= line.y + line.height).toBe(true)
   }
 })
+
+/** The box of the text that is drawn in an element, CSS px. */
+const textBox = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { left, right, top, bottom } = range.getBoundingClientRect()
+  return { left, right, top, bottom }
+}
+
+// LOOK-1
+test('at 320 px in Filipino the menu’s labels keep clear of the edges and of each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, 'vip05')
+  for (const path of ['home', 'mine']) {
+    await page.goto(`/m/${path}`)
+    const labels = page.getByRole('navigation', { name: 'Pangunahin' }).getByRole('link').locator('span:last-child')
+    await expect(labels.last()).toHaveText('Miyembro')
+    const boxes = await Promise.all((await labels.all()).map((label) => label.evaluate(textBox)))
+    const edges = [{ right: 0 }, ...boxes].map(({ right }, index) => (boxes[index]?.left ?? 320) - right)
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(2)
+    expect(edges.at(-1)).toBeGreaterThanOrEqual(4)
+  }
+})
+
+// LOOK-1
+test('at 320 px a six-digit balance keeps clear of its eye, and the service button of the first title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await inEnglish(page)
+  await signIn(page, 'vip05')
+  await page.goto('/m/home')
+  const banner = page.getByRole('banner')
+  const amount = banner.locator('bdi')
+  await expect(amount).toHaveText(/₱\d{3},\d{3}\.\d\d/)
+  const eye = await banner.getByRole('button', { name: 'Hide balance' }).locator('svg').boundingBox()
+  expect((eye?.x ?? 0) - (await amount.evaluate(textBox)).right).toBeGreaterThanOrEqual(4)
+  const service = page.getByRole('complementary', { name: 'Ways to reach us' }).getByRole('button')
+  const button = await service.filter({ visible: true }).last().boundingBox()
+  const title = await page
+    .getByRole('link', { name: /^See all/ })
+    .first()
+    .evaluate(textBox)
+  expect((button?.y ?? 0) - title.bottom).toBeGreaterThanOrEqual(0)
+})
+
+// LOOK-1
+test('on a wide phone the amounts of a deposit fill their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  await page.goto('/m/voucherCenter')
+  const chips = page.getByRole('main').getByRole('button', { name: /^₱[\d,]+$/ })
+  await expect(chips.first()).toBeVisible()
+  const tops = await chips.evaluateAll((all) =>
+    all.map((chip) => Math.round(chip.getBoundingClientRect().top)),
+  )
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  expect(new Set(rows).size).toBe(1)
+})
