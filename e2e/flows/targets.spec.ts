@@ -142,7 +142,10 @@ test('at 320 px in Filipino the menu’s labels keep clear of the edges and of e
   await signIn(page, 'vip05')
   for (const path of ['home', 'mine']) {
     await page.goto(`/m/${path}`)
-    const labels = page.getByRole('navigation', { name: 'Pangunahin' }).getByRole('link').locator('span:last-child')
+    const labels = page
+      .getByRole('navigation', { name: 'Pangunahin' })
+      .getByRole('link')
+      .locator('span:last-child')
     await expect(labels.last()).toHaveText('Miyembro')
     const boxes = await Promise.all((await labels.all()).map((label) => label.evaluate(textBox)))
     const edges = [{ right: 0 }, ...boxes].map(({ right }, index) => (boxes[index]?.left ?? 320) - right)
