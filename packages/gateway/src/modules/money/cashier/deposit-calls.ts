@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
 import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { createDeposit } from './create-deposit'
 import { moveDeposit } from './deposit-moves'
 import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } from './deposit-queries'
@@ -55,7 +56,7 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
   )
 
   registerMemberCall(gateway, depositsCall, async ({ member, query }) => {
-    const pageNum = query.pageNo ?? 1
+    const page = pageAt(query.pageNo, pageSize)
     const mine = db.read.selectFrom('deposits').where('member_id', '=', member.id)
     const { total } = await mine
       .select((select) => select.fn.countAll<number>().as('total'))
@@ -64,9 +65,9 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize)
+      .limit(page.limit)
+      .offset(page.offset)
       .execute()
-    return { deposits: await showDeposits(db.read, rows), pageNum, totalPages: Math.ceil(total / pageSize) }
+    return { deposits: await showDeposits(db.read, rows), ...pageNumbers(page, total) }
   })
 }

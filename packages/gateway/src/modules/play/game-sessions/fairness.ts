@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
+import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { gameNames, vendorCodes } from '../games'
 import {
   linkedVendors,
@@ -105,8 +106,9 @@ export const rotateSeeds = (
 export async function readFairRounds(
   queries: Queries,
   { memberId, site }: SeedOwner,
-  pageNo: number,
+  pageNo: number | undefined,
 ): Promise<{ rounds: FairRound[]; pageNum: number; totalPages: number }> {
+  const page = pageAt(pageNo, pageSize)
   const own = queries
     .selectFrom('play_rounds as r')
     .where('r.member_id', '=', memberId)
@@ -116,8 +118,8 @@ export async function readFairRounds(
     .select(['r.id', 'r.node_id', 'r.started_at', 'r.staked_minor', 'r.won_minor', 'r.proof'])
     .orderBy('r.started_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
   const names = await gameNames(
     queries,
@@ -133,5 +135,5 @@ export async function readFairRounds(
     wonMinor: row.won_minor,
     proof: z.parse(fairProofSchema, row.proof),
   }))
-  return { rounds, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) }
+  return { rounds, ...pageNumbers(page, total, 1) }
 }

@@ -88,6 +88,6 @@ export function playModule(gateway: Gateway): void {
     rotateSeeds(gateway, vendors, seedOwner(input), input.body.clientSeed),
   )
   registerMemberCall(gateway, fairRoundsCall, (input) =>
-    readFairRounds(db.read, seedOwner(input), input.query.pageNo ?? 1),
+    readFairRounds(db.read, seedOwner(input), input.query.pageNo),
   )
 }

@@ -1,4 +1,5 @@
 import type { Game, GameSort, GameType } from '@plaza/contract/play'
+import type { Page } from '../../../kernel/pages'
 import type { Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
 
@@ -22,10 +23,9 @@ export interface GameCriteria {
   sort?: GameSort
 }
 
-/** Which games, in which order, from where. */
+/** Which games, in which order, on which page. */
 export interface GameFilter extends GameCriteria {
-  limit: number
-  offset: number
+  page: Page
 }
 
 const isAtLeast = (value: number | undefined, least: number | undefined): boolean =>

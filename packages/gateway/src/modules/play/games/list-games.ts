@@ -1,5 +1,6 @@
 import { minorDigits, paging, type QueryOf } from '@plaza/contract/kernel'
 import type { gameListCall } from '@plaza/contract/play'
+import { pageAt, pageOf } from '../../../kernel/pages'
 import { filterGames, type GameFilter, type GameCriteria } from './filter-games'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
@@ -16,7 +17,6 @@ export const minBetOf = ({ minBet = 0 }: ListQuery, currency: string): number =>
 /** The filter of a query of the contract without its minimum bet (LIST-7); `isNew` false or 0 does not filter. */
 export function filterOf(query: ListQuery): GameFilter {
   const { gameType, gameClassify, gameName, vassalage, minLine, minRtp, volatility, badge } = query
-  const limit = Number(query.pageSize ?? paging.gameListSize)
   const name = gameName?.trim()
   return {
     ...(gameType && gameType !== 'ALL' && gameType !== 'HOT' && { gameType }),
@@ -30,18 +30,7 @@ export function filterOf(query: ListQuery): GameFilter {
     ...(volatility && { volatility }),
     ...(badge && { badge }),
     ...(query.sort && { sort: query.sort }),
-    limit,
-    offset: (Number(query.pageNo ?? paging.firstPage) - 1) * limit,
-  }
-}
-
-/** A page of results in the form of list answers; a page past the end is empty. */
-export function pageOf<T>(items: readonly T[], { limit, offset }: { limit: number; offset: number }) {
-  return {
-    items: items.slice(offset, offset + limit),
-    pageNum: offset / limit + 1,
-    totalPages: Math.ceil(items.length / limit),
-    total: items.length,
+    page: pageAt(Number(query.pageNo ?? paging.firstPage), Number(query.pageSize ?? paging.gameListSize)),
   }
 }
 
@@ -76,7 +65,7 @@ export function listGames(
   popular: readonly CatalogueGame[],
   now: number,
 ) {
-  const { limit, offset, ...criteria } = filter
-  const { items, ...page } = pageOf(filtered(state, criteria, popular), { limit, offset })
-  return { games: showAll(items, state, now), ...page }
+  const { page, ...criteria } = filter
+  const { items, ...numbers } = pageOf(filtered(state, criteria, popular), page)
+  return { games: showAll(items, state, now), ...numbers }
 }

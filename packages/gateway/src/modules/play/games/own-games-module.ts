@@ -10,9 +10,10 @@ import {
 } from '@plaza/contract/play'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { pageOf } from '../../../kernel/pages'
 import { fits } from './filter-games'
 import { cataloguesOf, showAll } from './keep-catalogues'
-import { filterOf, pageOf } from './list-games'
+import { filterOf } from './list-games'
 import { addFavourite, addRecent, readOwnNodes, removeFavourite, type GameOwner } from './own-games'
 
 interface PageRequest {
@@ -46,7 +47,7 @@ export function ownGamesModule(gateway: Gateway): void {
     const games = own.flatMap((node) => state.catalogue.byNode.get(node) ?? [])
     const { items, ...rest } = pageOf(
       games.filter((game) => fits(game, filter)),
-      filter,
+      filter.page,
     )
     return { games: showAll(items, state, now), ...rest }
   }
