@@ -19,7 +19,7 @@ export const remote = defineRemote({
     {
       id: 'gameList',
       path: '/m/gameList',
-      title: 'gameList.title',
+      title: 'games.title',
       skeleton: 'games',
       load: () => import('./features/game-list/GameListScreen').then((module) => module.GameListScreen),
     },

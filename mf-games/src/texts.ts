@@ -1,11 +1,8 @@
-import { useText, type Translate } from '@plaza/i18n'
+import { useText, type TextsOf } from '@plaza/i18n'
 import type english from './locales/en.json'
 
-declare module '@plaza/i18n' {
-  interface KnownCatalogues {
-    'mf-games': typeof english
-  }
-}
+/** The texts that several features show: the build adds them to the catalogue of each. */
+export type SharedTexts = typeof english
 
-/** The texts of this remote. */
-export const useGamesText = (): Translate<'mf-games'> => useText('mf-games')
+/** The texts that several features show; a feature's own come with them (`locales/<feature>/texts`). */
+export const useGamesText = (): TextsOf<SharedTexts> => useText<string>('mf-games')

@@ -2,8 +2,7 @@ import type { SessionInfo } from '@plaza/contract/identity'
 import type { Game, PopularGames } from '@plaza/contract/play'
 import { renderRemote, type RenderRemoteOptions } from '@plaza/federation/testing'
 import type { ReactNode } from 'react'
-import en from '../locales/en.json'
-import fil from '../locales/fil.json'
+import { allTexts } from './catalogues'
 
 /** A game with every optional fact. */
 export const testGame = (nodeId: number, game: Partial<Game> = {}): Game => ({
@@ -53,5 +52,5 @@ export function renderGames(
 ) {
   window.scrollTo = jest.fn()
   Element.prototype.scrollBy = jest.fn()
-  return renderRemote(screen, { remote: 'mf-games', catalogues: { en, fil }, ...options })
+  return renderRemote(screen, { remote: 'mf-games', catalogues: allTexts, ...options })
 }

@@ -1,31 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runTypeScriptFile } from './run-typescript.mjs'
-import { folderOf } from './workspaces.mjs'
+import { localesOf } from './catalogues.mjs'
 import { checkContributions, eventContributions } from './check-contributions.mjs'
-
-const readLocales = (dir) => {
-  const folder = join(dir, 'src/locales')
-  if (!existsSync(folder)) return {}
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
-  )
-}
-
-/**
- * Catalogues of a remote by language: `src/locales/<language>.json`, and under its name the catalogue of each
- * package that it depends on, so that a package's texts load with the remote, in the current language only.
- */
-export function localesOf(dir) {
-  const own = readLocales(dir)
-  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
-  for (const name of Object.keys(dependencies).filter((name) => name.startsWith('@plaza/')))
-    for (const [language, texts] of Object.entries(readLocales(folderOf(name))))
-      if (own[language]) own[language][name] = texts
-  return own
-}
 
 /** Every dynamic import becomes the name of its file, so that a reference to a missing file fails here. */
 const references = (dir) => ({
@@ -105,7 +81,8 @@ export async function compileContributions(dir) {
   const lazy = [...remote.routes, ...remote.slots].filter((entry) => 'load' in entry)
   const compiled = {
     definition: remote,
-    locales,
+    /** Languages of its texts. */
+    languages: Object.keys(locales),
     /** Contribution id → source file of its component. */
     components: Object.fromEntries(
       await Promise.all(lazy.map(async (entry) => [entry.id, await referenceOf(entry)])),

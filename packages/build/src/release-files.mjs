@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Every file below a folder, relative to it. */
@@ -19,15 +19,3 @@ export const hashFiles = (dir) =>
       .filter((file) => file !== 'release.json')
       .map((file) => [file, sha384(readFileSync(join(dir, file)))]),
   )
-
-/** Writes the catalogues as files of the build, named by their content. Returns language → file. */
-export function writeLocales(dir, locales) {
-  return Object.fromEntries(
-    Object.entries(locales).map(([language, catalogue]) => {
-      const text = JSON.stringify(catalogue)
-      const file = `locale-${language}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
-      writeFileSync(join(dir, file), text)
-      return [language, file]
-    }),
-  )
-}

@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { filesByContribution, filesOfExpose } from './chunk-files.mjs'
+import { featureFiles, sharedLocales, writeLocales } from './catalogues.mjs'
+import { featuresOfImport, filesByContribution, filesOfExpose } from './chunk-files.mjs'
 import webpack from 'webpack'
 import { BasePlugin } from './base-plugin.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { compileContributions } from './compile-contributions.mjs'
+import { FeatureTextsPlugin } from './feature-texts-plugin.mjs'
 import { hostContract } from './host-contract.mjs'
-import { hashFiles, writeLocales } from './release-files.mjs'
+import { hashFiles } from './release-files.mjs'
 import { commit, releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedRanges } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
@@ -44,6 +46,21 @@ export const federationPlugins = ({ dir, container, filename }) => [
   ),
 ]
 
+/** Key of the preload list → id, of every contribution with a component. */
+const contributionKeys = ({ routes, slots }) => [
+  ...routes.map(({ id, path }) => [path, id]),
+  ...slots.filter((slot) => 'load' in slot).map(({ id, slot }) => [`slot:${slot}`, id]),
+]
+
+/** The texts of a route or slot as entries of the preload list, which the edge asks for in the page's language. */
+function preloadOfTexts(key, catalogues) {
+  const languages = [...new Set(catalogues.flatMap(Object.keys))]
+  return languages.map((language) => [
+    `${language}:${key}`,
+    catalogues.map((files) => (files[language] ?? files.en).file),
+  ])
+}
+
 /** Writes `release.json` beside the build, with everything that publishing and the edge need (RELEASE-1). */
 class ReleasePlugin {
   constructor(dir, names) {
@@ -56,10 +73,16 @@ class ReleasePlugin {
       if (compilation.errors.length > 0) return
       const { name, version, release, container } = this.names
       const out = compiler.outputPath
-      const { definition, contributions, components, locales } = await compileContributions(this.dir)
+      const { definition, contributions, components } = await compileContributions(this.dir)
       if (definition.name !== name) throw new Error(`remote.ts says ${definition.name}, its folder ${name}`)
-      const localeFiles = writeLocales(out, locales)
+      const features = featureFiles(this.dir)
+      for (const { file, text } of Object.values(features).flatMap(Object.values))
+        writeFileSync(join(out, file), text)
+      const hasFeatures = Object.keys(features).length > 0
+      // With features, each of their catalogues has the shared texts.
+      const locales = hasFeatures ? {} : writeLocales(out, sharedLocales(this.dir))
       const chunks = filesByContribution(compilation, this.dir, components)
+      const keys = contributionKeys(definition)
       const document = {
         schema: 1,
         remote: name,
@@ -72,14 +95,22 @@ class ReleasePlugin {
         files: hashFiles(out),
         preload: {
           '*': filesOfExpose(compilation, exposed),
-          ...Object.fromEntries(definition.routes.map(({ id, path }) => [path, chunks[id]])),
+          ...Object.fromEntries(keys.map(([key, id]) => [key, chunks[id]])),
           ...Object.fromEntries(
-            definition.slots
-              .filter(({ id }) => chunks[id])
-              .map(({ id, slot }) => [`slot:${slot}`, chunks[id]]),
+            keys.flatMap(([key, id]) => {
+              const shown = featuresOfImport(compilation, this.dir, components[id])
+              if (hasFeatures && shown.length === 0)
+                throw new Error(
+                  `${id}: nothing that it loads has texts of a feature (src/locales/<feature>/texts)`,
+                )
+              return preloadOfTexts(
+                key,
+                shown.map((feature) => features[feature]),
+              )
+            }),
           ),
         },
-        locales: localeFiles,
+        locales,
         contract: contractOf(definition),
         contributions,
         mountDeadlineMs: definition.mountDeadlineMs ?? 6000,
@@ -106,6 +137,7 @@ export function remotePreset(dir) {
         container: names.container,
         filename: 'remoteEntry.[contenthash:8].js',
       }),
+      new FeatureTextsPlugin(dir, name),
       new ReleasePlugin(dir, names),
     ],
   }

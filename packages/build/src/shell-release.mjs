@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localesOf } from './compile-contributions.mjs'
+import { sharedLocales, writeLocales } from './catalogues.mjs'
 import { allEvents } from './contract-values.mjs'
 import { allSlots, hostContract } from './host-contract.mjs'
-import { hashFiles, writeLocales } from './release-files.mjs'
+import { hashFiles } from './release-files.mjs'
 import { commit } from './release-id.mjs'
 import { sharedVersions } from './shared.mjs'
 import { folderOf } from './workspaces.mjs'
@@ -14,7 +14,7 @@ export function shellCatalogues(dir) {
   const read = (namespace, language) =>
     JSON.parse(readFileSync(join(common, `${namespace}.${language}.json`), 'utf8'))
   return Object.fromEntries(
-    Object.entries(localesOf(dir)).map(([language, shell]) => [
+    Object.entries(sharedLocales(dir)).map(([language, shell]) => [
       language,
       { shell, ui: read('ui', language), errors: read('errors', language) },
     ]),

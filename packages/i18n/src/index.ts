@@ -9,7 +9,7 @@ export {
 } from './create-i18n'
 // Texts in components
 export { TextProvider, useI18n, useLanguage } from './provider'
-export { useText, type KnownCatalogues, type TextKey, type Translate } from './useText'
+export { useText, type KnownCatalogues, type TextKey, type TextsOf, type Translate } from './useText'
 export { errorText, useErrorText } from './error-text'
 // Language of the page
 export { directionOf } from '@plaza/contract/kernel'

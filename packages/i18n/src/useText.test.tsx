@@ -34,6 +34,22 @@ describe('useText', () => {
     expect(screen.getByText('en 2 games')).toBeInTheDocument()
   })
 
+  // LANG-5
+  it('a catalogue that is loaded later draws only the components that show its namespace again', async () => {
+    const i18n = createI18n({ language: 'en', resources: english })
+    let renders = 0
+    const Counted = () => {
+      renders += 1
+      return useText('a-remote')('title', { count: 2 })
+    }
+    render(<Counted />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
+    await act(async () => addCatalogue(i18n, 'another', 'en', { title: 'Another' }))
+    expect(renders).toBe(1)
+    await act(async () => addCatalogue(i18n, 'a-remote', 'en', { title_other: '{{count}} titles' }))
+    expect(renders).toBe(2)
+    expect(screen.getByText('2 titles')).toBeInTheDocument()
+  })
+
   it('useText reports a text that no catalogue has', () => {
     const missing: string[] = []
     const i18n = createI18n({

@@ -19,6 +19,9 @@ export type TextKey<N extends string> = N extends keyof KnownCatalogues
   ? Plural<Leaves<KnownCatalogues[N]>>
   : string
 
+/** Texts of a catalogue with these keys, for a namespace that has several: `TextsOf<typeof english>`. */
+export type TextsOf<C> = (key: Plural<Leaves<C>>, values?: Record<string, string | number>) => string
+
 /** Text of a key. `values` fill `{{name}}`; `count` chooses the plural form. */
 export type Translate<N extends string = string> = (
   key: TextKey<N>,
@@ -34,9 +37,9 @@ function translateOf(i18n: I18n, namespace: string): AnyTranslate {
   let texts = made.get(i18n)
   if (!texts) {
     const fresh = new Map<string, AnyTranslate>()
-    const forget = () => fresh.clear()
-    i18n.on('languageChanged', forget)
-    i18n.store.on('added', forget)
+    i18n.on('languageChanged', () => fresh.clear())
+    // Only the components that show the namespace are drawn again.
+    i18n.store.on('added', (_: string, added: string) => fresh.delete(added))
     made.set(i18n, (texts = fresh))
   }
   let translate = texts.get(namespace)

@@ -52,7 +52,7 @@ export function FairnessScreen() {
           <div className={styles.visitor}>
             <p>{t('fairness.visitor')}</p>
             <Button onClick={() => events.say('session:required', { returnTo: pathname })}>
-              {t('launch.ways.signIn')}
+              {t('fairness.signIn')}
             </Button>
           </div>
         </Card>

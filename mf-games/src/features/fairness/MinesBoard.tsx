@@ -1,13 +1,13 @@
 import { mineFields, type MinesOutcome } from '@plaza/fair'
 import { Icon } from '@plaza/ui/icon'
-import { useGamesText } from '../../texts'
+import { useFairnessText } from '../../locales/fairness/texts'
 import styles from './Outcome.module.css'
 
 const side = 5
 
 /** The board of 25 fields: where the mines were and which fields were opened. */
 export function MinesBoard({ outcome }: { outcome: MinesOutcome }) {
-  const t = useGamesText()
+  const t = useFairnessText()
   const rows = Array.from({ length: mineFields / side }, (_, row) => row)
   const kindOf = (field: number) =>
     outcome.mines.includes(field)

@@ -1,10 +1,10 @@
 import type { SlotSymbol } from '@plaza/fair'
-import { useGamesText } from '../../texts'
+import { useFairnessText } from '../../locales/fairness/texts'
 import styles from './Outcome.module.css'
 
 /** Five reels of three symbols, by name; screen readers read it row by row from the top. */
 export function SlotGrid({ grid, label }: { grid: SlotSymbol[][]; label: string }) {
-  const t = useGamesText()
+  const t = useFairnessText()
   return (
     <table className={styles.grid} aria-label={label}>
       <tbody>

@@ -2,12 +2,12 @@ import { useText } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import { Button } from '@plaza/ui/button'
 import { useRef } from 'react'
-import { useGamesText } from '../../texts'
+import { useFairnessText } from '../../locales/fairness/texts'
 import styles from './Fairness.module.css'
 
 /** A program to copy and run elsewhere; when copying fails its text is selected instead. */
 export function Snippet({ code }: { code: string }) {
-  const t = useGamesText()
+  const t = useFairnessText()
   const ui = useText('ui')
   const { events } = useRemote()
   const text = useRef<HTMLPreElement>(null)

@@ -2,7 +2,7 @@ import { parseAmount } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { noFacets } from './facets'
 import type { ListState } from './list-state'
 import styles from './ActiveFilters.module.css'
@@ -23,7 +23,7 @@ interface Active {
 
 /** The active filters, each with a button that removes it. */
 export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: ActiveFiltersProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const { money, percent } = useFormats()
   const { currency } = useRemote()
   const { search, vendor, minBet, volatility, minRtp, isJackpot, isNew, sort } = state

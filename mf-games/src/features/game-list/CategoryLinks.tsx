@@ -2,7 +2,7 @@ import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import type { MouseEvent } from 'react'
 import { categoryIcon, type Category } from '../../catalogue/categories'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import type { ListCategory } from './list-state'
 import { afterSheet } from './after-sheet'
 import styles from './FilterDrawer.module.css'
@@ -17,7 +17,7 @@ export interface CategoryLinksProps {
 
 /** Links to the other categories: lottery to its own page where available, the others to the game list (LIST-5). */
 export function CategoryLinks({ categories, current, onClose }: CategoryLinksProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const { navigate } = useRemote()
   const paths = useAvailablePaths()
   const hasLottery = paths.has(lotteryRoute)

@@ -1,5 +1,5 @@
 import { Tabs } from '@plaza/ui/tabs'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import type { ListState } from './list-state'
 
 export interface ClassifyTabsProps {
@@ -10,7 +10,7 @@ export interface ClassifyTabsProps {
 
 /** The tabs All, New for slots, the merchant's own classes, Hot, Favourites (LIST-1). */
 export function ClassifyTabs({ state, classes, onPick }: ClassifyTabsProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const own = classes.map(({ code, title }) => ({ id: code, label: title }))
   const items = [
     { id: 'ALL', label: t('gameList.classes.all') },

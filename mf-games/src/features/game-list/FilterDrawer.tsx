@@ -8,7 +8,7 @@ import { Stack } from '@plaza/ui/page'
 import { Sheet } from '@plaza/ui/sheet'
 import { useState } from 'react'
 import type { Category } from '../../catalogue/categories'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { CategoryLinks } from './CategoryLinks'
 import { exactBets, minRtps, volatilities } from './facets'
 import { draftOf, emptyDraft, toggled, withType, type FilterDraft } from './filter-draft'
@@ -38,7 +38,7 @@ export const countAfterMs = 250
 /** The filter drawer (LIST-5): its main button shows the number of matching games. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen, onClose, state, categories, vendorsOf, hasTypes, hasSlotFacets, onSubmit } = props
-  const t = useGamesText()
+  const t = useGameListText()
   const { number, money, percent } = useFormats()
   const { merchant, currency } = useRemote()
   const bets = exactBets(currency)
@@ -84,9 +84,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
           </FilterGroup>
         )}
         {vendors.length > 1 && (
-          <FilterGroup title={t('gameList.vendors')}>
+          <FilterGroup title={t('games.vendors')}>
             <Chip isPressed={draft.vendor === null} onPress={() => set({ vendor: null })}>
-              {t('gameList.allVendors')}
+              {t('games.allVendors')}
             </Chip>
             {vendors.map(({ vassalage, name }) => (
               <Chip
@@ -113,7 +113,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
         )}
         {hasSlotFacets && (
           <>
-            <FilterGroup title={t('sheet.volatility')}>
+            <FilterGroup title={t('gameList.filter.volatility')}>
               {volatilities.map((volatility) => (
                 <Chip
                   key={volatility}
@@ -124,7 +124,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
                 </Chip>
               ))}
             </FilterGroup>
-            <FilterGroup title={t('sheet.rtp')}>
+            <FilterGroup title={t('gameList.filter.rtp')}>
               {minRtps.map((rtp) => (
                 <Chip
                   key={rtp}

@@ -5,7 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Section } from '@plaza/ui/page'
 import { GameTiles } from '../../catalogue/GameTiles'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 
 const staleMs = 300_000
 /** Two rows of a phone. */
@@ -13,7 +13,7 @@ const most = 6
 
 /** Suggestions when nothing was found: games with names similar to the search, otherwise popular ones. */
 export function LikeGames({ search, onSheet }: { search: string; onSheet: (game: Game) => void }) {
-  const t = useGamesText()
+  const t = useGameListText()
   const { merchant } = useRemote()
   const language = useLanguage()
   const like = useCall(

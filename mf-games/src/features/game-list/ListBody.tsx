@@ -5,7 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { RecordsEnd } from '@plaza/ui/records'
 import { useEffect, useMemo } from 'react'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { GameCount } from './GameCount'
 import { GameRows } from './GameRows'
 import { sourceOf } from './list-source'
@@ -31,7 +31,7 @@ const firstSlice = { from: 0, to: 24 }
 
 /** The games of a list with their number, or the empty state. One instance per address. */
 export function ListBody({ state, address, onSheet, onChange, isStillListed }: ListBodyProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const { merchant, events } = useRemote()
   const token = useStoreValue(events.session).session?.token
   const language = useSettledLanguage()

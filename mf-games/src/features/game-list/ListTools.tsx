@@ -1,6 +1,6 @@
 import { IconButton } from '@plaza/ui/icon-button'
 import type { ReactNode } from 'react'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { countFacets, type ListState } from './list-state'
 import styles from './ListTools.module.css'
 
@@ -16,7 +16,7 @@ export interface ListToolsProps {
 
 /** The search box and the filter button with the number of active filters. */
 export function ListTools({ children, state, hidesVendor, onFilter }: ListToolsProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const count = countFacets(state) + (state.vendor && !hidesVendor ? 1 : 0) + (state.sort ? 1 : 0)
   return (
     <div className={styles.tools}>

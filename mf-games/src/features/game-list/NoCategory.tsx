@@ -1,10 +1,10 @@
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 
 /** Shown for an unknown category in the address; the rail above shows the existing ones. */
 export function NoCategory({ onHot }: { onHot: () => void }) {
-  const t = useGamesText()
+  const t = useGameListText()
   return (
     <EmptyState
       drawing="boat"

@@ -2,7 +2,7 @@ import type { Game } from '@plaza/contract/play'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Stack } from '@plaza/ui/page'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { isNarrowed, isOwnList, withCategory, withSearch, type ListState } from './list-state'
 import { LikeGames } from './LikeGames'
 import styles from './NoGames.module.css'
@@ -18,7 +18,7 @@ export interface NoGamesProps {
  * games.
  */
 export function NoGames({ state, onChange, onSheet }: NoGamesProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const all = { ...withCategory(state.category), classify: isOwnList(state) ? 'ALL' : state.classify }
   if (isOwnList(state)) {
     const kind = state.quick === 'recent' ? 'recent' : 'favourites'

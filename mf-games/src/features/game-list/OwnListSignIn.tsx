@@ -1,11 +1,11 @@
 import { useRemote } from '@plaza/federation'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 
 /** Shown to a visitor who opens one of the member's own lists: signing in returns to it (SESSION-4). */
 export function OwnListSignIn({ isRecent, address }: { isRecent: boolean; address: string }) {
-  const t = useGamesText()
+  const t = useGameListText()
   const { events } = useRemote()
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { Game, Vendor } from '@plaza/contract/play'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Icon } from '@plaza/ui/icon'
 import { useId, useState, type FocusEvent, type FormEvent } from 'react'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import { maxSearchLength } from './list-state'
 import { addSearch, clearSearches } from './recent-searches'
 import { SuggestionList } from './SuggestionList'
@@ -24,7 +24,7 @@ export interface SearchBoxProps {
  * searches. Arrow keys move through them, Enter takes the highlighted one.
  */
 export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const id = useId()
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)

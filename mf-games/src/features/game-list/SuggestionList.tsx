@@ -2,7 +2,7 @@ import { Button } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
 import { useEffect, useRef } from 'react'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import type { Suggestion } from './useSuggestions'
 import styles from './SuggestionList.module.css'
 
@@ -29,7 +29,7 @@ function Start({ suggestion }: { suggestion: Suggestion }) {
 /** The suggestions below the search box: games, providers, or recent searches. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, list, marked, optionId, onPick, onForget } = props
-  const t = useGamesText()
+  const t = useGameListText()
   const node = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked !== null)

@@ -3,7 +3,7 @@ import { Icon } from '@plaza/ui/icon'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Picture } from '@plaza/ui/picture'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useGamesText } from '../../texts'
+import { useGameListText } from '../../locales/game-list/texts'
 import styles from './VendorCarousel.module.css'
 
 export interface VendorCarouselProps {
@@ -25,7 +25,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /** A vendor selector, four in view, All first (LIST-4). Arrow keys move within it; it is one tab stop. */
 export function VendorCarousel({ vendors, value, onPick, hasAll = true }: VendorCarouselProps) {
-  const t = useGamesText()
+  const t = useGameListText()
   const list = useRef<HTMLUListElement>(null)
   const isKnown = vendors.some(({ vassalage }) => vassalage === value)
   useEffect(() => {
@@ -67,7 +67,7 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
     }
   }
   return (
-    <div role="group" aria-label={t('gameList.vendors')} className={styles.carousel}>
+    <div role="group" aria-label={t('games.vendors')} className={styles.carousel}>
       <div className={styles.arrows}>
         <IconButton
           icon="chevron-left"
@@ -91,7 +91,7 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
               <span className={styles.logo}>
                 <Icon name="grid" />
               </span>
-              <span className={styles.name}>{t('gameList.allVendors')}</span>
+              <span className={styles.name}>{t('games.allVendors')}</span>
             </button>
           </li>
         )}

@@ -17,10 +17,10 @@ export function VendorChips({ vendors, value, onPick, hasAll = true }: VendorChi
   const t = useGamesText()
   if (vendors.length < 2) return null
   return (
-    <ChipGroup label={t('gameList.vendors')} isLine>
+    <ChipGroup label={t('games.vendors')} isLine>
       {hasAll && (
         <Chip isPressed={value === null} onPress={() => onPick(null)}>
-          {t('gameList.allVendors')}
+          {t('games.allVendors')}
         </Chip>
       )}
       {vendors.map(({ vassalage, name }) => (

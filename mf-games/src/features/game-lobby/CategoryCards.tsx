@@ -5,7 +5,7 @@ import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import type { MouseEvent } from 'react'
 import { categoryIcon } from '../../catalogue/categories'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 import { lotteryRoute } from '../game-list/CategoryLinks'
 import type { useOffer } from '../game-list/useVendors'
 import { categoryCounts, categoryPath } from './category-counts'
@@ -13,7 +13,7 @@ import styles from './GameCenter.module.css'
 
 /** Every category with its number of games, linked to its list. */
 export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> }) {
-  const t = useGamesText()
+  const t = useLobbyText()
   const { number } = useFormats()
   const { navigate } = useRemote()
   const hasLottery = useAvailablePaths().has(lotteryRoute)
@@ -46,7 +46,7 @@ export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> })
                   <span className={styles.texts}>
                     <span className={styles.name}>{t(`categories.${category}`)}</span>
                     <span className={styles.detail}>
-                      {t('gameList.count', { count: games, number: number(games) })}
+                      {t('games.count', { count: games, number: number(games) })}
                     </span>
                   </span>
                 </a>

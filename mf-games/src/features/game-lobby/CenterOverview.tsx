@@ -1,5 +1,5 @@
 import { Section, Stack } from '@plaza/ui/page'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { useOffer } from '../game-list/useVendors'
 import { CategoryCards } from './CategoryCards'
@@ -9,7 +9,7 @@ import { VendorStrip } from './VendorStrip'
 
 /** The game centre while there is no search: jackpots, categories with counts, recents, vendors (LIST-9). */
 export function CenterOverview() {
-  const t = useGamesText()
+  const t = useLobbyText()
   const offer = useOffer()
   const { open, sheet } = useGameSheet('plaza.centre')
   return (

@@ -3,12 +3,12 @@ import { jackpotsCall, type Jackpots } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
 import { useEffect, useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 import styles from './GameCenter.module.css'
 
 /** The total of all jackpots, growing with the event stream; absent without jackpots. */
 export function JackpotTotal() {
-  const t = useGamesText()
+  const t = useLobbyText()
   const { events } = useRemote()
   const { data } = useCall(jackpotsCall)
   const [pushed, setPushed] = useState<Jackpots>()

@@ -6,14 +6,14 @@ import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Section } from '@plaza/ui/page'
 import { GameTiles } from '../../catalogue/GameTiles'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 
 /** Two rows of a phone. */
 const most = 6
 
 /** The games that the member played last; nothing for a visitor or before the first game. */
 export function RecentRow({ onSheet }: { onSheet: (game: Game) => void }) {
-  const t = useGamesText()
+  const t = useLobbyText()
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Picture } from '@plaza/ui/picture'
 import { useUnavailableText } from '../../catalogue/useUnavailableText'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 import { useListState } from '../game-list/useListState'
 import { presets } from '../game-list/presets'
 import { useVendorNames, useVendors } from '../game-list/useVendors'
@@ -10,7 +10,7 @@ import styles from './VendorHeader.module.css'
 
 /** The lobby's vendor: its wordmark, name, number of games in the category, and whether it is in maintenance. */
 export function VendorHeader({ vendor: code }: { vendor: string }) {
-  const t = useGamesText()
+  const t = useLobbyText()
   const { number } = useFormats()
   const why = useUnavailableText()
   const { navigate } = useRemote()
@@ -26,7 +26,7 @@ export function VendorHeader({ vendor: code }: { vendor: string }) {
         <h2 className={styles.name}>{vendor?.name ?? names.get(code) ?? t('lobby.vendor')}</h2>
         {found && (
           <p className={styles.detail}>
-            {t('gameList.count', { count: found.games, number: number(found.games) })}
+            {t('games.count', { count: found.games, number: number(found.games) })}
           </p>
         )}
         {found?.maintenance && <p className={styles.resting}>{why(found)}</p>}

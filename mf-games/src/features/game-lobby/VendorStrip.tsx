@@ -1,13 +1,13 @@
 import type { Vendor } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { Section } from '@plaza/ui/page'
-import { useGamesText } from '../../texts'
+import { useLobbyText } from '../../locales/game-lobby/texts'
 import { VendorCarousel } from '../game-list/VendorCarousel'
 import type { useOffer } from '../game-list/useVendors'
 
 /** Every vendor, linked to its lobby in the category in which it has most games. */
 export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
-  const t = useGamesText()
+  const t = useLobbyText()
   const { navigate } = useRemote()
   const { groups } = offer
   const all = groups?.categories.flatMap((category) => groups.vendorsOf(category)) ?? []
@@ -24,7 +24,7 @@ export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
       navigate(`/m/gameLobby?gameType=${vendor.gameType}&vendor=${encodeURIComponent(vendor.vassalage)}`)
   }
   return (
-    <Section title={t('gameList.vendors')}>
+    <Section title={t('games.vendors')}>
       <VendorCarousel vendors={vendors} value={null} onPick={open} hasAll={false} />
     </Section>
   )

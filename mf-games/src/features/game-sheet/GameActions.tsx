@@ -5,12 +5,12 @@ import { IconButton } from '@plaza/ui/icon-button'
 import { useFavourites } from '../../favourites/useFavourites'
 import { isPlayable } from '../../play/launch-address'
 import { useOpenGame } from '../../play/useOpenGame'
-import { useGamesText } from '../../texts'
+import { useSheetText } from '../../locales/game-sheet/texts'
 import styles from './GameSheet.module.css'
 
 /** The actions of a game's sheet: favourite, demo play where available, play. */
 export function GameActions({ game }: { game: Game }) {
-  const t = useGamesText()
+  const t = useSheetText()
   const ui = useText('ui')
   const open = useOpenGame()
   const { isFavourite, toggle } = useFavourites()

@@ -2,7 +2,7 @@ import type { GameDetails as Details } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { isPlayable } from '../../play/launch-address'
-import { useGamesText } from '../../texts'
+import { useSheetText } from '../../locales/game-sheet/texts'
 import { gameFacts } from './game-facts'
 import { GameRules } from './GameRules'
 import { WhyNot } from './WhyNot'
@@ -16,7 +16,7 @@ export interface GameDetailsProps {
 
 /** The facts about a game before it is played; facts missing in the answer are left out (LIST-10). */
 export function GameDetails({ game, isComing }: GameDetailsProps) {
-  const t = useGamesText()
+  const t = useSheetText()
   const { currency } = useRemote()
   const facts = gameFacts(game, currency, useFormats(), t)
   return (

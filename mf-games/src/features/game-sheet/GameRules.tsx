@@ -1,10 +1,10 @@
 import { Icon } from '@plaza/ui/icon'
-import { useGamesText } from '../../texts'
+import { useSheetText } from '../../locales/game-sheet/texts'
 import styles from './GameSheet.module.css'
 
 /** A game's rules in a disclosure: plain text, with paragraphs separated by empty lines. */
 export function GameRules({ rules }: { rules: string }) {
-  const t = useGamesText()
+  const t = useSheetText()
   return (
     <details className={styles.rules}>
       <summary className={styles.summary}>

@@ -5,7 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { Picture } from '@plaza/ui/picture'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { useGamesText } from '../../texts'
+import { useSheetText } from '../../locales/game-sheet/texts'
 import { GameActions } from './GameActions'
 import { GameDetails } from './GameDetails'
 
@@ -22,7 +22,7 @@ export interface GameSheetProps {
 
 /** A game's sheet: artwork, vendor, facts, and the buttons to play (LAUNCH-1, LIST-10). */
 export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
-  const t = useGamesText()
+  const t = useSheetText()
   const language = useLanguage()
   const answer = useCall(gameCall, { params: { nodeId }, query: { language } }, { staleMs })
   // A list has already loaded most of the facts: they are shown while the rest loads, and when that fails.

@@ -1,6 +1,6 @@
 import type { Game } from '@plaza/contract/play'
 import type { Formats } from '@plaza/i18n'
-import type { useGamesText } from '../../texts'
+import type { useSheetText } from '../../locales/game-sheet/texts'
 
 export interface GameFact {
   id: 'category' | 'bet' | 'rtp' | 'volatility' | 'lines' | 'maxWin'
@@ -9,7 +9,7 @@ export interface GameFact {
   help?: string
 }
 
-type Texts = ReturnType<typeof useGamesText>
+type Texts = ReturnType<typeof useSheetText>
 
 function betText({ minBetMinor, maxBetMinor }: Game, money: (minor: number) => string, t: Texts): string {
   const min = minBetMinor === undefined ? undefined : money(minBetMinor)

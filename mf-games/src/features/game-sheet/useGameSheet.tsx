@@ -33,7 +33,7 @@ export function useGameSheet(stateKey?: string): {
       () => {
         if (!isCurrent) return
         close()
-        events.say('toast', { kind: 'error', text: t('sheet.openFailed'), id: 'game-sheet' })
+        events.say('toast', { kind: 'error', text: t('tile.openFailed'), id: 'game-sheet' })
       },
     )
     return () => {

@@ -2,7 +2,7 @@ import { FailureCard } from '@plaza/ui/failure-card'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { useCallback, useState } from 'react'
 import { useLoadedPart } from '../../catalogue/useLoadedPart'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import type { CategoryPartProps } from './CategoryPart'
 import type { CategoryView } from './category-view'
 import { ChipsSkeleton } from '../game-list/ChipsSkeleton'
@@ -15,7 +15,7 @@ export interface CategoryBodyProps extends Omit<CategoryPartProps, 'view'> {
 
 /** The content of a category below its heading; the code for vendors loads with the first category that needs it. */
 export function CategoryBody({ view, ...props }: CategoryBodyProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const [hasFailed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])
   const Part = useLoadedPart(load, view !== 'games' && !hasFailed, fail)

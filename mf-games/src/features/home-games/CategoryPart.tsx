@@ -2,7 +2,7 @@ import type { Game, GameType } from '@plaza/contract/play'
 import { AnswerFailed } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import type { ReactNode } from 'react'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { useVendors } from '../game-list/useVendors'
 import { VendorChips } from '../game-list/VendorChips'
 import type { CategoryView } from './category-view'
@@ -25,7 +25,7 @@ export interface CategoryPartProps {
 
 /** A category of home with games by vendor (HOME-8). */
 export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { vendors, isPending, failure, retry } = useVendors(category)
   if (isPending)
     return view === 'vendor-games' ? (

@@ -3,7 +3,7 @@ import { GameGrid } from '@plaza/ui/game-tile'
 import { RailSkeleton } from '@plaza/ui/rail'
 import type { ReactNode } from 'react'
 import { useLoadedPart } from '../../catalogue/useLoadedPart'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { LivePlace } from '../home-live/LivePlace'
 import { PopularGamesView } from './PopularGamesView'
 import { usePopularGames } from './usePopularGames'
@@ -14,13 +14,13 @@ const nothing = () => undefined
 
 /** Popular games of home, in the slot `home.games@1` (HOME-8). */
 export function HomeGames() {
-  const t = useGamesText()
+  const t = useHomeText()
   const { data: popular, error, isPending, refetch } = usePopularGames()
   const Meanwhile = useLoadedPart(loadMeanwhile, !popular, nothing)
   const meanwhile = (skeleton: ReactNode) => (Meanwhile ? <Meanwhile>{skeleton}</Meanwhile> : skeleton)
   return (
     <>
-      <section className={styles.games} aria-label={t('gameList.title')} aria-busy={isPending}>
+      <section className={styles.games} aria-label={t('games.title')} aria-busy={isPending}>
         {popular ? (
           <PopularGamesView popular={popular} />
         ) : error ? (

@@ -5,7 +5,7 @@ import { useLanguage } from '@plaza/i18n'
 import type { ReactNode } from 'react'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { useKeptCall } from '../../catalogue/useKeptCall'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import styles from './HomeGames.module.css'
 
@@ -17,7 +17,7 @@ const shown = 9
  * (CALL-6). Shows `children` when there are no hot games either.
  */
 export function HotMeanwhile({ children }: { children: ReactNode }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { merchant } = useRemote()
   const language = useLanguage()
   const { open, sheet } = useGameSheet()

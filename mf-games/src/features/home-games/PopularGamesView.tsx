@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { homeCategories } from '../../catalogue/categories'
 import { CategoryRail } from '../../catalogue/CategoryRail'
 import { GameTiles } from '../../catalogue/GameTiles'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { CategoryBody } from './CategoryBody'
 import { viewOf } from './category-view'
@@ -24,7 +24,7 @@ const centres = {
 
 /** The categories and the content of the selected one. */
 export function PopularGamesView({ popular }: { popular: PopularGames }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const categories = homeCategories(popular)
   const [category, pick] = usePickedCategory(categories)
   const [vendor, setVendor] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { GameTiles } from '../../catalogue/GameTiles'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import styles from './HomeGames.module.css'
 
 /** Three rows at 390 px, as many as a category has on home. */
@@ -23,7 +23,7 @@ export interface VendorGamesProps {
 
 /** The first games of a vendor in a category; "See all" leads to the rest. */
 export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const language = useLanguage()
   const { merchant } = useRemote()
   const query = {

@@ -2,7 +2,7 @@ import type { Game } from '@plaza/contract/play'
 import { useId } from 'react'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { useRecents } from '../../recents/useRecents'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import styles from './HomeLive.module.css'
 
 /** Maximum number of games. */
@@ -10,7 +10,7 @@ const shown = 12
 
 /** The games that the member played last; nothing for a visitor or without such games. */
 export function ContinuePlaying({ onSheet }: { onSheet: (game: Game) => void }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const id = useId()
   const { games } = useRecents()
   if (!games?.length) return null

@@ -1,7 +1,7 @@
 import type { Jackpots } from '@plaza/contract/play'
 import { Amount } from '@plaza/ui/amount'
 import { useId } from 'react'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { useGrowing } from './useGrowing'
 import { useJackpots } from './useJackpots'
 import styles from './JackpotCard.module.css'
@@ -16,7 +16,7 @@ export function JackpotCard() {
 }
 
 function Card({ jackpots }: { jackpots: Jackpots }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const id = useId()
   const totalMinor = useGrowing(jackpots.totalMinor)
   const pools = [...jackpots.pools].sort((a, b) => b.amountMinor - a.amountMinor).slice(0, shown)

@@ -2,7 +2,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Picture } from '@plaza/ui/picture'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import type { Win } from './by-amount'
 import styles from './WinnerCard.module.css'
 
@@ -15,7 +15,7 @@ export interface WinnerCardProps {
 
 /** Who won how much in which game, and how long ago. */
 export function WinnerCard({ winner, currency, onOpen }: WinnerCardProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { money, relative } = useFormats()
   const { serverNow } = useRemote()
   const { account, gameName, iconUrl, tint, at, minor } = winner

@@ -3,7 +3,7 @@ import { liveRows } from '@plaza/contract/kernel'
 import { winnersCall } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useId } from 'react'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { byAmount } from './by-amount'
 import { WinnerCard } from './WinnerCard'
 import styles from './HomeLive.module.css'
@@ -13,7 +13,7 @@ const shown = 10
 
 /** The largest wins of the last day, largest first (HOME-11); nothing without wins. */
 export function WinnerRow({ onOpen }: { onOpen: (nodeId: number) => void }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const id = useId()
   const { merchant } = useRemote()
   const { data } = useCall(

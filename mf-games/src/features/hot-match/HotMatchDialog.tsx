@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { Picture } from '@plaza/ui/picture'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { matchTime } from './match-time'
 import styles from './HotMatchDialog.module.css'
 
@@ -16,7 +16,7 @@ export interface HotMatchDialogProps {
 
 /** A hot match with the button that launches it (HOME-6). */
 export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialogProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { timeZone } = useRemote()
   const { league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
   return (

@@ -1,7 +1,7 @@
 import type { HotMatch } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useRef, useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { matchKey, matchTime } from './match-time'
 import { MatchRow } from './MatchRow'
 import { useStrip } from './useStrip'
@@ -20,7 +20,7 @@ export interface HotMatchTickerProps {
  * with the match, so that a turn needs neither style nor layout.
  */
 export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerProps) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { timeZone } = useRemote()
   const [hasFocus, setFocus] = useState(false)
   const track = useRef<HTMLUListElement>(null)

@@ -1,13 +1,13 @@
 import type { HotMatch } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { Picture } from '@plaza/ui/picture'
-import { useGamesText } from '../../texts'
+import { useHomeText } from '../../locales/home/texts'
 import { matchTime } from './match-time'
 import styles from './HotMatch.module.css'
 
 /** A match as one line of the strip: both teams with logos, VS, and when it starts (HOME-5). */
 export function MatchRow({ match }: { match: HotMatch }) {
-  const t = useGamesText()
+  const t = useHomeText()
   const { timeZone } = useRemote()
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
   return (

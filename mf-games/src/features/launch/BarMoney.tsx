@@ -2,7 +2,7 @@ import type { Play } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import styles from './GameBar.module.css'
 
 /** The word for the net position, in addition to sign and colour. */
@@ -14,7 +14,7 @@ const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
  * (RG-5); nothing for a visitor.
  */
 export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const { events, currency } = useRemote()
   const { balance, isRefreshing } = useStoreValue(events.balance)
   const isHidden = useStoreValue(events.hiddenBalance)

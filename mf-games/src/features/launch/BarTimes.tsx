@@ -1,12 +1,12 @@
 import { useRemote } from '@plaza/federation'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import { clockText, elapsedText } from './elapsed'
 import styles from './GameBar.module.css'
 import { useTick } from './useTick'
 
 /** The clock, and how long the game has been open by server time (RG-5). */
 export function BarTimes({ startedAt }: { startedAt: number | undefined }) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const { serverNow } = useRemote()
   useTick(1000)
   const clock = clockText(new Date())

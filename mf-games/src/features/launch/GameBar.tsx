@@ -3,7 +3,7 @@ import { useText } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Menu, type MenuItem } from '@plaza/ui/menu'
 import { useCallback, useRef, useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import { BarMoney } from './BarMoney'
 import { BarTimes } from './BarTimes'
 import styles from './GameBar.module.css'
@@ -23,7 +23,7 @@ export interface GameBarProps {
  * it moves to the side, so that the game keeps its height.
  */
 export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const ui = useText('ui')
   const menu = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { launchTimings } from '@plaza/contract/kernel'
 import type { FrameMessage, PageMessage } from '@plaza/contract/play'
 import { useEffect, useRef, useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import styles from './GameFrame.module.css'
 import type { Launch } from './launch-address'
 import { LaunchFailure } from './LaunchFailure'
@@ -24,7 +24,7 @@ export interface GameFrameProps {
  * clock, net position and dialogs always stay visible (RG-5).
  */
 export function GameFrame({ launch, isPaused, onRetry, onBack, onMessage }: GameFrameProps) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const isSlow = useAfter(launchTimings.timeoutMs) && !isReady

@@ -1,6 +1,6 @@
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import { failureView } from './failure-view'
 import styles from './LaunchFailure.module.css'
 import { useFailureTexts } from './useFailureTexts'
@@ -16,7 +16,7 @@ export interface LaunchFailureProps extends FailureContext {
 
 /** Why a game did not open or has closed, and what the member can do (LAUNCH-4). */
 export function LaunchFailure({ code, value, reference, onBack, ...context }: LaunchFailureProps) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const textsOf = useFailureTexts()
   const actionsOf = useFailureActions(context)
   const { drawing, ways } = failureView(code)

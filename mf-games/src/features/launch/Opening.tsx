@@ -1,13 +1,13 @@
 import { launchTimings } from '@plaza/contract/kernel'
 import type { Game } from '@plaza/contract/play'
 import { Picture } from '@plaza/ui/picture'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import styles from './Opening.module.css'
 import { useAfter } from './useAfter'
 
 /** The game that is opening: its artwork and provider while it loads (LAUNCH-1). */
 export function Opening({ game }: { game: Game | undefined }) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const isLong = useAfter(launchTimings.stillMs)
   return (
     <div className={styles.opening} role="status" aria-busy>

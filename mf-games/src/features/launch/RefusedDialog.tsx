@@ -1,6 +1,6 @@
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import { failureView } from './failure-view'
 import { useFailureTexts } from './useFailureTexts'
 import { useFailureActions, type FailureContext } from './useFailureActions'
@@ -12,7 +12,7 @@ export interface RefusedDialogProps extends FailureContext {
 
 /** Explains over a running game why the wallet refused a bet; the game continues when it is closed. */
 export function RefusedDialog({ code, onClose, ...context }: RefusedDialogProps) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const textsOf = useFailureTexts()
   const actionsOf = useFailureActions(context)
   const { title, text } = textsOf(code)

@@ -1,6 +1,6 @@
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import type { MenuItem } from '@plaza/ui/menu'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 
 export type BarSheet = 'reality' | 'info'
 
@@ -16,7 +16,7 @@ const fairnessPath = '/m/fairness'
 
 /** The available entries of the game bar's menu. */
 export function useBarMenu({ isReal, hasInfo, fullScreen, open }: BarMenuContext): MenuItem[] {
-  const t = useGamesText()
+  const t = useLaunchText()
   const { navigate } = useRemote()
   const paths = useAvailablePaths()
   const items: (MenuItem | false)[] = [

@@ -1,11 +1,11 @@
 import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import { failureFacts, failureView } from './failure-view'
 
 /** Title and details of a refusal as text. */
 export function useFailureTexts() {
-  const t = useGamesText()
+  const t = useLaunchText()
   const errorText = useErrorText()
   const formats = useFormats()
   const { timeZone, currency } = useRemote()

@@ -4,7 +4,7 @@ import { useClient } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useLaunchText } from '../../locales/launch/texts'
 import type { LaunchQuery } from './launch-query'
 import { gameSessionOf } from './game-session'
 
@@ -13,7 +13,7 @@ import { gameSessionOf } from './game-session'
  * visible, by a call when it becomes visible again. A page restored after a visit to the vendor's own page counts as left.
  */
 export function useGameSession(kept: StoredGameSession, query: LaunchQuery) {
-  const t = useGamesText()
+  const t = useLaunchText()
   const { events } = useRemote()
   const { transport } = useClient()
   const [gameSession] = useState(() =>

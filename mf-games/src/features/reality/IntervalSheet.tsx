@@ -6,14 +6,14 @@ import { Segmented } from '@plaza/ui/segmented'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
-import { useGamesText } from '../../texts'
+import { useRealityText } from '../../locales/reality/texts'
 import { useReality } from './useReality'
 
 type Minutes = (typeof realityIntervals)[number]
 
 /** Sets the interval of the reality check: 15, 30 or 60 minutes (RG-4). */
 export function IntervalSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useGamesText()
+  const t = useRealityText()
   const errorText = useErrorText()
   const { events } = useRemote()
   const { transport } = useClient()

@@ -4,7 +4,7 @@ import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { useFormats } from '@plaza/i18n'
-import { useGamesText } from '../../texts'
+import { useRealityText } from '../../locales/reality/texts'
 import { elapsedText } from '../launch/elapsed'
 import { useTick } from '../launch/useTick'
 import styles from './RealityDialog.module.css'
@@ -22,7 +22,7 @@ export interface RealityDialogProps {
 /** How long the member has played, the stakes, the winnings and the net result; only its buttons close it. */
 export function RealityDialog(props: RealityDialogProps) {
   const { reality, isOpen, isBusy, onContinue, onHistory, onLeave } = props
-  const t = useGamesText()
+  const t = useRealityText()
   const formats = useFormats()
   const { serverNow } = useRemote()
   useTick(isOpen ? 1000 : undefined)
@@ -47,7 +47,7 @@ export function RealityDialog(props: RealityDialogProps) {
           <Amount minor={reality.wonMinor} currency={currency} size="small" />
         </Figure>
         <Figure label={t('reality.net')}>
-          <Amount minor={netMinor} currency={currency} kind="change" size="small" /> {t(`bar.${word}`)}
+          <Amount minor={netMinor} currency={currency} kind="change" size="small" /> {t(`reality.${word}`)}
         </Figure>
       </dl>
       <div className={styles.actions}>

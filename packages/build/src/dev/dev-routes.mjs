@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { localesOf } from '../catalogues.mjs'
 import { developmentReact } from './development-react.mjs'
 import { watchRelease } from './watch-release.mjs'
 
@@ -30,7 +29,7 @@ export function devRoutes(dir, name) {
   }
   const release = send('application/json', async () => JSON.stringify(await watchRelease(dir, name)))
   const locale = send('application/json', ({ path }) =>
-    readFileSync(join(dir, 'src/locales', basename(path).replace('locale-', '')), 'utf8'),
+    JSON.stringify(localesOf(dir)[path.slice('/locale-'.length, -'.json'.length)]),
   )
   const script = send('text/javascript', () => (react ??= developmentReact()))
   return [

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listFiles } from '../release-files.mjs'
 import { root } from '../workspaces.mjs'
 
 /**
@@ -8,14 +9,15 @@ import { root } from '../workspaces.mjs'
  */
 export function writeWatchClient(dir, name) {
   const folder = join(root, '.cache/dev', name)
-  const files = readdirSync(join(dir, 'src/locales')).filter((file) => file.endsWith('.json'))
-  const paths = files.map((file) => JSON.stringify(join(dir, 'src/locales', file)))
-  const tags = files.map((file) => JSON.stringify(file.replace('.json', '')))
+  const locales = join(dir, 'src/locales')
+  const files = listFiles(locales).filter((file) => file.endsWith('.json'))
+  const paths = files.map((file) => JSON.stringify(join(locales, file)))
+  const list = files.map((file, index) => `[${JSON.stringify(basename(file, '.json'))}, texts${index}]`)
   const text = `// Made by the build.
 ${paths.map((path, index) => `import texts${index} from ${path}`).join('\n')}
-const all = () => ({ ${tags.map((tag, index) => `${tag}: texts${index}`).join(', ')} })
+const all = () => [${list.join(', ')}]
 import.meta.webpackHot?.accept([${paths.join(', ')}], () => {
-  for (const [language, texts] of Object.entries(all())) self.plazaTexts?.(${JSON.stringify(name)}, language, texts)
+  for (const [language, texts] of all()) self.plazaTexts?.(${JSON.stringify(name)}, language, texts)
 })
 `
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { compileContributions } from '../compile-contributions.mjs'
 import { contractOf } from '../remote-preset.mjs'
 import { watchNames } from './watch-names.mjs'
 
-/** File of a catalogue as the watched build serves it, straight from the source. */
+/** File of a catalogue as the watched build serves it: all texts of the remote, straight from the sources. */
 export const localeFile = (language) => `locale-${language}.json`
 
 /**
@@ -11,7 +11,7 @@ export const localeFile = (language) => `locale-${language}.json`
  */
 export async function watchRelease(dir, name) {
   const { version, release, container, entry } = watchNames(name)
-  const { definition, contributions, locales } = await compileContributions(dir)
+  const { definition, contributions, languages } = await compileContributions(dir)
   return {
     schema: 1,
     remote: name,
@@ -23,7 +23,7 @@ export async function watchRelease(dir, name) {
     entry,
     files: {},
     preload: {},
-    locales: Object.fromEntries(Object.keys(locales).map((language) => [language, localeFile(language)])),
+    locales: Object.fromEntries(languages.map((language) => [language, localeFile(language)])),
     contract: contractOf(definition),
     contributions,
     // A build that is just being made again answers late, not never.

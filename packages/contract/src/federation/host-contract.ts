@@ -20,8 +20,11 @@ interface HostContract {
  * and remotes derive their types from it. It imports nothing, so that the build can run this file by itself.
  */
 export const hostContract = {
-  /** Version of the contract between host and remotes in this source tree. */
-  version: '1.0.0',
+  /**
+   * Version of the contract between host and remotes in this source tree. Since 1.1.0 hosts load the catalogues of a
+   * remote's features (`plazaCatalogue`).
+   */
+  version: '1.1.0',
   /**
    * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's
    * major version is part of its name; two majors exist side by side while remotes move from one to the other.

@@ -43,9 +43,12 @@ export const releaseSchema = z.object({
   entry: z.string(),
   /** Every file of the release → sha384; a file that is not listed is not served. */
   files: filesSchema,
-  /** Route path, or `slot:<slot>`, → scripts and styles that its first paint needs; `*` for all. */
+  /**
+   * Route path, or `slot:<slot>`, → scripts and styles that its first paint needs; `*` for all. The same key after a
+   * language and a colon → catalogues of the features that it shows, in that language.
+   */
   preload: z.record(z.string(), z.array(z.string())),
-  /** Language → catalogue file of the remote's namespace. */
+  /** Language → catalogue file of the remote's namespace, which loads with the remote. Empty where features have theirs. */
   locales: z.record(z.string(), z.string()),
   contract: releaseContractSchema,
   offers: z.optional(hostOfferSchema),

@@ -68,9 +68,11 @@ function filesOf(
   language: Language,
   hasFilesJson: boolean,
 ): Preload[] {
-  const files = ['*', ...keys].flatMap((key) => (Object.hasOwn(preload, key) ? (preload[key] ?? []) : []))
+  const listed = (key: string) => (Object.hasOwn(preload, key) ? preload[key] : undefined)
+  const texts = keys.flatMap((key) => listed(`${language}:${key}`) ?? listed(`en:${key}`) ?? [])
+  const files = ['*', ...keys].flatMap((key) => listed(key) ?? [])
   const list = hasFilesJson ? [filesJsonPath(name, release)] : []
-  const all = [entry, ...list, ...files, ...localeOf(locales, language)]
+  const all = [entry, ...list, ...files, ...texts, ...localeOf(locales, language)]
   return all.map((href) => preloadOf(href, hashes))
 }
 

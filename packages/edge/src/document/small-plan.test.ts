@@ -17,7 +17,7 @@ describe('the plan of a document', () => {
     const html = await get('/m/home')
     const games = gamesIn(html)
     expect(Object.keys(games?.files ?? {})).toEqual(
-      ['entry.js', 'rows.js', 'fil.json'].map((file) => asset('mf-games', file)),
+      ['entry.js', 'rows.js', 'home-fil.json', 'fil.json'].map((file) => asset('mf-games', file)),
     )
     expect(games?.locales).toEqual({ fil: asset('mf-games', 'fil.json') })
     expect(Object.keys(pageOf(html).plan.files)).toEqual(
@@ -29,6 +29,17 @@ describe('the plan of a document', () => {
     const files = Object.keys(gamesIn(await get('/m/gameList'))?.files ?? {})
     expect(files).toContain(asset('mf-games', 'list.js'))
     expect(files).not.toContain(asset('mf-games', 'rows.js'))
+  })
+
+  // LANG-5
+  it('a document requests the texts of what it shows in its language, or in English where there are no others', async () => {
+    const home = await get('/m/home')
+    expect(linkTo(home, asset('mf-games', 'home-fil.json'))).toContain('rel="preload" as="fetch"')
+    expect(linkTo(home, asset('mf-games', 'home-en.json'))).toBeUndefined()
+    expect(linkTo(home, asset('mf-games', 'list-en.json'))).toBeUndefined()
+    const list = await get('/m/gameList')
+    expect(linkTo(list, asset('mf-games', 'list-en.json'))).toContain('rel="preload" as="fetch"')
+    expect(linkTo(list, asset('mf-games', 'home-fil.json'))).toBeUndefined()
   })
 
   it('a document requests files.json of the remotes in view beside their entries, and the shell’s after everything else', async () => {
@@ -94,7 +105,7 @@ describe('the plan of a document', () => {
     const html = await get('/m/home')
     const { plan } = pageOf(html)
     expect(older.shell).toBe(ids.shell)
-    expect(Object.keys(gamesIn(html)?.files ?? {})).toHaveLength(5)
+    expect(Object.keys(gamesIn(html)?.files ?? {})).toHaveLength(8)
     expect(plan.remotes.find(({ name }) => name === 'mf-agent')?.fallback).toHaveProperty('files')
     expect(linkTo(html, asset('mf-games', 'files.json'))).toBeUndefined()
   })

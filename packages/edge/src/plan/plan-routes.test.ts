@@ -68,7 +68,7 @@ it('the boot plan of a running page has of each remote the entry and the hash of
 it('the boot plan of a shell that does not read files.json has every hash', async () => {
   const plan = bootPlanSchema.parse((await get('/registry.json?shell=1.1.0-0000000f')).json())
   const games = plan.remotes.find(({ name }) => name === 'mf-games')
-  expect(Object.keys(games?.files ?? {})).toHaveLength(5)
+  expect(Object.keys(games?.files ?? {})).toHaveLength(8)
   expect(games?.preload?.['/m/gameList']).toHaveLength(2)
 })
 

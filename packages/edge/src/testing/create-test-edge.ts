@@ -76,9 +76,19 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
       'list.css': '.a{}',
       'rows.js': script('rows'),
       'fil.json': '{}',
+      'home-en.json': '{}',
+      'home-fil.json': '{}',
+      'list-en.json': '{}',
     },
     {
-      preload: { '*': [], '/m/gameList': ['list.js', 'list.css'], 'slot:home.games@1': ['rows.js'] },
+      preload: {
+        '*': [],
+        '/m/gameList': ['list.js', 'list.css'],
+        'en:/m/gameList': ['list-en.json'],
+        'slot:home.games@1': ['rows.js'],
+        'en:slot:home.games@1': ['home-en.json'],
+        'fil:slot:home.games@1': ['home-fil.json'],
+      },
       locales: { fil: 'fil.json' },
       contributions: {
         routes: [route('gameList', '/m/gameList', 'list')],

@@ -8,6 +8,7 @@ export {
 } from '../loader'
 export { startHeartbeat } from './heartbeat'
 export { newId } from '../failure'
-export { createMfRuntime, type BrowserRuntime, type CatalogueSink } from './mf-runtime'
+export { createMfRuntime, type BrowserRuntime } from './mf-runtime'
+export type { CatalogueSink } from './remote-catalogues'
 export { createPlanStore } from '../plan-store'
 export { registerHashes } from './page-hashes'

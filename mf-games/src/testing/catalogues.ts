@@ -1,0 +1,37 @@
+import type { Catalogue } from '@plaza/i18n'
+import en from '../locales/en.json'
+import fairnessEn from '../locales/fairness/en.json'
+import fairnessFil from '../locales/fairness/fil.json'
+import fil from '../locales/fil.json'
+import gameListEn from '../locales/game-list/en.json'
+import gameListFil from '../locales/game-list/fil.json'
+import lobbyEn from '../locales/game-lobby/en.json'
+import lobbyFil from '../locales/game-lobby/fil.json'
+import sheetEn from '../locales/game-sheet/en.json'
+import sheetFil from '../locales/game-sheet/fil.json'
+import homeEn from '../locales/home/en.json'
+import homeFil from '../locales/home/fil.json'
+import launchEn from '../locales/launch/en.json'
+import launchFil from '../locales/launch/fil.json'
+import realityEn from '../locales/reality/en.json'
+import realityFil from '../locales/reality/fil.json'
+
+/** Feature → its catalogues by language; `shared` has the texts of all features. */
+export const catalogues = {
+  shared: { en, fil },
+  home: { en: homeEn, fil: homeFil },
+  'game-list': { en: gameListEn, fil: gameListFil },
+  'game-lobby': { en: lobbyEn, fil: lobbyFil },
+  'game-sheet': { en: sheetEn, fil: sheetFil },
+  launch: { en: launchEn, fil: launchFil },
+  reality: { en: realityEn, fil: realityFil },
+  fairness: { en: fairnessEn, fil: fairnessFil },
+}
+
+const all = Object.values(catalogues)
+
+/** Every text of this remote by language. */
+export const allTexts = {
+  en: Object.assign({}, ...all.map((texts) => texts.en)) as Catalogue,
+  fil: Object.assign({}, ...all.map((texts) => texts.fil)) as Catalogue,
+}

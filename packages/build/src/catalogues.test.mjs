@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { featureFiles, localesOf } from './catalogues.mjs'
+
+let dir
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'catalogues-'))
+  write('package.json', {})
+  write('src/locales/en.json', { tile: 'Tile' })
+  write('src/locales/list/en.json', { list: 'List' })
+  write('src/locales/sheet/en.json', { sheet: 'Sheet' })
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+function write(file, content) {
+  mkdirSync(dirname(join(dir, file)), { recursive: true })
+  writeFileSync(join(dir, file), JSON.stringify(content))
+}
+
+// LANG-5
+describe('the catalogues of a remote with features', () => {
+  it('the catalogue of a feature has its own texts and the shared ones, and is named by its content', () => {
+    const { list } = featureFiles(dir)
+    expect(JSON.parse(list.en.text)).toEqual({ tile: 'Tile', list: 'List' })
+    expect(list.en.file).toMatch(/^locale-list-en\.[0-9a-f]{8}\.json$/)
+    write('src/locales/list/en.json', { list: 'The list' })
+    expect(featureFiles(dir).list.en.file).not.toBe(list.en.file)
+  })
+
+  it('titles and watched builds find the texts of all features', () => {
+    expect(localesOf(dir)).toEqual({ en: { tile: 'Tile', list: 'List', sheet: 'Sheet' } })
+  })
+
+  it.each([
+    ['of two features', 'src/locales/sheet/en.json', { list: 'List' }, '"list" is in sheet and in list (en)'],
+    [
+      'of a feature and shared',
+      'src/locales/list/en.json',
+      { tile: 'T' },
+      '"tile" is in list and in the shared texts (en)',
+    ],
+  ])('a text %s is refused', (_whose, file, content, problem) => {
+    write(file, content)
+    expect(() => featureFiles(dir)).toThrow(problem)
+  })
+})

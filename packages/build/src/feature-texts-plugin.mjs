@@ -1,0 +1,73 @@
+import { join, sep } from 'node:path'
+import webpack from 'webpack'
+import { featureFiles } from './catalogues.mjs'
+
+const { RuntimeGlobals, RuntimeModule } = webpack
+const name = 'PlazaFeatureTextsPlugin'
+
+/** The features whose `src/locales/<feature>/texts` a chunk has. */
+export function featuresOfChunk(compilation, dir, chunk) {
+  const folder = join(dir, 'src/locales') + sep
+  const features = new Set()
+  const visit = (module) => {
+    // A concatenated module lists those it was made of.
+    module.modules?.forEach(visit)
+    const [feature, file] = (module.resource ?? '').startsWith(folder)
+      ? module.resource.slice(folder.length).split(sep)
+      : []
+    if (file === 'texts.ts') features.add(feature)
+  }
+  for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) visit(module)
+  return [...features].sort()
+}
+
+class LoadTexts extends RuntimeModule {
+  constructor(dir, remote) {
+    super('plaza feature texts', RuntimeModule.STAGE_ATTACH)
+    this.dir = dir
+    this.remote = remote
+  }
+
+  generate() {
+    const files = featureFiles(this.dir)
+    const chunks = [...this.chunk.getAllAsyncChunks()].flatMap((chunk) => {
+      const features = featuresOfChunk(this.compilation, this.dir, chunk)
+      return features.length > 0 ? [[chunk.id, features]] : []
+    })
+    const used = new Set(chunks.flatMap(([, features]) => features))
+    const names = Object.entries(files)
+      .filter(([feature]) => used.has(feature))
+      .map(([feature, catalogues]) => [
+        feature,
+        Object.fromEntries(Object.entries(catalogues).map(([language, { file }]) => [language, file])),
+      ])
+    if (chunks.length === 0) return null
+    const { ensureChunkHandlers, publicPath } = RuntimeGlobals
+    return `var texts = ${JSON.stringify(Object.fromEntries(chunks))}, files = ${JSON.stringify(Object.fromEntries(names))};
+${ensureChunkHandlers}.texts = function (id, promises) {
+  for (var feature of texts[id] || []) promises.push(self.plazaCatalogue(${JSON.stringify(this.remote)}, ${publicPath}, files[feature]));
+};`
+  }
+}
+
+/**
+ * Loads the texts of a feature beside the chunks that show them (LANG-4): a chunk with `src/locales/<feature>/texts` is
+ * there when the feature's catalogue in the current language is there too. The page's federation run-time fetches it.
+ */
+export class FeatureTextsPlugin {
+  constructor(dir, remote) {
+    this.dir = dir
+    this.remote = remote
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(name, (chunk, required) => {
+          required.add(RuntimeGlobals.publicPath)
+          compilation.addRuntimeModule(chunk, new LoadTexts(this.dir, this.remote))
+        })
+    })
+  }
+}
