@@ -1,15 +1,25 @@
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { readTrail } from '../kernel/audit'
 import { startAdminServer } from '../kernel/admin/admin-server'
 import { systemClock } from '../kernel/clock'
 import type { Database } from '../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
-import { rotateSealingKeys } from '../kernel/security/sealing-keys'
-import { wrapEverything } from '../kernel/security/wrap-everything'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
 import { readVendorReport } from '../modules/money/vendor-wallet'
-import { operationSchema, perform, reportAskedSchema, suspenseAskedSchema } from '../modules/site/operations'
+import {
+  actorSchema,
+  operationSchema,
+  rewrapKeys,
+  rotateKeys,
+  trailQuerySchema,
+  perform,
+  reportAskedSchema,
+  suspenseAskedSchema,
+} from '../modules/site/operations'
+
+const orderSchema = z.object({ operation: operationSchema, actor: actorSchema })
 
 /** Starts the server for the `plaza` command: operations, reports, keys, and the ledger's audit. */
 export const startAdmin = (
@@ -19,11 +29,10 @@ export const startAdmin = (
   startAdminServer(settings, (app) => {
     const { logger } = settings
     app.post('/operate', async (request) => {
-      const operation = operationSchema.safeParse(request.body)
-      if (!operation.success)
-        throw new PlainError('The gateway does not know this operation. Is it a different version?')
-      await perform(db, operation.data, systemClock.now())
-      logger.info({ operation: operation.data }, 'operated')
+      const { data } = orderSchema.safeParse(request.body)
+      if (!data) throw new PlainError('The gateway does not know this operation. Is it a different version?')
+      await perform(db, data.operation, data.actor, systemClock.now())
+      logger.info(data, 'operated')
       return {}
     })
     app.post('/report', async (request) => ({
@@ -32,13 +41,18 @@ export const startAdmin = (
     app.post('/suspense', async (request) => ({
       items: await listSuspense(db.read, z.parse(suspenseAskedSchema, request.body).isAll),
     }))
-    app.post('/rotate-keys', async () => {
-      const kid = await rotateSealingKeys(db, outside, systemClock.now())
+    app.post('/rotate-keys', async (request) => {
+      const actor = z.parse(actorSchema, request.body)
+      const kid = await rotateKeys(db, outside, { actor, now: systemClock.now() })
       logger.info({ kid }, 'sealing keys rotated')
       return { kid }
     })
-    app.post('/rewrap-keys', async () => ({
-      count: await wrapEverything(db, outside, systemClock.now()),
+    app.post('/rewrap-keys', async (request) => {
+      const actor = z.parse(actorSchema, request.body)
+      return { count: await rewrapKeys(db, outside, { actor, now: systemClock.now() }) }
+    })
+    app.post('/trail', async (request) => ({
+      deeds: await readTrail(db.read, z.parse(trailQuerySchema, request.body)),
     }))
     app.get('/audit', async () => ({ problems: await auditMoney(db.read) }))
   })

@@ -2,12 +2,14 @@ import { Command, CommanderError } from 'commander'
 import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
 import type { AnyOperation } from '../modules/site/operations'
+import { actorOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
 import { addKeyCommands } from './key-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import { addSuspenseCommands } from './suspense-commands'
+import { addTrailCommand } from './trail-command'
 import { addVendorCommands } from './vendor-commands'
 
 /** Where the command writes. */
@@ -43,28 +45,35 @@ function createProgram(env: Env, output: CliOutput): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
 
-  const operate = async (operation: AnyOperation, done: string) => {
-    await withOperator(env, (operator) => operator.operate(operation))
+  const operate = async (operation: AnyOperation, options: ActorOptions, done: string) => {
+    const actor = actorOf(options)
+    await withOperator(env, (operator) => operator.operate(operation, actor))
     output.out(done)
   }
-  program
-    .command('flag <merchant> <FLAG> <on|off>')
+  withActor(program.command('flag <merchant> <FLAG> <on|off>'))
     .description('turn a merchant’s whitelabel flag on or off')
-    .action((merchant: string, name: string, word: string) =>
-      operate({ kind: 'flag', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
+    .action((merchant: string, name: string, word: string, options: ActorOptions) =>
+      operate(
+        { kind: 'flag', merchant, name, isOn: parseSwitch(word) },
+        options,
+        `${merchant}: ${name} is ${word}`,
+      ),
     )
-  program
-    .command('promo <merchant> <PROMO> <on|off>')
+  withActor(program.command('promo <merchant> <PROMO> <on|off>'))
     .description('turn a merchant’s promotion on or off')
-    .action((merchant: string, name: string, word: string) =>
-      operate({ kind: 'promo', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
+    .action((merchant: string, name: string, word: string, options: ActorOptions) =>
+      operate(
+        { kind: 'promo', merchant, name, isOn: parseSwitch(word) },
+        options,
+        `${merchant}: ${name} is ${word}`,
+      ),
     )
-  program
-    .command('setting <merchant> <path> <json>')
+  withActor(program.command('setting <merchant> <path> <json>'))
     .description('change a merchant’s setting, such as startUp.mode or mem_cen')
-    .action((merchant: string, path: string, json: string) =>
+    .action((merchant: string, path: string, json: string, options: ActorOptions) =>
       operate(
         { kind: 'setting', merchant, path, value: parseValue(json) },
+        options,
         `${merchant}: ${path} is ${json}`,
       ),
     )
@@ -81,6 +90,10 @@ function createProgram(env: Env, output: CliOutput): Command {
   })
   addKeyCommands(program, {
     withOperator: (work) => withOperator(env, work),
+    out: (text) => output.out(text),
+  })
+  addTrailCommand(program, {
+    read: (query) => withOperator(env, (operator) => operator.trail(query)),
     out: (text) => output.out(text),
   })
   addConformanceCommand(program, (text) => output.out(text))

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { actorOf, withActor, type ActorOptions } from './actor-options'
 import type { Operator } from './operator'
 
 /** What the commands work with. */
@@ -12,20 +13,18 @@ export function addKeyCommands(program: Command, { withOperator, out }: KeyComma
   const keys = program
     .command('keys')
     .description('keys that browsers encrypt passwords with, and the key that protects them')
-  keys
-    .command('rotate')
+  withActor(keys.command('rotate'))
     .description('create a new key and use it from now on; old keys still decrypt for another day')
-    .action(async () => {
-      const kid = await withOperator((operator) => operator.rotateKeys())
+    .action(async (options: ActorOptions) => {
+      const kid = await withOperator((operator) => operator.rotateKeys(actorOf(options)))
       out(`The new key is ${kid}.`)
     })
-  keys
-    .command('rewrap')
+  withActor(keys.command('rewrap'))
     .description(
       're-encrypt with KEY_ENCRYPTION_KEY what KEY_ENCRYPTION_KEY_FORMER, or nothing, encrypted before',
     )
-    .action(async () => {
-      const count = await withOperator((operator) => operator.rewrapKeys())
+    .action(async (options: ActorOptions) => {
+      const count = await withOperator((operator) => operator.rewrapKeys(actorOf(options)))
       out(count === 0 ? 'Every key is already encrypted with KEY_ENCRYPTION_KEY.' : `${count} re-encrypted.`)
     })
 }

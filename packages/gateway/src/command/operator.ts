@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { readTrail, type Actor, type Deed } from '../kernel/audit'
 import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
-import { perform, type AnyOperation } from '../modules/site/operations'
+import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
-import { rotateSealingKeys } from '../kernel/security/sealing-keys'
-import { wrapEverything } from '../kernel/security/wrap-everything'
 import { ensureOperatorKey } from '../modules/play/vendors'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
@@ -16,15 +15,17 @@ import { migrations } from '../app/migrations'
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
-  operate(operation: AnyOperation): Promise<void>
+  operate(operation: AnyOperation, actor: Actor): Promise<void>
   /** A vendor's day, compared with the ledger. */
   report(asked: ReportQuery): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
   suspense(isAll: boolean): Promise<ListedItem[]>
   /** Creates a new sealing key and returns its id. */
-  rotateKeys(): Promise<string>
+  rotateKeys(actor: Actor): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
-  rewrapKeys(): Promise<number>
+  rewrapKeys(actor: Actor): Promise<number>
+  /** What operators did, the last first. */
+  trail(query: { merchant: string | null; limit: number }): Promise<Deed[]>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
   close(): Promise<void>
@@ -34,6 +35,9 @@ const refusalSchema = z.object({ error: z.string() })
 const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
+})
+const trailSchema = z.object({
+  deeds: z.array(z.custom<Deed>((value) => typeof value === 'object')),
 })
 const rotatedSchema = z.object({ kid: z.string() })
 const rewrappedSchema = z.object({ count: z.int() })
@@ -48,8 +52,8 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     return body
   }
   return {
-    operate: async (operation) =>
-      void (await ask('/operate', { method: 'POST', body: JSON.stringify(operation) })),
+    operate: async (operation, actor) =>
+      void (await ask('/operate', { method: 'POST', body: JSON.stringify({ operation, actor }) })),
     report: async (asked) => {
       const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
       return z.parse(reportSchema, answer).report
@@ -58,10 +62,13 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       const answer = await ask('/suspense', { method: 'POST', body: JSON.stringify({ isAll }) })
       return z.parse(suspenseSchema, answer).items
     },
-    rotateKeys: async () =>
-      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: '{}' })).kid,
-    rewrapKeys: async () =>
-      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: '{}' })).count,
+    rotateKeys: async (actor) =>
+      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(actor) })).kid,
+    rewrapKeys: async (actor) =>
+      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: JSON.stringify(actor) }))
+        .count,
+    trail: async (query) =>
+      z.parse(trailSchema, await ask('/trail', { method: 'POST', body: JSON.stringify(query) })).deeds,
     audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
     close: () => Promise.resolve(),
   }
@@ -82,21 +89,25 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or set DATA_DIR.`)
   const db = await openDatabase(settings, () => undefined)
   return {
-    operate: async (operation) => {
+    operate: async (operation, actor) => {
       await db.migrate(migrations)
-      await perform(db, operation, systemClock.now())
+      await perform(db, operation, actor, systemClock.now())
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
-    rotateKeys: async () => {
+    rotateKeys: async (actor) => {
       await db.migrate(migrations)
-      return rotateSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+      return rotateKeys(db, await readOutsideKeys(settings), { actor, now: systemClock.now() })
     },
-    rewrapKeys: async () => {
+    rewrapKeys: async (actor) => {
       await db.migrate(migrations)
       const outside = await readOutsideKeys(settings)
       await ensureOperatorKey(settings.dataDir, outside)
-      return wrapEverything(db, outside, systemClock.now())
+      return rewrapKeys(db, outside, { actor, now: systemClock.now() })
+    },
+    trail: async (query) => {
+      await db.migrate(migrations)
+      return readTrail(db.read, query)
     },
     // Read-only, because an audit must not change the database.
     audit: () => auditMoney(db.read),

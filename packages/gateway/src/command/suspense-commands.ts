@@ -1,13 +1,13 @@
-import { minorToDecimal, plainLineSchema } from '@plaza/contract/kernel'
+import { minorToDecimal } from '@plaza/contract/kernel'
 import type { Command } from 'commander'
-import { userInfo } from 'node:os'
+import { withActor, type ActorOptions } from './actor-options'
 import type { AnyOperation } from '../modules/site/operations'
 import type { ListedItem } from '../modules/money/suspense'
 import { PlainError } from '@plaza/server-kit'
 
 /** What the commands work with. */
 export interface SuspenseCommandTools {
-  operate(operation: AnyOperation, done: string): Promise<void>
+  operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
   list(isAll: boolean): Promise<ListedItem[]>
   out(text: string): void
 }
@@ -45,11 +45,6 @@ function parseMember(text: string | undefined): { merchant: string; account: str
   return { merchant, account }
 }
 
-function checkLine(name: string, text: string, longest: number): string {
-  if (plainLineSchema(longest).safeParse(text).success) return text
-  throw new PlainError(`${name} is one line of 1 to ${longest} plain characters.`)
-}
-
 /** Adds `plaza suspense …`: payments that could not be credited as ordered. */
 export function addSuspenseCommands(program: Command, tools: SuspenseCommandTools): void {
   const suspense = program
@@ -64,35 +59,18 @@ export function addSuspenseCommands(program: Command, tools: SuspenseCommandTool
       tools.out(items.length === 0 ? 'No payment is in suspense.' : items.flatMap(itemLines).join('\n'))
     })
   const decide = (name: 'credit' | 'return', description: string) =>
-    suspense
-      .command(`${name} <item>`)
-      .description(description)
-      .requiredOption('--why <words>', 'reason, for the audit trail')
-      .option('--by <name>', 'who decides', userInfo().username)
+    withActor(suspense.command(`${name} <item>`).description(description))
   decide('credit', 'credit a payment to its member’s main wallet')
     .option('--member <merchant/account>', 'the member, if no order has its reference')
-    .action((item: string, { why, by, member }: { why: string; by: string; member?: string }) =>
+    .action((item: string, { member, ...options }: ActorOptions & { member?: string }) =>
       tools.operate(
-        {
-          kind: 'suspense-credit',
-          item,
-          why: checkLine('--why', why, 200),
-          by: checkLine('--by', by, 64),
-          member: parseMember(member),
-        },
+        { kind: 'suspense-credit', item, member: parseMember(member) },
+        options,
         `${item}: credited`,
       ),
     )
   decide('return', 'return a payment to its provider, who refunds the payer').action(
-    (item: string, { why, by }: { why: string; by: string }) =>
-      tools.operate(
-        {
-          kind: 'suspense-return',
-          item,
-          why: checkLine('--why', why, 200),
-          by: checkLine('--by', by, 64),
-        },
-        `${item}: sent back`,
-      ),
+    (item: string, options: ActorOptions) =>
+      tools.operate({ kind: 'suspense-return', item }, options, `${item}: sent back`),
   )
 }

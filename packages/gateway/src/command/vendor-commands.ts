@@ -5,11 +5,12 @@ import type { AnyOperation } from '../modules/site/operations'
 import { isBalanced, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { limitKinds, type LimitKind } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
+import { withActor, type ActorOptions } from './actor-options'
 import { parseSwitch } from './parse-switch'
 
 /** What the commands work with. */
 export interface VendorCommandTools {
-  operate(operation: AnyOperation, done: string): Promise<void>
+  operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
   report(asked: ReportQuery): Promise<VendorReport>
   out(text: string): void
 }
@@ -49,10 +50,9 @@ function reportLines(report: VendorReport): string[] {
 
 /** Adds `plaza limit` and `plaza vendor …`. */
 export function addVendorCommands(program: Command, tools: VendorCommandTools): void {
-  program
-    .command('limit <merchant> <account> <wager|loss|time> <amount|off>')
+  withActor(program.command('limit <merchant> <account> <wager|loss|time> <amount|off>'))
     .description('limit what an account may stake or lose, or how many minutes it may play, in a day')
-    .action((merchant: string, account: string, word: string, amount: string) => {
+    .action((merchant: string, account: string, word: string, amount: string, options: ActorOptions) => {
       const limit = limitKinds.find((kind) => kind === word)
       if (!limit) throw new PlainError(`Expected one of ${limitKinds.join(', ')}, not "${word}".`)
       const operation = {
@@ -62,43 +62,52 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
         limit,
         amount: parseLimit(limit, amount),
       } as const
-      return tools.operate(operation, `${account}: ${limit} limit is ${amount}`)
+      return tools.operate(operation, options, `${account}: ${limit} limit is ${amount}`)
     })
   const vendor = program.command('vendor').description('vendors: maintenance, countries, keys, daily report')
-  vendor
-    .command('maintenance <merchant> <code> <on|off> [until]')
+  withActor(vendor.command('maintenance <merchant> <code> <on|off> [until]'))
     .description('close a vendor to players, or open it')
-    .action((merchant: string, code: string, word: string, until?: string) => {
-      const isOn = parseSwitch(word)
-      const operation = { merchant, vendor: code, isOn, until: parseUntil(until) }
-      return tools.operate({ kind: 'vendor-maintenance', ...operation }, `${code}: maintenance is ${word}`)
-    })
-  vendor
-    .command('countries <merchant> <code> [countries...]')
+    .action(
+      (merchant: string, code: string, word: string, until: string | undefined, options: ActorOptions) => {
+        const isOn = parseSwitch(word)
+        const operation = { merchant, vendor: code, isOn, until: parseUntil(until) }
+        return tools.operate(
+          { kind: 'vendor-maintenance', ...operation },
+          options,
+          `${code}: maintenance is ${word}`,
+        )
+      },
+    )
+  withActor(vendor.command('countries <merchant> <code> [countries...]'))
     .description('countries a vendor does not serve, as two-letter codes; none to serve all')
-    .action((merchant: string, code: string, countries: string[] = []) =>
+    .action((merchant: string, code: string, countries: string[], options: ActorOptions) =>
       tools.operate(
         { kind: 'vendor-countries', merchant, vendor: code, countries },
+        options,
         `${code}: closed to ${countries.join(', ') || 'nobody'}`,
       ),
     )
-  vendor
-    .command('link <merchant> <code> <address> [origin]')
+  withActor(vendor.command('link <merchant> <code> <address> [origin]'))
     .description('a vendor’s address, and the origin of its game pages if different')
-    .action((merchant: string, code: string, baseUrl: string, origin?: string) =>
-      tools.operate(
-        { kind: 'vendor-link', merchant, vendor: code, baseUrl, origin: origin ?? null },
-        `${code}: is at ${baseUrl}`,
-      ),
+    .action(
+      (merchant: string, code: string, baseUrl: string, origin: string | undefined, options: ActorOptions) =>
+        tools.operate(
+          { kind: 'vendor-link', merchant, vendor: code, baseUrl, origin: origin ?? null },
+          options,
+          `${code}: is at ${baseUrl}`,
+        ),
     )
-  vendor
-    .command('key <merchant> <code> <pem-file>')
+  withActor(vendor.command('key <merchant> <code> <pem-file>'))
     .description('the public key that a vendor signs with')
-    .action(async (merchant: string, code: string, file: string) => {
+    .action(async (merchant: string, code: string, file: string, options: ActorOptions) => {
       const pem = await readFile(file, 'utf8').catch((cause: unknown) => {
         throw new PlainError(`The file ${file} cannot be read.`, { cause })
       })
-      await tools.operate({ kind: 'vendor-key', merchant, vendor: code, pem }, `${code}: has a new key`)
+      await tools.operate(
+        { kind: 'vendor-key', merchant, vendor: code, pem },
+        options,
+        `${code}: has a new key`,
+      )
     })
   vendor
     .command('report <merchant> <code> <day>')

@@ -16,7 +16,7 @@ export type { Database } from '../kernel/database/database'
 export type { Gateway } from '../kernel/gateway'
 // Waiting and operating
 export { eventually } from './eventually'
-export { operate } from '../modules/site/operations/operations'
+export { operate } from './operate'
 // What suites compare with
 export { mostFavourites, mostRecents, noteRecent } from '../modules/play/games/own-games'
 export { faultIn } from '../modules/site/content/testing/fault-in'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { operate, type Operation } from '../modules/site/operations/operations'
+import type { Operation } from '../modules/site/operations/operations'
+import { operate } from './operate'
 import type { TestGateway } from './create-test-gateway'
 import { eventually } from './eventually'
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { messagesMigrations } from '../../modules/site/messages'
+import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
 import { collectMigrations } from './collect-migrations'
 import { core } from './0001-core'
@@ -40,5 +41,6 @@ export const migrations = collectMigrations(firstMigrations, [
   cashierMigrations,
   demoBankMigrations,
   messagesMigrations,
+  auditMigrations,
   ledgerMigrations,
 ])

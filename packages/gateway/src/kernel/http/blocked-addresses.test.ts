@@ -1,5 +1,5 @@
 import { blockedAddressesPath } from '@plaza/contract/site'
-import { operate } from '../../modules/site/operations/operations'
+import { operate } from '../../testing/operate'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { eventually } from '../../testing/eventually'
 

@@ -102,13 +102,19 @@ export function prepareSealingKeys(db: Database, outside: OutsideKeys, now: numb
 
 /**
  * Creates a new key that is published from now on and retires the others: they open for `retiredForMs` what pages still
- * seal for them, and are deleted then. Returns the new key's id.
+ * seal for them, and are deleted then. `also` runs in the same transaction. Returns the new key's id.
  */
-export function rotateSealingKeys(db: Database, outside: OutsideKeys, now: number): Promise<string> {
+export function rotateSealingKeys(
+  db: Database,
+  outside: OutsideKeys,
+  now: number,
+  also?: (trx: Trx, kid: string) => Promise<void>,
+): Promise<string> {
   return db.transaction(async (trx) => {
     await advisoryLock(trx, 'sealing-keys')
     await trx.updateTable('sealing_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute()
     const kid = await insertKey(trx, outside, now)
+    await also?.(trx, kid)
     await sql`select pg_notify(${sealingKeyChannel}, ${kid})`.execute(trx)
     return kid
   })

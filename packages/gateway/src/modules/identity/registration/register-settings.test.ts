@@ -3,7 +3,7 @@ import type { registerSettingsCall } from '@plaza/contract/identity'
 import { registerFieldNames } from '@plaza/contract/identity'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { operate } from '../../site/operations/operations'
+import { operate } from '../../../testing/operate'
 
 type Told = AnswerOf<typeof registerSettingsCall>
 

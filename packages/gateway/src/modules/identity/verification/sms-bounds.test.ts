@@ -1,7 +1,7 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { solveCaptcha } from '../../../testing/solve-captcha'
-import { operate } from '../../site/operations/operations'
+import { operate } from '../../../testing/operate'
 
 const minuteMs = 60_000
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { readTrail } from '../../../kernel/audit'
 import { auditMoney } from './audit-money'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
@@ -41,6 +42,23 @@ describe('an operator', () => {
     const { deposit, balance } = await testbed.look(caller, id)
     expect(deposit.held).toMatchObject([{ state: 'returned' }])
     expect(balance?.totalMinor).toBe(0)
+  })
+
+  // OPS-3
+  it('the audit trail records who decided about a suspended payment, and a decision needs a reason', async () => {
+    const { item } = await testbed.shortPaid()
+    await expect(testbed.plaza('credit', item, '--by', 'ana')).rejects.toThrow('Say why')
+    await testbed.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')
+    const trail = await readTrail(testbed.test.db.read, { merchant: 'demo', limit: 1_000 })
+    expect(trail.filter(({ subject }) => subject === item)).toMatchObject([
+      {
+        deed: 'suspense-credit',
+        by: 'ana',
+        why: 'short by ten',
+        before: { state: 'held' },
+        after: { state: 'credited' },
+      },
+    ])
   })
 
   it('an operator assigns a payment without an order to the member whom it belongs to', async () => {

@@ -1,22 +1,16 @@
 import type { SuspenseRow } from './tables'
-import type { Database, Trx } from '../../../kernel/database/database'
+import type { Actor, Change } from '../../../kernel/audit'
+import type { Trx } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
 import { findByAccount } from '../../identity/directory'
 import { bookCredit, bookHold, bookReturn, pushOrder, type BookedItem } from './suspense-moves'
 
-/** Who decided about a payment in suspense, and why. */
-interface Decision {
-  item: string
-  by: string
-  why: string
-}
-
 /** What an operator decides about a payment in suspense. */
 export type SuspenseOperation =
   /** `member` is for a payment without an order: whose it is. */
-  | ({ kind: 'suspense-credit'; member: { merchant: string; account: string } | null } & Decision)
-  | ({ kind: 'suspense-return' } & Decision)
+  | { kind: 'suspense-credit'; item: string; member: { merchant: string; account: string } | null }
+  | { kind: 'suspense-return'; item: string }
 
 interface Owner {
   id: string
@@ -81,31 +75,52 @@ async function credit(
   await bookCredit(trx, booked, owner.id, now)
 }
 
+async function readItem(trx: Trx, id: string) {
+  const {
+    state,
+    merchant,
+    member_id: member,
+  } = await trx
+    .selectFrom('suspense_items')
+    .select(['state', 'merchant', 'member_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { state, merchant, member }
+}
+
 /**
  * Credits a payment in suspense to its member, or books it back to the provider: once, with who decided and why.
- * @throws PlainError saying what is wrong, also when it was decided already.
+ * @throws PlainError saying what is wrong, also when it was decided already, or no reason is given.
  */
-export function resolveSuspense(db: Database, operation: SuspenseOperation, now: number): Promise<void> {
-  return db.transaction(async (trx) => {
-    const item = await lockHeld(trx, operation.item)
-    if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)
-    else if (item.merchant !== null) await bookReturn(trx, { ...item, merchant: item.merchant }, now)
-    await trx
-      .updateTable('suspense_items')
-      .set({
-        state: operation.kind === 'suspense-credit' ? 'credited' : 'returned',
-        resolved_at: now,
-        resolved_by: operation.by,
-        why: operation.why,
-      })
-      .where('id', '=', item.id)
-      .execute()
-    if (item.deposit_id === null) return
+export async function resolveSuspense(
+  trx: Trx,
+  operation: SuspenseOperation,
+  { by, why }: Actor,
+  now: number,
+): Promise<Change> {
+  if (why === null) throw new PlainError('Say why: --why "<words>".')
+  const item = await lockHeld(trx, operation.item)
+  const before = await readItem(trx, item.id)
+  if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)
+  else if (item.merchant !== null) await bookReturn(trx, { ...item, merchant: item.merchant }, now)
+  await trx
+    .updateTable('suspense_items')
+    .set({
+      state: operation.kind === 'suspense-credit' ? 'credited' : 'returned',
+      resolved_at: now,
+      resolved_by: by,
+      why,
+    })
+    .where('id', '=', item.id)
+    .execute()
+  const after = await readItem(trx, item.id)
+  if (item.deposit_id !== null) {
     const deposit = await trx
       .selectFrom('deposits')
       .selectAll()
       .where('id', '=', item.deposit_id)
       .executeTakeFirstOrThrow()
     await pushOrder(trx, deposit)
-  })
+  }
+  return { merchant: after.merchant, subject: item.id, before, after }
 }

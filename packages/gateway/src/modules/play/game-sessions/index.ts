@@ -1,7 +1,7 @@
 // The module
 export { playModule } from './play-module'
 // Limits on play
-export { limitKinds, setPlayLimit, type LimitKind } from './play-limits'
+export { limitKinds, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
 // Trading a launch token for the game session that it opens
 export { spendLaunchToken } from './launch-token'
 // Counting rounds

@@ -30,6 +30,21 @@ export async function reachedLimit(
   return limit === null ? null : { limit, resetsAt: endMs }
 }
 
+/** A member's limit a day, minor units or minutes of `time`; null when there is none. */
+export async function readPlayLimit(
+  queries: Queries,
+  memberId: string,
+  kind: LimitKind,
+): Promise<number | null> {
+  const row = await queries
+    .selectFrom('play_limits')
+    .select('amount')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.amount ?? null
+}
+
 /** Sets a member's limit a day, minor units or minutes of `time`; null removes it. */
 export async function setPlayLimit(
   trx: Trx,

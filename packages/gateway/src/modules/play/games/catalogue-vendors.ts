@@ -22,6 +22,19 @@ export async function vendorCodes(queries: Queries, merchant: string): Promise<s
 export const everyVendor = (queries: Queries): Promise<VendorAt[]> =>
   queries.selectFrom('vendors').select(['merchant', 'code as vendor']).execute()
 
+/** What operators set of a vendor. */
+export const readVendorState = (
+  queries: Queries,
+  { merchant, vendor }: VendorAt,
+): Promise<{ isInMaintenance: boolean; until: number | null; blockedCountries: string[] } | undefined> =>
+  queries
+    .selectFrom('vendors')
+    .select(['is_in_maintenance as isInMaintenance', 'maintenance_until as until'])
+    .select('blocked_countries as blockedCountries')
+    .where('merchant', '=', merchant)
+    .where('code', '=', vendor)
+    .executeTakeFirst()
+
 const vendorRow = (trx: Trx, { merchant, vendor }: VendorAt) =>
   trx.updateTable('vendors').where('merchant', '=', merchant).where('code', '=', vendor)
 

@@ -15,6 +15,7 @@ export {
   setVendorMaintenance,
   showBreaker,
   vendorCodes,
+  readVendorState,
 } from './catalogue-vendors'
 // One game, and that it was opened
 export { showGame } from './show-game'

@@ -6,7 +6,7 @@ export { VendorRefusal, type VendorSeeds } from './vendor-adapter'
 export { linkDemoVendors, linkedVendors, platformOf, type VendorLink } from './vendor-links'
 export { playerOf } from './vendor-accounts'
 // What an operator sets
-export { setVendorKey, setVendorServer } from './vendor-links'
+export { readVendorServer, setVendorKey, setVendorServer } from './vendor-links'
 export { closeBreaker } from './breaker'
 // Keys and signatures
 export { ensureOperatorKey, parsePublicKey } from './vendor-keys'

@@ -122,3 +122,15 @@ export async function setVendorServer(
     .onConflict((conflict) => conflict.columns(['merchant', 'vendor']).doUpdateSet(place))
     .execute()
 }
+
+/** Where a vendor's server is and by which key its calls are checked; undefined when there is none. */
+export const readVendorServer = (
+  queries: Queries,
+  { merchant, vendor }: { merchant: string; vendor: string },
+): Promise<{ baseUrl: string | null; origin: string | null; publicKey: string | null } | undefined> =>
+  queries
+    .selectFrom('vendor_links')
+    .select(['base_url as baseUrl', 'public_origin as origin', 'public_key as publicKey'])
+    .where('merchant', '=', merchant)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { addMember } from '../../../testing/fixtures'
 import { startMailServer, type TestMailServer } from '../../../testing/mail-server'
 import { startSmsServer, type TestSmsServer } from '../../../testing/sms-server'
-import { operate } from '../operations/operations'
+import { operate } from '../../../testing/operate'
 import { queueMessage } from './queue-message'
 
 const minuteMs = 60_000

@@ -1,7 +1,8 @@
 import { merchantHostsPath } from '@plaza/contract/site'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { createMerchant, type NewMerchant } from './create-merchant'
+import type { NewMerchant } from './create-merchant'
+import { perform } from './perform'
 
 const perla: NewMerchant = {
   kind: 'merchant-create',
@@ -12,6 +13,8 @@ const perla: NewMerchant = {
   languages: ['en', 'fil'],
   timeZone: 'Asia/Manila',
 }
+
+const ana = { by: 'ana', why: null }
 
 // OPS-1
 describe('a merchant that an operator makes', () => {
@@ -30,7 +33,7 @@ describe('a merchant that an operator makes', () => {
 
   it('a new merchant is found at its hosts without a restart, including those in the settings', async () => {
     expect(await settingsAt('perla.example')).toMatchObject({ code: 'merchant.unknown' })
-    await createMerchant(test.db, perla, test.clock.now())
+    await perform(test.db, perla, ana, test.clock.now())
     for (const host of ['perla.example', 'WWW.perla.example:8080', 'localhost'])
       await eventually(async () =>
         expect(await settingsAt(host)).toMatchObject({
@@ -77,7 +80,7 @@ describe('a merchant that an operator makes', () => {
     [{ merchant: 'other', timeZone: 'Manila' }, '"Manila" is no time zone'],
     [{ merchant: 'other', name: ' ' }, 'A name has'],
   ])('a new merchant is refused with %j, and nothing of it is stored', async (changes, sentence) => {
-    await expect(createMerchant(test.db, { ...perla, ...changes }, 0)).rejects.toThrow(sentence)
+    await expect(perform(test.db, { ...perla, ...changes }, ana, 0)).rejects.toThrow(sentence)
     const rows = await test.db.read
       .selectFrom('merchants')
       .select('code')

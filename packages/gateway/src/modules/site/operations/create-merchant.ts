@@ -1,7 +1,8 @@
 import { isTimeZone } from '@plaza/calendar'
 import { currencySchema, languageSchema, merchantCodeSchema, type Language } from '@plaza/contract/kernel'
 import { hostNameSchema } from '@plaza/contract/site'
-import type { Database } from '../../../kernel/database/database'
+import type { Change } from '../../../kernel/audit'
+import type { Trx } from '../../../kernel/database/database'
 import { addHost, addMerchant } from '../../../kernel/merchants/write-merchants'
 import { defaultRegister, type WrittenSettings } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
@@ -71,17 +72,17 @@ function firstSettings({
 }
 
 /**
- * Creates a merchant with its host names, and its trial merchant, in one transaction; every process sees it at once.
+ * Creates a merchant with its host names, and its trial merchant; every process sees it at once.
  * @throws PlainError saying what is wrong, or what is taken.
  */
-export async function createMerchant(db: Database, given: NewMerchant, now: number): Promise<void> {
+export async function createMerchant(trx: Trx, given: NewMerchant, now: number): Promise<Change> {
   check(given)
   const { merchant: code, name, currency, hosts } = given
-  await db.transaction(async (trx) => {
-    if (!(await addMerchant(trx, { code, name, currency, settings: firstSettings(given) })))
-      throw new PlainError(`There is a merchant "${code}" already.`)
-    for (const host of new Set(hosts))
-      if (!(await addHost(trx, host, code, now)))
-        throw new PlainError(`The host ${host} is another merchant's.`)
-  })
+  const settings = firstSettings(given)
+  if (!(await addMerchant(trx, { code, name, currency, settings })))
+    throw new PlainError(`There is a merchant "${code}" already.`)
+  for (const host of new Set(hosts))
+    if (!(await addHost(trx, host, code, now)))
+      throw new PlainError(`The host ${host} is another merchant's.`)
+  return { merchant: code, subject: code, before: {}, after: { name, currency, hosts, settings } }
 }

@@ -2,4 +2,11 @@
 export { operationsModule } from './operations-module'
 // The operations and reports of the `plaza` command
 export { perform, type AnyOperation } from './perform'
-export { operationSchema, reportAskedSchema, suspenseAskedSchema } from './operation-schema'
+export { rewrapKeys, rotateKeys } from './change-keys'
+export {
+  actorSchema,
+  operationSchema,
+  reportAskedSchema,
+  suspenseAskedSchema,
+  trailQuerySchema,
+} from './operation-schema'

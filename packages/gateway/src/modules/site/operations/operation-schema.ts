@@ -4,8 +4,6 @@ import type { AnyOperation } from './perform'
 import { limitKinds } from '../../play/game-sessions'
 
 const text = z.string().check(z.maxLength(256))
-/** What is written down and printed: one plain line. */
-const decision = { item: text, by: plainLineSchema(64), why: plainLineSchema(200) }
 const ofVendor = { merchant: text, vendor: text }
 
 /** An operation as it travels from the `plaza` command to the gateway. */
@@ -39,10 +37,10 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   z.object({ kind: z.literal('vendor-key'), ...ofVendor, pem: z.string().check(z.maxLength(8_192)) }),
   z.object({
     kind: z.literal('suspense-credit'),
-    ...decision,
+    item: text,
     member: z.nullable(z.object({ merchant: text, account: text })),
   }),
-  z.object({ kind: z.literal('suspense-return'), ...decision }),
+  z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({ kind: z.literal('vendor-link'), ...ofVendor, baseUrl: text, origin: z.nullable(text) }),
 ])
 
@@ -51,3 +49,9 @@ export const suspenseAskedSchema = z.object({ isAll: z.boolean() })
 
 /** Selects a vendor's day for the `plaza` command. */
 export const reportAskedSchema = z.object({ ...ofVendor, day: text })
+
+/** Who asks for it and why: what is written down and printed, one plain line each. */
+export const actorSchema = z.object({ by: plainLineSchema(64), why: z.nullable(plainLineSchema(200)) })
+
+/** Which part of the audit trail the `plaza` command asks for. */
+export const trailQuerySchema = z.object({ merchant: z.nullable(text), limit: z.int() })

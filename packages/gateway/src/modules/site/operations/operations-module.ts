@@ -10,8 +10,9 @@ import { shownCode } from '../../identity/captcha'
 import { newestMessages } from '../messages'
 import { readVendorReport } from '../../money/vendor-wallet'
 import { limitKinds } from '../../play/game-sessions'
-import { operate, type Operation } from './operations'
-import { operatePlay, type PlayOperation } from './play-operations'
+import type { Operation } from './operations'
+import { perform } from './perform'
+import type { PlayOperation } from './play-operations'
 
 const merchant = z.string().check(z.maxLength(32))
 const name = z.string().check(z.maxLength(64))
@@ -39,6 +40,9 @@ const outboxQuerySchema = z.object({
   recipient: z.optional(z.catch(z.string().check(z.maxLength(254)), '')),
 })
 
+/** Who operates through `/dev`, in the audit trail. */
+const developer = { by: '/dev', why: null }
+
 function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
   const body = schema.safeParse(request.body)
   if (!body.success || isRefused(request.body)) throw new CallFailure('request.invalid')
@@ -64,13 +68,15 @@ export function operationsModule(gateway: Gateway): void {
   const runPlay = (request: FastifyRequest, operation: PlayOperation) => {
     checkOrigin(request)
     return plainly(async () => {
-      await operatePlay(db, operation, clock.now())
+      await perform(db, operation, developer, clock.now())
       return { operation }
     })
   }
   const run = (request: FastifyRequest, operation: Operation) => {
     checkOrigin(request)
-    return plainly(async () => ({ settings: await operate(db, operation) }))
+    return plainly(async () => ({
+      settings: (await perform(db, operation, developer, clock.now())).after,
+    }))
   }
 
   app.get('/dev/outbox', options, async (request) => {

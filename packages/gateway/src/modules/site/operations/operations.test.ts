@@ -1,7 +1,7 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { solveCaptcha } from '../../../testing/solve-captcha'
-import { operate } from './operations'
+import { operate } from '../../../testing/operate'
 
 // RELEASE-5, OPS-1
 describe('operating a merchant', () => {

@@ -1,6 +1,7 @@
 import type { RuleName } from '@plaza/contract/identity'
 import { flagNames, promoNames } from '@plaza/contract/site'
-import type { Database } from '../../../kernel/database/database'
+import type { Change } from '../../../kernel/audit'
+import type { Trx } from '../../../kernel/database/database'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
 import { lockSettings, writeSettings } from '../../../kernel/merchants/write-merchants'
 import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
@@ -67,22 +68,23 @@ function changed(settings: WrittenSettings, operation: Operation): WrittenSettin
   }
 }
 
+const subjectOf = (operation: Operation): string =>
+  operation.kind === 'setting' ? operation.path : operation.name
+
 /**
  * Changes a merchant of the running site; every process sees it at the next call.
  * @throws PlainError saying what is wrong: unknown merchant, flag, promotion, path, or a value of another shape.
  */
-export function operate(db: Database, operation: Operation): Promise<WrittenSettings> {
-  return db.transaction(async (trx) => {
-    const stored = await lockSettings(trx, operation.merchant)
-    if (stored === undefined) {
-      const known = await realMerchants(trx)
-      throw new PlainError(`There is no merchant "${operation.merchant}". There are: ${known.join(', ')}.`)
-    }
-    const before = checked(stored)
-    const settings = changed(before, operation)
-    checkPatterns(before, settings)
-    await writeSettings(trx, operation.merchant, settings)
-    await allowArtwork(trx, settingsArtwork(settings))
-    return settings
-  })
+export async function changeSettings(trx: Trx, operation: Operation): Promise<Change<WrittenSettings>> {
+  const stored = await lockSettings(trx, operation.merchant)
+  if (stored === undefined) {
+    const known = await realMerchants(trx)
+    throw new PlainError(`There is no merchant "${operation.merchant}". There are: ${known.join(', ')}.`)
+  }
+  const before = checked(stored)
+  const after = changed(before, operation)
+  checkPatterns(before, after)
+  await writeSettings(trx, operation.merchant, after)
+  await allowArtwork(trx, settingsArtwork(after))
+  return { merchant: operation.merchant, subject: subjectOf(operation), before, after }
 }

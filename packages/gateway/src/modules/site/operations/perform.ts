@@ -1,33 +1,40 @@
-import type { Database } from '../../../kernel/database/database'
-import { operate, type Operation } from './operations'
+import { recordDeed, type Actor, type Change } from '../../../kernel/audit'
+import type { Database, Trx } from '../../../kernel/database/database'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
-import { operatePlay, type PlayOperation } from './play-operations'
+import { changeSettings, type Operation } from './operations'
+import { changePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
 export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant
 
-/**
- * Performs an operation.
- * @throws PlainError saying what is wrong.
- */
-export async function perform(db: Database, operation: AnyOperation, now: number): Promise<void> {
+function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {
     case 'flag':
     case 'promo':
     case 'setting':
-      await operate(db, operation)
-      return
+      return changeSettings(trx, operation)
     case 'suspense-credit':
     case 'suspense-return':
-      return resolveSuspense(db, operation, now)
+      return resolveSuspense(trx, operation, actor, now)
     case 'merchant-create':
-      return createMerchant(db, operation, now)
+      return createMerchant(trx, operation, now)
     case 'limit':
     case 'vendor-maintenance':
     case 'vendor-countries':
     case 'vendor-key':
     case 'vendor-link':
-      return operatePlay(db, operation, now)
+      return changePlay(trx, operation, now)
   }
 }
+
+/**
+ * Performs an operation and writes it into the audit trail, in one transaction.
+ * @throws PlainError saying what is wrong; nothing is changed or written down then.
+ */
+export const perform = (db: Database, operation: AnyOperation, actor: Actor, now: number): Promise<Change> =>
+  db.transaction(async (trx) => {
+    const done = await change(trx, operation, actor, now)
+    await recordDeed(trx, operation.kind, done, actor, now)
+    return done
+  })

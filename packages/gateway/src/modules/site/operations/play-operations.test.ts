@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { isBalanced, readVendorReport } from '../../money/vendor-wallet/vendor-report'
-import { operatePlay } from './play-operations'
+import { perform, type AnyOperation } from './perform'
 
 let testbed: PlayTestbed
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => testbed.close())
 
 const vendor = { merchant: 'demo', vendor: 'TST' } as const
-const operate = (operation: Parameters<typeof operatePlay>[1]) =>
-  operatePlay(testbed.test.db, operation, testbed.test.clock.now())
+const operate = (operation: AnyOperation) =>
+  perform(testbed.test.db, operation, { by: 'ana', why: null }, testbed.test.clock.now())
 const code = async (balance = 1_000) => {
   const caller = await testbed.test.signedIn({ account: `op${String(Math.round(performance.now()))}` })
   await testbed.fund(caller.id, balance)

@@ -1,11 +1,18 @@
 import { parseAmount } from '@plaza/contract/kernel'
-import type { Database, Trx } from '../../../kernel/database/database'
+import type { Change } from '../../../kernel/audit'
+import type { Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { findByAccount } from '../../identity/directory'
-import { setPlayLimit, type LimitKind } from '../../play/game-sessions'
-import { setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
-import { closeBreaker, parsePublicKey, setVendorKey, setVendorServer } from '../../play/vendors'
+import { readPlayLimit, setPlayLimit, type LimitKind } from '../../play/game-sessions'
+import { readVendorState, setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
+import {
+  closeBreaker,
+  parsePublicKey,
+  readVendorServer,
+  setVendorKey,
+  setVendorServer,
+} from '../../play/vendors'
 
 /** An operation on players and vendors of the running site. */
 export type PlayOperation =
@@ -31,13 +38,15 @@ async function setLimit(
   trx: Trx,
   { merchant, account, limit, amount: stated }: Of<'limit'>,
   now: number,
-): Promise<void> {
+): Promise<Change> {
   const member = await findByAccount(trx, merchant, account)
   if (!member) throw new PlainError(`There is no account "${account}" at "${merchant}".`)
   const amount = typeof stated === 'string' ? await readAmount(trx, merchant, stated) : stated
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 0))
     throw new PlainError('A limit is a whole amount.')
+  const former = await readPlayLimit(trx, member.id, limit)
   await setPlayLimit(trx, { memberId: member.id, kind: limit, amount, now })
+  return { merchant, subject: account, before: { [limit]: former }, after: { [limit]: amount } }
 }
 
 async function checkVendor(trx: Trx, merchant: string, vendor: string): Promise<void> {
@@ -74,23 +83,35 @@ async function setLink(trx: Trx, operation: Of<'vendor-link'>): Promise<void> {
   await setVendorServer(trx, operation, { baseUrl, origin: new URL(origin ?? baseUrl).origin })
 }
 
+type VendorOperation = Exclude<PlayOperation, Of<'limit'>>
+
+function changeVendor(trx: Trx, operation: VendorOperation): Promise<void> {
+  switch (operation.kind) {
+    case 'vendor-maintenance':
+      return setMaintenance(trx, operation)
+    case 'vendor-countries':
+      return setCountries(trx, operation)
+    case 'vendor-key':
+      return setKey(trx, operation)
+    case 'vendor-link':
+      return setLink(trx, operation)
+  }
+}
+
+const vendorState = async (trx: Trx, operation: VendorOperation): Promise<object> => ({
+  ...(await readVendorState(trx, operation)),
+  ...(await readVendorServer(trx, operation)),
+})
+
 /**
- * Changes settings of a player or a vendor; every process applies them at its next read. @throws PlainError saying what
- * is wrong.
+ * Changes what applies to a player or a vendor; every process sees it when it next reads it.
+ * @throws PlainError saying what is wrong.
  */
-export function operatePlay(db: Database, operation: PlayOperation, now: number): Promise<void> {
-  return db.transaction(async (trx) => {
-    if (operation.kind === 'limit') return setLimit(trx, operation, now)
-    await checkVendor(trx, operation.merchant, operation.vendor)
-    switch (operation.kind) {
-      case 'vendor-maintenance':
-        return setMaintenance(trx, operation)
-      case 'vendor-countries':
-        return setCountries(trx, operation)
-      case 'vendor-key':
-        return setKey(trx, operation)
-      case 'vendor-link':
-        return setLink(trx, operation)
-    }
-  })
+export async function changePlay(trx: Trx, operation: PlayOperation, now: number): Promise<Change> {
+  const { merchant } = operation
+  if (operation.kind === 'limit') return setLimit(trx, operation, now)
+  await checkVendor(trx, merchant, operation.vendor)
+  const before = await vendorState(trx, operation)
+  await changeVendor(trx, operation)
+  return { merchant, subject: operation.vendor, before, after: await vendorState(trx, operation) }
 }

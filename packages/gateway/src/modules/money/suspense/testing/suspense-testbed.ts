@@ -2,6 +2,7 @@ import type { Deposit } from '@plaza/contract/money'
 import { Command } from 'commander'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { actorOf } from '../../../../command/actor-options'
 import { addSuspenseCommands } from '../../../../command/suspense-commands'
 import { demoBankCallback, demoBankSecret } from '../../demo-bank/demo-bank'
 import { readSecret } from '../../../../kernel/security/shared-secret'
@@ -87,8 +88,8 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
       const printed: string[] = []
       const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
       addSuspenseCommands(program, {
-        operate: async (operation, done) => {
-          await perform(test.db, operation, test.clock.now())
+        operate: async (operation, options, done) => {
+          await perform(test.db, operation, actorOf(options), test.clock.now())
           printed.push(done)
         },
         list: (isAll) => listSuspense(test.db.read, isAll),
