@@ -101,7 +101,7 @@ const shower = (store: ReleaseStore, probe: string) => async (pair: PairToTry, p
     const answer = await fetch(`http://127.0.0.1:${port}/registry.json`)
     const plan = answer.ok ? ((await answer.json()) as { revision: number }) : { revision: 0 }
     if (plan.revision >= revision) return
-    if (Date.now() > until) throw new Error(`The edge of the matrix does not give out revision ${revision}.`)
+    if (Date.now() > until) throw new Error(`The matrix's edge does not serve revision ${revision}.`)
     await wait(50)
   }
 }

@@ -55,17 +55,19 @@ export async function startServer(
     await ended
   }
   const until = Date.now() + readyMs
-  while (!(await isWell(port))) {
+  while (!(await isReady(port))) {
     if (!isEnded && Date.now() < until) await wait(pollMs)
     else {
       await stop()
-      throw new Error(`The ${name} for the matrix did not get ready: ${words.trim() || 'it said nothing'}`)
+      throw new Error(
+        `The ${name} for the matrix did not become ready: ${words.trim() || 'it logged nothing'}`,
+      )
     }
   }
   return { stop }
 }
 
-const isWell = (port: number): Promise<boolean> =>
+const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     ({ ok }) => ok,
     () => false,

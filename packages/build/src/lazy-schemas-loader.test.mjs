@@ -47,7 +47,7 @@ describe('an object that is made when it is first used', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('an object that has fixed properties and a class is seen as it is', () => {
+  it('a lazy object keeps the fixed properties and the class of the object that it stands for', () => {
     class Schema {
       constructor() {
         Object.defineProperty(this, 'fixed', { value: 1, enumerable: true })

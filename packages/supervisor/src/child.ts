@@ -17,7 +17,7 @@ export interface ChildSpec {
   log: number
   pidFile: string
   /** Whether it is ready. */
-  isWell: () => Promise<boolean>
+  isReady: () => Promise<boolean>
 }
 
 /** Ends a child whose supervisor was killed. Runs in the child before its own code. */
@@ -33,9 +33,9 @@ export class Child {
   private process: ChildProcess | undefined
   private isStopping = false
   private wasReady = false
-  private lastWords = ''
+  private recentErrors = ''
   /** Writes to the process-id file run one after the other, so that the id of a process that ended never remains. */
-  private noting: Promise<void> = Promise.resolve()
+  private pidWrites: Promise<void> = Promise.resolve()
   private readonly backOff = createBackOff()
 
   constructor(
@@ -53,16 +53,16 @@ export class Child {
     const gaveUp = new Promise<never>((_resolve, reject) => this.launch(reject))
     gaveUp.catch(() => (hasGivenUp = true))
     const giveUpAt = Date.now() + startMs
-    const becameWell = async () => {
-      while (!hasGivenUp && !this.isStopping && !(await this.spec.isWell())) {
+    const becameReady = async () => {
+      while (!hasGivenUp && !this.isStopping && !(await this.spec.isReady())) {
         if (Date.now() > giveUpAt) throw new PlainError(`The ${name} did not become ready; see its log.`)
         await wait(pollMs)
       }
     }
-    await Promise.race([becameWell(), gaveUp])
+    await Promise.race([becameReady(), gaveUp])
     if (this.isStopping) return
     this.wasReady = true
-    await this.noteDown()
+    await this.recordPid()
   }
 
   /** Asks the process to end, and kills it if it does not. Resolves when its process-id file is gone too. */
@@ -76,7 +76,7 @@ export class Child {
       await ended
       clearTimeout(timer)
     }
-    await this.noting
+    await this.pidWrites
   }
 
   private launch(giveUp: (error: PlainError) => void): void {
@@ -91,41 +91,43 @@ export class Child {
     })
     this.process = child
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.lastWords = (this.lastWords + text).slice(-4000)
+      this.recentErrors = (this.recentErrors + text).slice(-4000)
       lines.write(text)
     })
     if (this.wasReady)
-      this.noteDown().catch((error: unknown) => this.log.warn({ err: error }, 'not noted down'))
+      this.recordPid().catch((error: unknown) =>
+        this.log.warn({ err: error }, 'could not write the process-id file'),
+      )
     child.on('error', (cause) =>
       giveUp(new PlainError(`The ${name} could not be started: ${cause.message}.`, { cause })),
     )
     child.on('exit', () => {
       const { pid } = child
-      if (pid !== undefined) void this.note(() => removePid(this.spec.pidFile, pid))
+      if (pid !== undefined) void this.writePidFile(() => removePid(this.spec.pidFile, pid))
     })
     child.on('close', (code, signal) => {
       if (this.isStopping) return
-      if (!this.wasReady && signal === null) return giveUp(new PlainError(this.sentence(code)))
+      if (!this.wasReady && signal === null) return giveUp(new PlainError(this.exitReason(code)))
       const waitMs = this.backOff.next(Date.now() - began)
       this.log.error({ child: name, code, signal, waitMs }, 'a process of the site died; starting it again')
       setTimeout(() => this.isStopping || this.launch(giveUp), waitMs)
     })
   }
 
-  private sentence(code: number | null): string {
-    const lines = this.lastWords.split('\n').filter((line) => line.trim() !== '')
-    return lines.at(-1) ?? `The ${this.spec.name} ended with code ${code} and said nothing.`
+  private exitReason(code: number | null): string {
+    const lines = this.recentErrors.split('\n').filter((line) => line.trim() !== '')
+    return lines.at(-1) ?? `The ${this.spec.name} ended with code ${code} without an error message.`
   }
 
-  private async noteDown(): Promise<void> {
+  private async recordPid(): Promise<void> {
     const pid = this.process?.pid
-    if (pid !== undefined) await this.note(() => writePid(this.spec.pidFile, pid))
+    if (pid !== undefined) await this.writePidFile(() => writePid(this.spec.pidFile, pid))
   }
 
-  private note(change: () => Promise<void>): Promise<void> {
-    const changed = this.noting.then(change)
+  private writePidFile(change: () => Promise<void>): Promise<void> {
+    const changed = this.pidWrites.then(change)
     // The caller that requested the write gets its error; the next write runs all the same.
-    this.noting = changed.catch(() => undefined)
+    this.pidWrites = changed.catch(() => undefined)
     return changed
   }
 }

@@ -138,7 +138,7 @@ async function createChild(
       env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, DEMO: isDemo ? '1' : '0', ...own },
       log: await openLogFile(dataDir, name),
       pidFile: pidFile(dataDir, name),
-      isWell: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
+      isReady: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
     },
     log,
   )
@@ -159,7 +159,7 @@ async function untilServed(origin: string, revision: number): Promise<void> {
   const giveUpAt = Date.now() + servedMs
   while (((await revisionAt(origin)) ?? 0) < revision) {
     if (Date.now() > giveUpAt)
-      throw new PlainError(`The edge does not give out revision ${revision}; see edge.log in DATA_DIR/log.`)
+      throw new PlainError(`The edge does not serve revision ${revision}; see edge.log in DATA_DIR/log.`)
     await wait(pollMs)
   }
 }

@@ -117,7 +117,7 @@ export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedW
   }
 }
 
-/** What fastify passes on to a factory, as it would use it itself. */
+/** The options that fastify passes to a server factory. */
 interface ServerOptions {
   http: object
   keepAliveTimeout: number
@@ -128,7 +128,7 @@ interface ServerOptions {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** Counts refusals by class for a line of the log a second. */
+/** Counts refusals by class and logs them in one line a second. */
 function createRefusalLog(log: WorkBounds['log'], atOnce: () => number) {
   let refused: Partial<Record<LoadClass, number>> = {}
   let nextAt = -Infinity
@@ -136,7 +136,7 @@ function createRefusalLog(log: WorkBounds['log'], atOnce: () => number) {
     refused[loadClass] = (refused[loadClass] ?? 0) + 1
     if (performance.now() < nextAt) return
     nextAt = performance.now() + logEveryMs
-    log.warn({ refused, atOnce: atOnce() }, 'more came than can be done')
+    log.warn({ refused, atOnce: atOnce() }, 'refused requests beyond capacity')
     refused = {}
   }
 }

@@ -73,7 +73,7 @@ it('an overloaded edge refuses vendors and banks with a 5xx, so that they retry'
   expect(await refused.json()).toMatchObject({ code: 'service.unavailable' })
 })
 
-describe('a gateway that says how much it wants to do', () => {
+describe('a gateway that announces its limit of concurrent calls', () => {
   it('the edge sends no more concurrent calls than the gateway announces, and hides that header from browsers', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-limit': '2' }
@@ -121,7 +121,7 @@ it('logs the number of refused calls by class once a second, not one line for ea
   const beganAt = performance.now()
   await fill()
   for (let count = 0; count < 30; count += 1) await ask('/wps/x')
-  const lines = log.filter((line) => line.includes('more came than can be done'))
+  const lines = log.filter((line) => line.includes('refused requests beyond capacity'))
   expect(lines.length).toBeGreaterThanOrEqual(1)
   expect(lines.length).toBeLessThan((performance.now() - beganAt) / 1000 + 3)
   expect(log.filter((line) => line.includes('"status":429'))).toEqual([])

@@ -5,7 +5,7 @@ import { PlainError } from '@plaza/server-kit'
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'it is in use',
-  EACCES: 'this user may not',
+  EACCES: 'this user does not have permission',
   EADDRNOTAVAIL: 'this machine has no such address',
   ENOTFOUND: 'there is no such host',
 }

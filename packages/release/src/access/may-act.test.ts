@@ -65,10 +65,10 @@ it('names the remotes of a team’s token when the team acts on another team’s
 
 it.each(releaseActionKindSchema.options)('refuses a viewer in a readable sentence: %s', (kind) => {
   const answer = mayAct(viewer, { kind, remote: 'mf-cashier' })
-  const sentence = answer.ok ? 'it looks' : answer.refusal.message
+  const sentence = answer.ok ? 'it may read' : answer.refusal.message
   expect(sentence).not.toMatch(/[a-z]\.[a-z]/)
   expect(sentence).toMatch(
-    /^(?:it looks|This token is read-only and cannot [a-z]+(?: [a-z-]+)+. Ask a release engineer.)$/,
+    /^(?:it may read|This token is read-only and cannot [a-z]+(?: [a-z-]+)+. Ask a release engineer.)$/,
   )
 })
 

@@ -6,8 +6,8 @@ const teamMay: ReleaseActionKind[] = ['publish', 'skew', 'promote', 'canary', 'r
 const merchantMay: ReleaseActionKind[] = ['enable', 'disable']
 
 /**
- * Whether a scope covers an action: a release engineer does all; a team publishes, promotes and rolls back its own
- * remotes, for everybody; a merchant enables and disables for itself; everybody reads (RELEASE-8).
+ * Whether a scope covers an action: a release engineer may do everything; a team publishes, promotes and rolls back its own
+ * remotes, for all merchants; a merchant enables and disables remotes for itself; everybody may read (RELEASE-8).
  */
 export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true> {
   const { role, remotes, merchants } = scope
@@ -55,7 +55,7 @@ const things: Record<ReleaseActionKind, (remote: string) => string> = {
   floor: (remote) => `move the floor of ${remote}`,
   guard: (remote) => `stop a canary of ${remote}`,
   repair: (remote) => `repair ${remote}`,
-  read: () => 'look',
+  read: () => 'read the registry',
   verify: () => 'verify the store',
   'token.list': () => 'list tokens',
   'token.add': () => 'make tokens',
@@ -64,7 +64,7 @@ const things: Record<ReleaseActionKind, (remote: string) => string> = {
   'key.revoke': () => 'revoke keys',
 }
 
-/** An action as the end of the sentence "it may not …". */
+/** An action as the end of the sentence "This token cannot …". */
 function wordsOf({ kind, remote, merchant, overrodeFloor, isUnproven }: ReleaseAction): string {
   return [
     things[kind](remote ?? 'a release'),

@@ -21,7 +21,7 @@ export const crashBetAnswerSchema = z.object({
   /** Which flight. */
   flight: z.int(),
   cashOutAt: z.nullable(z.int()),
-  /** At what it left, hundredths; null while it is in, and when it crashed with the flight. */
+  /** The multiple at which the bet was cashed out, in hundredths; null while it is in play, and when it was lost. */
   cashedOutAt: z.nullable(z.int()),
 })
 export type CrashBetAnswer = z.infer<typeof crashBetAnswerSchema>

@@ -15,8 +15,8 @@ const openingMs = 60_000
 const folderReasons: Record<string, string> = {
   EEXIST: 'it is not a folder',
   ENOTDIR: 'a part of its path is not a folder',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user does not have permission to write there',
+  EPERM: 'this user does not have permission to write there',
   EROFS: 'it is read-only',
   ENOSPC: 'the disk is full',
   ENOENT: 'no folder can be made there',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether an address may be spoken to: https, or plain http on this machine for trying things out. */
+/** Whether the gateway may call an address: https, or plain http on this machine for development. */
 function isTrustworthy(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -20,7 +20,7 @@ const providerSchema = z.strictObject({
   tokenEndpoint: z.optional(address),
 })
 
-/** What this gateway is to a social provider (OpenID Connect). */
+/** This gateway's client registration at a social provider (OpenID Connect). */
 export type SocialProviderSettings = z.infer<typeof providerSchema>
 
 const schema = z.strictObject({ google: z.optional(providerSchema), facebook: z.optional(providerSchema) })

@@ -23,7 +23,7 @@ import { createSlotWords } from './slot-words'
 import { reelPace } from './reel-motion'
 import { showMs, winsOf } from './win-show'
 
-/** Puts a slot on the table. */
+/** Creates a slot game and its stage in the cabinet. */
 export function mountSlot(context: GameContext, id: SlotId): Game {
   const { cabinet, client, money, now, session, table, texts } = context
   const model = slotModels[id]
@@ -139,7 +139,7 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
     resume: async () => {
       const answer = await client.ask(apiPaths.round, roundAnswerSchema)
       if (!answer.ok || answer.value.round?.engine !== 'slot') return
-      // Its reels have turned already, unseen: its win is on its way and is shown.
+      // The server has already decided this round, so the reels do not spin again; only the result is shown.
       const { betId, winMinor, stakeMinor } = answer.value.round
       table.send({ type: 'noticed', notice: 'resumed' })
       cabinet.announce(`${texts.t('state.resumed')} ${spokenResult(texts, money, winMinor, stakeMinor)}`)

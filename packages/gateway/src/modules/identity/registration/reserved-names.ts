@@ -44,7 +44,7 @@ function skeleton(name: string): string {
 const lettersOf = (text: string): string[] => skeleton(text).match(/(.)\1*/gu) ?? []
 const first = (run: string): string => [...run][0] ?? ''
 
-/** Shorter names of merchants are syllables of too many people's. */
+/** Shorter merchant names are not reserved, because too many real usernames contain them. */
 const shortestOwnName = 3
 
 const ownNames = ({ code, name, settings }: Merchant): string[] =>

@@ -37,7 +37,7 @@ export async function runBooking(
       throw isBeyondBounds(error) ? new WalletFailure('RS_ERROR_BALANCE_LIMIT') : error
     })
   const [row] = rows
-  if (!row) throw new Error('the wallet said nothing')
+  if (!row) throw new Error('the wallet function returned no row')
   const { result } = row
   if (result.status !== 'OK') throw new WalletFailure(result.status)
   const { stale, ...balance } = result

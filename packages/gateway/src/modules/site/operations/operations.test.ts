@@ -88,9 +88,9 @@ describe('operating a merchant', () => {
       'There is no promotion "NOPE". There are: ',
     ],
     [{ kind: 'setting', merchant: 'demo', path: 'startUp.mode', value: 'odd' }, 'Not a setting'],
-    [{ kind: 'setting', merchant: 'demo', path: 'no.such', value: 1 }, 'names no setting'],
-    [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'names no setting'],
-    [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'is no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'no.such', value: 1 }, 'There is no setting "no.such"'],
+    [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'There is no setting "typo"'],
+    [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'There is no setting "__proto__"'],
     [{ kind: 'setting', merchant: 'demo', path: 'minimumAge', value: 'old' }, 'Not a setting'],
   ] as const)('operator calls refuse %j', async (operation, message) => {
     await expect(operate(test.db, operation)).rejects.toThrow(message)

@@ -12,7 +12,7 @@ function paths(tree: Tree, prefix = ''): string[] {
   })
 }
 
-/** A path as it is given: whole, or just its last name where only one setting has it (`mem_cen`). */
+/** The full path of a setting from a full path, or from its last name if only one setting has that name (`mem_cen`). */
 function fullPath(tree: Tree, given: string): string {
   const known = paths(tree)
   if (known.includes(given)) return given
@@ -21,16 +21,18 @@ function fullPath(tree: Tree, given: string): string {
   const parent = given.slice(0, Math.max(0, given.lastIndexOf('.')))
   // An optional setting that is not set yet; the schema decides whether the name exists.
   if (ending.length === 0 && (parent === '' || known.includes(parent))) return given
-  throw new PlainError(
-    `"${given}" names ${ending.length === 0 ? 'no setting' : `several: ${ending.join(', ')}`}.`,
-  )
+  throw ending.length === 0
+    ? noSetting(given)
+    : new PlainError(`"${given}" matches several settings: ${ending.join(', ')}.`)
 }
 
+const noSetting = (path: string) => new PlainError(`There is no setting "${path}".`)
+
 function put(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tree {
-  if (['__proto__', 'constructor', 'prototype'].includes(key)) throw new PlainError(`"${key}" is no setting.`)
+  if (['__proto__', 'constructor', 'prototype'].includes(key)) throw noSetting(key)
   if (rest.length === 0) return { ...tree, [key]: value }
   const inner = tree[key]
-  if (!isTree(inner)) throw new PlainError(`"${key}" has no parts.`)
+  if (!isTree(inner)) throw new PlainError(`"${key}" has no settings of its own.`)
   return { ...tree, [key]: put(inner, rest, value) }
 }
 
@@ -38,7 +40,7 @@ const has = (tree: unknown, [key = '', ...rest]: string[]): boolean =>
   isTree(tree) && Object.hasOwn(tree, key) && (rest.length === 0 || has(tree[key], rest))
 
 /**
- * Settings with one of them changed, by its path, as parsed by `check`. @throws PlainError when the path names no
+ * Settings with one of them changed, by its path, as parsed by `check`. @throws PlainError when the path matches no
  * setting or several.
  */
 export function withSetting<T extends object>(
@@ -50,6 +52,6 @@ export function withSetting<T extends object>(
   const tree: Tree = Object.fromEntries(Object.entries(settings))
   const keys = fullPath(tree, path).split('.')
   const checked = check(put(tree, keys, value))
-  if (!has(checked, keys)) throw new PlainError(`"${path}" names no setting.`)
+  if (!has(checked, keys)) throw noSetting(path)
   return checked
 }
