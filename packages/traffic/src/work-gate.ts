@@ -44,15 +44,15 @@ const rules: Record<BoundedClass, Rule> = {
 const classes = Object.keys(rules) as BoundedClass[]
 
 /**
- * A queue in which everybody waits longer than a turn of the work, for this long without a break, is no burst, ms and
- * turns.
+ * A queue in which every request waits longer than one turn of the work, for this long without a break, is overload:
+ * ms and turns.
  */
 const standingMs = 250
 const standingTurns = 25
 /** Overload is over once less than this share was refused during a window of so many ms. */
 const calmShare = 0.15
 const windowMs = 500
-/** Of the mean time between two pieces of work that are done, what the last one counts. */
+/** Weight of the latest interval in the moving average of the time between two finished requests. */
 const weightOfLast = 0.05
 
 interface Waiter extends Applicant {
