@@ -77,7 +77,7 @@ export function featureFiles(dir) {
         }
       const files = Object.entries(catalogues).map(([language, texts]) => [
         language,
-        fileOf(`locale-${feature}-${language}`, { ...shared[language], ...texts }),
+        fileOf('texts', { ...shared[language], ...texts }),
       ])
       return [feature, Object.fromEntries(files)]
     }),

@@ -24,7 +24,7 @@ describe('the catalogues of a remote with features', () => {
   it('the catalogue of a feature has its own texts and the shared ones, and is named by its content', () => {
     const { list } = featureFiles(dir)
     expect(JSON.parse(list.en.text)).toEqual({ tile: 'Tile', list: 'List' })
-    expect(list.en.file).toMatch(/^locale-list-en\.[0-9a-f]{8}\.json$/)
+    expect(list.en.file).toMatch(/^texts\.[0-9a-f]{8}\.json$/)
     write('src/locales/list/en.json', { list: 'The list' })
     expect(featureFiles(dir).list.en.file).not.toBe(list.en.file)
   })

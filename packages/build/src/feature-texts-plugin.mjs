@@ -21,6 +21,14 @@ export function featuresOfChunk(compilation, dir, chunk) {
   return [...features].sort()
 }
 
+const hashLength = 8
+
+function hashIn(file, feature, language) {
+  const [, hash] = /^texts\.(\w{8})\.json$/.exec(file ?? '') ?? []
+  if (!hash) throw new Error(`"${feature}" has no texts in ${language}`)
+  return hash
+}
+
 class LoadTexts extends RuntimeModule {
   constructor(dir, remote) {
     super('plaza feature texts', RuntimeModule.STAGE_ATTACH)
@@ -34,16 +42,21 @@ class LoadTexts extends RuntimeModule {
       const features = featuresOfChunk(this.compilation, this.dir, chunk)
       return features.length > 0 ? [[chunk.id, features]] : []
     })
-    const used = new Set(chunks.flatMap(([, features]) => features))
-    const names = Object.entries(files)
-      .filter(([feature]) => used.has(feature))
-      .map(([feature, catalogues]) => [
-        feature,
-        Object.fromEntries(Object.entries(catalogues).map(([language, { file }]) => [language, file])),
-      ])
     if (chunks.length === 0) return null
+    const used = [...new Set(chunks.flatMap(([, features]) => features))]
+    const languages = Object.keys(files[used[0]])
+    const indexes = chunks.map(([id, features]) => [id, features.map((feature) => used.indexOf(feature))])
+    // Of each file name only the hash is written down: the table is part of every page's first load.
+    const hashes = used.map((feature) =>
+      languages.map((language) => hashIn(files[feature][language]?.file, feature, language)).join(''),
+    )
+    const named = languages.map(
+      (language, at) =>
+        `${JSON.stringify(language)}: "texts." + hashes.slice(${at * hashLength}, ${(at + 1) * hashLength}) + ".json"`,
+    )
     const { ensureChunkHandlers, publicPath } = RuntimeGlobals
-    return `var texts = ${JSON.stringify(Object.fromEntries(chunks))}, files = ${JSON.stringify(Object.fromEntries(names))};
+    return `var texts = ${JSON.stringify(Object.fromEntries(indexes))};
+var files = ${JSON.stringify(hashes.join(' '))}.split(" ").map(function (hashes) { return { ${named.join(', ')} } });
 ${ensureChunkHandlers}.texts = function (id, promises) {
   for (var feature of texts[id] || []) promises.push(self.plazaCatalogue(${JSON.stringify(this.remote)}, ${publicPath}, files[feature]));
 };`

@@ -22,7 +22,6 @@ export {
   sealedBodySchema,
   logoutCall,
   renewCall,
-  reauthenticateCall,
   type Device,
   type MemberSession,
   sessionsCall,
@@ -30,6 +29,7 @@ export {
   endOtherSessionsCall,
   jwksPath,
 } from './session'
+export { reauthenticateCall } from './reauthenticate'
 export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
 
 // Registration
