@@ -101,6 +101,8 @@ for (const width of [390, 320])
     await inEnglish(page)
     await signIn(page, 'player01')
     await page.goto(override(build.base))
+    // The override is in force from the next page on once its badge is shown.
+    await expect(badge(page).getByRole('button')).toBeVisible()
     for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/home']) {
       await page.goto(path)
       const tab = badge(page).getByRole('button')

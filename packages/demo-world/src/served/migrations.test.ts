@@ -62,7 +62,9 @@ describe('a demo database from before modules had migrations', () => {
 
     const { bet, win, ...same } = kinds
     expect(await kindsOf(db)).toEqual({ ...same, 'game-bet': bet, 'game-win': win })
-    expect(await contentsOf(db)).toEqual(before)
+    const after = await contentsOf(db)
+    expect(after.counts).toMatchObject(before.counts)
+    expect([after.accounts, after.entries]).toEqual([before.accounts, before.entries])
     expect(await auditMoney(db.read)).toEqual([])
     expect(Object.keys(await kindsOf(db)).filter((kind) => !(kind in ledgerKinds))).toEqual([])
   })

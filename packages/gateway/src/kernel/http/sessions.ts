@@ -7,6 +7,13 @@ export interface Living {
   longestMs: number
 }
 
+/** A session that was ended, and how its pages learn of it. */
+export interface EndedSession {
+  id: string
+  account: string
+  reason: 'expired' | 'logout'
+}
+
 /** What calls and streams ask about sessions; who is a member and how one signs in is for the module that answers. */
 export interface Sessions {
   /**
@@ -21,4 +28,6 @@ export interface Sessions {
   touch(session: Session, use: { now: number; isOwnAct: boolean }): Promise<void>
   /** Whether the session with this id is still valid. */
   isAlive(id: string, living: Living): Promise<boolean>
+  /** The session that a cookie belonged to, where it was ended; null for any other cookie. */
+  readEnded(cookie: string): Promise<EndedSession | null>
 }

@@ -7,6 +7,7 @@ import { openContext, timeOf } from '../http/open-context'
 import { checkAddress } from '../http/blocked-addresses'
 import { checkOrigin } from '../http/request-guards'
 import type { Merchant } from '../merchants/merchants'
+import { readSessionCookie } from '../security/session-cookie'
 import { longestSessionMs } from '../security/longest-session'
 import { beginEventStream, type EventStream } from './event-stream'
 
@@ -75,7 +76,16 @@ export function streamModule(gateway: Gateway): void {
     })
     keep(stream, context.address)
     stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
-    if (!context.signedIn) return
+    if (!context.signedIn) {
+      // A session that ended before its page's stream began was pushed to nobody.
+      const cookie = readSessionCookie(request)
+      const ended = cookie ? await gateway.sessions.readEnded(cookie) : null
+      if (ended) {
+        const { id: session, account, reason } = ended
+        stream.send(pushOf('session:ended', { reason, session }, { account }))
+      }
+      return
+    }
     const { session, member } = context.signedIn
     const watched = { merchant: context.merchant, session: session.id, account: member.account }
     watchSession(gateway, request, watched, stream)

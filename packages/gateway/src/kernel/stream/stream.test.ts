@@ -179,7 +179,7 @@ describe('the event stream', () => {
     his.close()
   })
 
-  it('the event stream ends with the session that another device of the member signs out, and no other ends', async () => {
+  it('the event stream ends with the session that another device of the member signs out, as does one that begins later, and no other ends', async () => {
     const { id, headers } = await test.signedIn({ account: 'belen' })
     const { cookie } = await test.db.transaction((trx) =>
       openSession(trx, {
@@ -194,8 +194,11 @@ describe('the event stream', () => {
     const mine = await connect(port, headers)
     await Promise.all([other.message(isBalance(0)), mine.message(isBalance(0))])
     await test.call({ method: 'DELETE', url: '/wps/session/list', headers })
-    await other.message(isOf('session:ended'))
+    const { payload } = await other.message(isOf('session:ended'))
     await other.ended()
+    const late = await connect(port, { ...headers, cookie: `plaza_session=${cookie}` })
+    expect(await late.message(isOf('session:ended'))).toMatchObject({ account: 'belen', payload })
+    late.close()
     await give(test, id, 300)
     await mine.message(isBalance(300))
     mine.close()

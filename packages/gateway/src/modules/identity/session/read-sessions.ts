@@ -1,8 +1,8 @@
 import type { Queries } from '../../../kernel/database/database'
 import type { SignedIn } from '../../../kernel/http/call-context'
-import type { Living, Sessions } from '../../../kernel/http/sessions'
+import type { EndedSession, Living, Sessions } from '../../../kernel/http/sessions'
 import { hashSecret } from '../../../kernel/security/secrets'
-import { touchSession } from './sessions'
+import { reasonToPages, touchSession } from './sessions'
 
 /** Sessions that have neither ended nor run out, with their accounts. */
 export const livingSessions = (queries: Queries, { now, longestMs }: Living) =>
@@ -67,6 +67,17 @@ async function readSession(
   }
 }
 
+async function readEnded(queries: Queries, cookie: string): Promise<EndedSession | null> {
+  const row = await queries
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select(['s.id', 's.end_reason', 'm.account'])
+    .where('s.cookie_hash', '=', hashSecret(cookie))
+    .where('s.ended_at', 'is not', null)
+    .executeTakeFirst()
+  return row ? { id: row.id, account: row.account, reason: reasonToPages(row.end_reason) } : null
+}
+
 /** Sessions as the kernel asks about them. */
 export const sessionsIn = (queries: Queries): Sessions => ({
   read: (cookie, at) => readSession(queries, cookie, at),
@@ -74,4 +85,5 @@ export const sessionsIn = (queries: Queries): Sessions => ({
   isAlive: async (id, living) =>
     (await livingSessions(queries, living).select('s.id').where('s.id', '=', id).executeTakeFirst()) !==
     undefined,
+  readEnded: (cookie) => readEnded(queries, cookie),
 })

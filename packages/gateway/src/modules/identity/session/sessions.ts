@@ -134,6 +134,10 @@ export async function reopenSession(
   return { token, cookie }
 }
 
+/** How pages learn of an end: only one that nobody intended offers to sign in again. */
+export const reasonToPages = (reason: string | null): 'expired' | 'logout' =>
+  reason === 'expired' ? 'expired' : 'logout'
+
 /** Ends a session on the server and closes its streams. */
 export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: number): Promise<void> {
   const ended = await trx
@@ -144,7 +148,7 @@ export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: 
     .returning('member_id')
     .executeTakeFirst()
   if (!ended) return
-  const payload = { reason: reason === 'expired' ? 'expired' : 'logout', session: id } as const
+  const payload = { reason: reasonToPages(reason), session: id }
   await pushEvent(trx, ended.member_id, 'session:ended', payload, { sessionId: id, isLast: true })
 }
 
