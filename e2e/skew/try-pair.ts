@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Release } from '@plaza/contract/federation'
+import { streamPath } from '@plaza/contract/page'
 import type { PairToTry } from '@plaza/release'
 import { compareTraffic, emitAll, type Traffic } from './exchange'
 import { instrument } from './instruments'
@@ -45,8 +46,13 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     const owner = `/assets/${pair.remote}/${pair.release}/`
     await page.addInitScript(instrument, { owner, remote: pair.remote, release: pair.release })
     await signIn(page)
+    // Shells begin their stream, and what else begins once, when the page is idle: not while leaks are counted.
+    const stream = page.waitForRequest((request) => new URL(request.url()).pathname === streamPath, {
+      timeout: 2 * drawnMs,
+    })
     await page.goto(probePath)
     await page.waitForFunction(() => window.skewProbe?.isThere, undefined, { timeout: drawnMs })
+    await stream
     await walk(page, await context.newCDPSession(page), trial, found)
     if (trial.isOfRemote) found.push(...compareTraffic(release, trial.scripts, await trafficOf(page)))
     found.push(...(await emitAll(page, release.contract.says, pair.shell)))
