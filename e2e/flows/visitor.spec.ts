@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { inEnglish } from '../src/people'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
 const liteOrigin = `http://lite.localhost:${sitePort}`
+
+/** How many files the page has loaded within a pause in which whatever begins when it is idle would have begun. */
+const filesLoadedMeanwhile = async (page: Page): Promise<number> => {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  const before = await count()
+  await page.waitForTimeout(2_500)
+  return (await count()) - before
+}
 
 // LIST-12
 test('a visitor browses the games, opens one’s sheet by a long press, and returns to the same scroll position', async ({
@@ -26,6 +35,8 @@ test('a visitor browses the games, opens one’s sheet by a long press, and retu
       return [...document.querySelectorAll('article[data-node]')].find(isInView)?.getAttribute('data-node')
     })
   await expect.poll(inView).toBeTruthy()
+  // The code of long presses loads when the page is idle.
+  await expect.poll(() => filesLoadedMeanwhile(page)).toBe(0)
   const before = await page.evaluate(() => scrollY)
   const tile = page.locator(`article[data-node="${await inView()}"]`)
   await tile.getByRole('button').first().click({ delay: 1_500 })
@@ -54,6 +65,7 @@ test('the language is changed everywhere at once, and stays after a reload', asy
     .click()
   await page.getByText('English', { exact: true }).click()
   for (const tab of [page, second]) {
+    await tab.bringToFront()
     await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
     await expect(tab.getByRole('navigation', { name: 'Main' }).getByText('Deposit')).toBeVisible()
   }
