@@ -194,10 +194,13 @@ describe('the event stream', () => {
     const mine = await connect(port, headers)
     await Promise.all([other.message(isBalance(0)), mine.message(isBalance(0))])
     await test.call({ method: 'DELETE', url: '/wps/session/list', headers })
-    const { payload } = await other.message(isOf('session:ended'))
+    const ended = await other.message(isOf('session:ended'))
     await other.ended()
     const late = await connect(port, { ...headers, cookie: `plaza_session=${cookie}` })
-    expect(await late.message(isOf('session:ended'))).toMatchObject({ account: 'belen', payload })
+    expect(await late.message(isOf('session:ended'))).toMatchObject({
+      account: 'belen',
+      payload: ended?.payload,
+    })
     late.close()
     await give(test, id, 300)
     await mine.message(isBalance(300))
