@@ -52,7 +52,7 @@ export const startAdmin = (
       return { count: await rewrapKeys(db, outside, { actor, now: systemClock.now() }) }
     })
     app.post('/trail', async (request) => ({
-      deeds: await readTrail(db.read, z.parse(trailQuerySchema, request.body)),
+      records: await readTrail(db.read, z.parse(trailQuerySchema, request.body)),
     }))
     app.get('/audit', async () => ({ problems: await auditMoney(db.read) }))
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { readTrail, type Actor, type Deed } from '../kernel/audit'
+import { readTrail, type Actor, type AuditRecord } from '../kernel/audit'
 import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
@@ -24,8 +24,8 @@ export interface Operator {
   rotateKeys(actor: Actor): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
   rewrapKeys(actor: Actor): Promise<number>
-  /** What operators did, the last first. */
-  trail(query: { merchant: string | null; limit: number }): Promise<Deed[]>
+  /** What operators did, newest first. */
+  trail(query: { merchant: string | null; limit: number }): Promise<AuditRecord[]>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
   close(): Promise<void>
@@ -36,8 +36,21 @@ const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
 })
+const partsSchema = z.record(z.string(), z.unknown())
 const trailSchema = z.object({
-  deeds: z.array(z.custom<Deed>((value) => typeof value === 'object')),
+  records: z.array(
+    z.object({
+      id: z.int(),
+      at: z.int(),
+      by: z.string(),
+      why: z.nullable(z.string()),
+      operation: z.string(),
+      merchant: z.nullable(z.string()),
+      subject: z.string(),
+      before: partsSchema,
+      after: partsSchema,
+    }),
+  ),
 })
 const rotatedSchema = z.object({ kid: z.string() })
 const rewrappedSchema = z.object({ count: z.int() })
@@ -68,7 +81,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: JSON.stringify(actor) }))
         .count,
     trail: async (query) =>
-      z.parse(trailSchema, await ask('/trail', { method: 'POST', body: JSON.stringify(query) })).deeds,
+      z.parse(trailSchema, await ask('/trail', { method: 'POST', body: JSON.stringify(query) })).records,
     audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
     close: () => Promise.resolve(),
   }

@@ -4,6 +4,7 @@ import { withActor, type ActorOptions } from './actor-options'
 import type { AnyOperation } from '../modules/site/operations'
 import type { ListedItem } from '../modules/money/suspense'
 import { PlainError } from '@plaza/server-kit'
+import { printable } from './printable'
 
 /** What the commands work with. */
 export interface SuspenseCommandTools {
@@ -19,9 +20,6 @@ const causes: Record<ListedItem['cause'], string> = {
   again: 'a second payment of the order',
   unknown: 'no order has this reference',
 }
-
-/** What others wrote, fit for a terminal. */
-const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
 
 function itemLines(item: ListedItem): string[] {
   const money = (minor: number) => `${minorToDecimal(minor, item.currency)} ${item.currency}`

@@ -1,25 +1,23 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
-import type { Deed } from '../kernel/audit'
+import type { AuditRecord } from '../kernel/audit'
+import { printable } from './printable'
 
 /** What the command works with. */
 export interface TrailCommandTools {
-  read(query: { merchant: string | null; limit: number }): Promise<Deed[]>
+  read(query: { merchant: string | null; limit: number }): Promise<AuditRecord[]>
   out(text: string): void
 }
 
-const shown = (parts: unknown): string =>
-  Object.entries(parts as Record<string, unknown>)
+const shown = (parts: Readonly<Record<string, unknown>>): string =>
+  Object.entries(parts)
     .map(([path, value]) => `${path}=${JSON.stringify(value)}`)
     .join(' ') || '-'
 
-/** What others wrote, fit for a terminal. */
-const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
-
-function deedLines({ at, by, why, deed, merchant, subject, before, after }: Deed): string[] {
+function recordLines({ at, by, why, operation, merchant, subject, before, after }: AuditRecord): string[] {
   const place = merchant === null ? '' : ` at ${merchant}`
   return [
-    `${new Date(at).toISOString()}  ${deed} ${subject}${place} by ${by}${why === null ? '' : `: ${why}`}`,
+    `${new Date(at).toISOString()}  ${operation} ${subject}${place} by ${by}${why === null ? '' : `: ${why}`}`,
     `  before  ${shown(before)}`,
     `  after   ${shown(after)}`,
   ].map(printable)
@@ -35,10 +33,10 @@ function parseCount(text: string): number {
 export function addTrailCommand(program: Command, tools: TrailCommandTools): void {
   program
     .command('trail [merchant]')
-    .description('what operators did, the last first: who, when, why, and what changed')
+    .description('what operators did, newest first: who, when, why, and what changed')
     .option('--last <count>', 'how many', '50')
     .action(async (merchant: string | undefined, { last }: { last: string }) => {
-      const deeds = await tools.read({ merchant: merchant ?? null, limit: parseCount(last) })
-      tools.out(deeds.length === 0 ? 'Nothing has been recorded.' : deeds.flatMap(deedLines).join('\n'))
+      const records = await tools.read({ merchant: merchant ?? null, limit: parseCount(last) })
+      tools.out(records.length === 0 ? 'Nothing has been recorded.' : records.flatMap(recordLines).join('\n'))
     })
 }

@@ -3,7 +3,7 @@ import type { Queries, Trx } from '../database/database'
 import type { Schema } from '../database/schema'
 import { changedParts } from './changed-parts'
 
-/** Who does something, and why, where it is said. */
+/** Who performs an operation, and why, if a reason was given. */
 export interface Actor {
   by: string
   why: string | null
@@ -19,12 +19,12 @@ export interface Change<State extends object = object> {
 }
 
 /**
- * Writes down what somebody did, in the transaction that does it: no deed without its record, and no record of what
+ * Records what somebody did, in the transaction that does it: no operation without its record, and no record of what
  * did not happen. Secrets must not be in either state.
  */
-export async function recordDeed(
+export async function recordOperation(
   trx: Trx,
-  deed: string,
+  operation: string,
   { merchant, subject, ...states }: Change,
   { by, why }: Actor,
   now: number,
@@ -36,7 +36,7 @@ export async function recordDeed(
       at: now,
       by,
       why,
-      deed,
+      operation,
       merchant,
       subject,
       before: JSON.stringify(before),
@@ -45,14 +45,14 @@ export async function recordDeed(
     .execute()
 }
 
-/** A deed as it was written down. */
-export type Deed = Selectable<Schema['audit_trail']>
+/** An operation as the trail recorded it. */
+export type AuditRecord = Selectable<Schema['audit_trail']>
 
-/** The latest deeds, the last one first; those about a merchant, or all. */
+/** The latest operations, newest first; those about one merchant, or all. */
 export function readTrail(
   queries: Queries,
   { merchant, limit }: { merchant: string | null; limit: number },
-): Promise<Deed[]> {
+): Promise<AuditRecord[]> {
   const all = queries.selectFrom('audit_trail').selectAll()
   const found = merchant === null ? all : all.where('merchant', '=', merchant)
   return found.orderBy('id', 'desc').limit(limit).execute()

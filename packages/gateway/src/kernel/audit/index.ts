@@ -1,6 +1,6 @@
 // Writing down what operators do
-export { recordDeed, type Actor, type Change } from './audit-trail'
+export { recordOperation, type Actor, type Change } from './audit-trail'
 // Reading it
-export { readTrail, type Deed } from './audit-trail'
+export { readTrail, type AuditRecord } from './audit-trail'
 // What it changes in a database
 export { auditMigrations } from './migrations'

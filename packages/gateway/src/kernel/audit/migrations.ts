@@ -7,7 +7,7 @@ const auditTrail: Migration = {
       at bigint not null,
       by text not null,
       why text,
-      deed text not null,
+      operation text not null,
       merchant text,
       subject text not null,
       before jsonb not null,

@@ -11,7 +11,7 @@ declare module '../database/schema' {
       by: string
       why: string | null
       /** Kind of operation, such as `flag`. */
-      deed: string
+      operation: string
       /** Null where it was about no one merchant. */
       merchant: string | null
       /** What it was done to: an account, a vendor, a payment, … */

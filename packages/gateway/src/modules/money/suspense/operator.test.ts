@@ -52,7 +52,7 @@ describe('an operator', () => {
     const trail = await readTrail(testbed.test.db.read, { merchant: 'demo', limit: 1_000 })
     expect(trail.filter(({ subject }) => subject === item)).toMatchObject([
       {
-        deed: 'suspense-credit',
+        operation: 'suspense-credit',
         by: 'ana',
         why: 'short by ten',
         before: { state: 'held' },

@@ -1,4 +1,4 @@
-import { recordDeed, type Actor, type Change } from '../../../kernel/audit'
+import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
@@ -35,6 +35,6 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
 export const perform = (db: Database, operation: AnyOperation, actor: Actor, now: number): Promise<Change> =>
   db.transaction(async (trx) => {
     const done = await change(trx, operation, actor, now)
-    await recordDeed(trx, operation.kind, done, actor, now)
+    await recordOperation(trx, operation.kind, done, actor, now)
     return done
   })

@@ -45,7 +45,7 @@ it('the audit trail records who changed a setting, when, why, and what was diffe
       at: test.clock.now(),
       by: 'ben',
       why: null,
-      deed: 'setting',
+      operation: 'setting',
       merchant: 'lite',
       subject: 'sessionHours',
       before: { sessionHours: 24 },
@@ -101,7 +101,7 @@ it('the audit trail records a new merchant with its settings and a rotation of k
   await run(made)
   expect(await trail('trailed')).toMatchObject([
     {
-      deed: 'merchant-create',
+      operation: 'merchant-create',
       subject: 'trailed',
       before: {},
       after: { currency: 'PHP', hosts: ['trailed.example'], 'settings.theme': 'perla' },
@@ -111,8 +111,8 @@ it('the audit trail records a new merchant with its settings and a rotation of k
   const kid = await rotateKeys(test.db, outside, { actor: ana, now: test.clock.now() })
   const rewrapped = await rewrapKeys(test.db, outside, { actor: ana, now: test.clock.now() })
   expect((await trail()).slice(0, 2)).toMatchObject([
-    { deed: 'keys-rewrap', merchant: null, subject: outside.current.id, after: { rewrapped } },
-    { deed: 'keys-rotate', merchant: null, subject: kid, by: 'ana' },
+    { operation: 'keys-rewrap', merchant: null, subject: outside.current.id, after: { rewrapped } },
+    { operation: 'keys-rotate', merchant: null, subject: kid, by: 'ana' },
   ])
 })
 
