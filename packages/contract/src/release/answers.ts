@@ -3,7 +3,7 @@ import { epochMsSchema } from '../kernel'
 import { failurePhaseSchema, releaseIdSchema, remoteNameSchema } from '../federation'
 import { releaseTokenSchema } from './access'
 import { recordEntrySchema } from './record'
-import { registrySchema, rolloutSchema, takenBackSchema } from './registry'
+import { registrySchema, rolloutSchema, guardRollbackSchema } from './registry'
 
 /** Page loads of one release in one minute, as reported by pages. */
 export const healthMinuteSchema = z.object({
@@ -85,7 +85,7 @@ export const remoteOverviewSchema = z.object({
   floor: z.optional(releaseIdSchema),
   rolledBack: z.array(releaseIdSchema),
   /** Live releases that a guard once rolled back. */
-  takenBack: z.optional(z.array(takenBackSchema)),
+  guardRollbacks: z.optional(z.array(guardRollbackSchema)),
   blocked: z.array(releaseIdSchema),
   ...remoteHealthSchema.shape,
 })

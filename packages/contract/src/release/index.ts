@@ -2,7 +2,7 @@
 export {
   type GuardBounds,
   type Rollout,
-  type TakenBack,
+  type GuardRollback,
   type Channel,
   registrySchema,
   type Registry,

@@ -40,16 +40,16 @@ export const rolloutSchema = z.object({
 })
 export type Rollout = z.infer<typeof rolloutSchema>
 
-/** A release that the guard of its canary rolled back, and who promoted it again. */
-export const takenBackSchema = z.object({
+/** A release that the guard of its canary rolled back, and who reinstated it. */
+export const guardRollbackSchema = z.object({
   release: releaseIdSchema,
   /** When the guard rolled it back (ms), and the reason. */
   when: z.int(),
   why: z.string(),
-  /** Who promoted it again last, when (ms) and why; absent until somebody has. */
-  again: z.optional(z.object({ who: z.string(), when: z.int(), why: z.string() })),
+  /** Who made it live again most recently, when (ms) and why; absent until somebody has. */
+  reinstated: z.optional(z.object({ who: z.string(), when: z.int(), why: z.string() })),
 })
-export type TakenBack = z.infer<typeof takenBackSchema>
+export type GuardRollback = z.infer<typeof guardRollbackSchema>
 
 export const channelSchema = z.object({
   current: releaseIdSchema,
@@ -61,7 +61,7 @@ export const channelSchema = z.object({
   /** Releases that were rolled back, latest first; the start of a site never promotes them. */
   rolledBack: z.optional(z.array(releaseIdSchema)),
   /** Releases that a guard rolled back, latest first; none is ever a fallback or the default of a rollback. */
-  takenBack: z.optional(z.array(takenBackSchema)),
+  guardRollbacks: z.optional(z.array(guardRollbackSchema)),
 })
 export type Channel = z.infer<typeof channelSchema>
 

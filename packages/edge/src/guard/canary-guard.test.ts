@@ -99,7 +99,7 @@ describe('the guard of a canary', () => {
       action: { kind: 'guard', remote, release: v2, via: 'edge' },
       outcome: 'done',
     })
-    expect(lines.join()).toContain('the guard took a canary back')
+    expect(lines.join()).toContain('the guard rolled a canary back')
   })
 
   // SERVER-10

@@ -58,7 +58,7 @@ export function startCanaryGuard({
     try {
       const { registry: written } = await rollBackCanary(store, { remote, release }, reason)
       ended.set(remote, written.revision)
-      log.warn({ remote, release, reason, revision: written.revision }, 'the guard took a canary back')
+      log.warn({ remote, release, reason, revision: written.revision }, 'the guard rolled a canary back')
     } catch (error) {
       if (error instanceof ReleaseError && error.code === 'canary.nothing')
         log.info({ remote, release }, 'the canary had been ended already')

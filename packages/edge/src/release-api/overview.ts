@@ -57,7 +57,7 @@ function remoteOf(registry: Registry, name: string, health: HealthCounts): Remot
     rollout,
     floor,
     rolledBack = [],
-    takenBack,
+    guardRollbacks,
   } = own(registry.channels, name) ?? {}
   const live = liveReleases(registry, name)
   return {
@@ -67,7 +67,7 @@ function remoteOf(registry: Registry, name: string, health: HealthCounts): Remot
     ...(rollout && { rollout }),
     ...(floor !== undefined && { floor }),
     rolledBack,
-    ...(takenBack && { takenBack: takenBack.filter(({ release }) => live.includes(release)) }),
+    ...(guardRollbacks && { guardRollbacks: guardRollbacks.filter(({ release }) => live.includes(release)) }),
     blocked: own(registry.blocked, name) ?? [],
     ...healthOf(registry, health, name),
   }

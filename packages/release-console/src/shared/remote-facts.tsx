@@ -16,7 +16,7 @@ interface Fact {
 
 /** Facts of a remote for `Facts`: current release, canary, floor, and blocked releases. */
 export function remoteFacts(
-  { current, rollout, floor, blocked, takenBack = [], health, dropped, guard }: RemoteOverview,
+  { current, rollout, floor, blocked, guardRollbacks = [], health, dropped, guard }: RemoteOverview,
   { t, percent, now }: { t: ConsoleTranslate; percent: Formats['percent']; now: number },
 ): Fact[] {
   const lineOf = (release: string) => (
@@ -67,16 +67,16 @@ export function remoteFacts(
   })
   if (uncounted.length > 0)
     facts.push({ term: t('dropped.term'), is: uncounted.map((words) => <span key={words}>{words}</span>) })
-  if (takenBack.length > 0)
+  if (guardRollbacks.length > 0)
     facts.push({
-      term: t('remote.takenBack'),
-      is: takenBack.map(({ release, why, again }) => (
+      term: t('remote.guardRollbacks'),
+      is: guardRollbacks.map(({ release, why, reinstated }) => (
         <span key={release}>
           <ReleaseId id={release} />
           <span className={css.quiet}>
-            {again
-              ? t('remote.takenBackText', { why, who: again.who, again: again.why })
-              : t('remote.takenBackPinned', { why })}
+            {reinstated
+              ? t('remote.guardRollbackText', { why, who: reinstated.who, reason: reinstated.why })
+              : t('remote.guardRollbackPinned', { why })}
           </span>
         </span>
       )),

@@ -3,7 +3,7 @@ import type { Changed } from '../operations/change-registry'
 import type { HistoryEntry } from '../operations/status'
 import type { Verification } from '../operations/verify-store'
 import { liveReleases } from '../registry/live-releases'
-import { takenBackWords } from '../registry/taken-back'
+import { guardRollbackText } from '../registry/guard-rollbacks'
 import { describeHealth } from './describe-health'
 
 /** What a change did, in a line. */
@@ -22,9 +22,9 @@ export function describeStatus(registry: Registry | undefined, health?: KeptHeal
       registry.blocked[remote] && `blocked: ${registry.blocked[remote].join(', ')}`,
     ]
     const live = liveReleases(registry, remote)
-    const again = (channel.takenBack ?? []).filter(({ release }) => live.includes(release))
+    const again = (channel.guardRollbacks ?? []).filter(({ release }) => live.includes(release))
     const healthLines = health ? describeHealth(health, remote, channel) : []
-    const lines = [...facts, ...again.map(takenBackWords), ...healthLines].flatMap((fact) =>
+    const lines = [...facts, ...again.map(guardRollbackText), ...healthLines].flatMap((fact) =>
       fact ? [`    ${fact}`] : [],
     )
     return [`  ${remote.padEnd(12)} ${current}`, ...lines]

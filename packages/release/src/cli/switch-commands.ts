@@ -58,7 +58,7 @@ function addRepair(program: Command): void {
     what: 'apply the rules of this version to what an older one wrote about a remote',
     examples: [['mfe repair mf-cashier', 'what `mfe verify` asks for; running it again changes nothing']],
     notes:
-      'What the guard took back is no longer a release to fall back to. Live releases stay live, and none is forgotten.',
+      'Pages no longer fall back to releases that the guard rolled back. Live releases stay live, and none is forgotten.',
   })
   withAuthor(command, 'repaired').action((remote: string, options: Changing, acting: Command) =>
     makeChange({ kind: 'repair', remote }, options, acting),

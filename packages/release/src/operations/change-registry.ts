@@ -4,7 +4,7 @@ import type { Draft } from '../registry/draft'
 import { draftOf } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
 import { nextRevision } from '../registry/next-revision'
-import { noteGivenAgain } from '../registry/note-given-again'
+import { noteReinstatements } from '../registry/note-reinstatements'
 import type { Outcome, Refusal } from '../registry/outcome'
 import { done } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'
@@ -60,7 +60,11 @@ export async function changeRegistry(
     const { warnings: ofEdit = [], action: found } = outcome.value
     const now = Date.now()
     const { who, why } = fitAuthor(author)
-    const { draft, warnings: ofGuard } = noteGivenAgain(before, outcome.value.draft, { who, when: now, why })
+    const { draft, warnings: ofGuard } = noteReinstatements(before, outcome.value.draft, {
+      who,
+      when: now,
+      why,
+    })
     const warnings = [...ofGuard, ...ofEdit]
     if (base && JSON.stringify(before) === JSON.stringify(draft)) {
       await keepRecord(store, author, { ...action, ...found }, { outcome: 'unchanged' })

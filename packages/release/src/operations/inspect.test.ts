@@ -103,7 +103,7 @@ describe('a canary', () => {
       current: v1,
       previous: [],
       rolledBack: [v2],
-      takenBack: [{ release: v2, when: expect.any(Number) as number, why: '3 of 20 page loads failed' }],
+      guardRollbacks: [{ release: v2, when: expect.any(Number) as number, why: '3 of 20 page loads failed' }],
     })
     expect(registry.channels['mf-games']?.rollout).toMatchObject({ release: v2 })
     expect(await history(temp.store, { limit: 1 })).toMatchObject([

@@ -17,7 +17,7 @@ export function namedReleases({ channels, merchants }: Pick<Draft, 'channels' | 
       channel.rollout?.release,
       channel.floor,
       ...(channel.rolledBack ?? []),
-      ...(channel.takenBack ?? []).map(({ release }) => release),
+      ...(channel.guardRollbacks ?? []).map(({ release }) => release),
     ])
       add(remote, id)
   for (const terms of Object.values(merchants))

@@ -1,7 +1,7 @@
 import type { Registry } from '@plaza/contract/release'
 import { repaired } from '../registry/channel-edits'
 import type { GuardLog } from '../registry/guard-log'
-import { followGuard, takenBackOf } from '../registry/guard-log'
+import { followGuard, guardRollbacksOf } from '../registry/guard-log'
 import type { Author } from '../registry/next-revision'
 import { done } from '../registry/outcome'
 import { channelOf, withChannel } from '../registry/registry-edits'
@@ -11,16 +11,16 @@ import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
 
 /**
- * Applies today's rules to what an older program wrote about a remote: what the guard took back, by the log, is noted
- * and is no longer an earlier release to fall back to. What is live stays live, and no release is forgotten. A remote
- * that needs no repair stays unchanged.
+ * Applies today's rules to what an older program wrote about a remote: the guard's rollbacks in the log are recorded, and
+ * pages no longer fall back to those releases. Live releases stay live, and no release is forgotten. A remote that needs
+ * no repair stays unchanged.
  * @throws ReleaseError `remote.unknown`.
  */
 export function repair(store: ReleaseStore, remote: string, author: Author): Promise<Changed> {
   return changeRegistry(store, author, { kind: 'repair', remote }, async (draft) => {
     const found = channelOf(draft, remote)
     if (!found.ok) return found
-    const channel = repaired(found.value, takenBackOf(await readGuardLog(store), draft, remote))
+    const channel = repaired(found.value, guardRollbacksOf(await readGuardLog(store), draft, remote))
     return done({ draft: withChannel(draft, remote, channel) })
   })
 }

@@ -1,5 +1,5 @@
 import { own } from '../registry/draft'
-import { takenBackFrom } from '../registry/channel-edits'
+import { withGuardRollback } from '../registry/channel-edits'
 import { done, refused } from '../registry/outcome'
 import { withChannel } from '../registry/registry-edits'
 import { ReleaseError } from '../release-error'
@@ -27,8 +27,8 @@ export async function rollBackCanary(
         const channel = own(draft.channels, remote)
         if (channel?.rollout?.release !== release)
           return refused('canary.nothing', `${remote} ${release} is no longer a canary.`)
-        const taken = { release, when: Date.now(), why: fitAuthor(author).why }
-        return done({ draft: withChannel(draft, remote, takenBackFrom(channel, taken)) })
+        const rollback = { release, when: Date.now(), why: fitAuthor(author).why }
+        return done({ draft: withChannel(draft, remote, withGuardRollback(channel, rollback)) })
       })
     } catch (error) {
       const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'

@@ -1,27 +1,29 @@
 import type { Draft } from '../registry/draft'
 import type { GuardLog } from '../registry/guard-log'
-import { takenBackOf } from '../registry/guard-log'
+import { guardRollbacksOf } from '../registry/guard-log'
 import { liveReleases } from '../registry/live-releases'
-import { takenBackWords } from '../registry/taken-back'
+import { guardRollbackText } from '../registry/guard-rollbacks'
 import type { Finding } from './finding'
 
 /**
- * Names every live release that the guard took back, with who gave it out again. Such a release is an error where an
- * older program left it as something to fall back to.
+ * Names every live release that the guard rolled back, with who reinstated it. It is an error if an older program left such
+ * a release as a fallback.
  */
 export function verifyGuard(draft: Draft, log: GuardLog, findings: Finding[]): void {
   for (const [remote, { previous }] of Object.entries(draft.channels)) {
     const live = liveReleases(draft, remote)
-    for (const taken of takenBackOf(log, draft, remote)) {
-      const about = `${remote}/${taken.release}`
-      const words = takenBackWords(taken)
-      if (live.includes(taken.release))
+    for (const rollback of guardRollbacksOf(log, draft, remote)) {
+      const about = `${remote}/${rollback.release}`
+      const words = guardRollbackText(rollback)
+      if (live.includes(rollback.release))
         findings.push({
           severity: 'warning',
           about,
-          message: taken.again ? words : `${words} It is still live, because a merchant is pinned to it.`,
+          message: rollback.reinstated
+            ? words
+            : `${words} It is still live, because a merchant is pinned to it.`,
         })
-      if (previous.includes(taken.release))
+      if (previous.includes(rollback.release))
         findings.push({
           severity: 'error',
           about,

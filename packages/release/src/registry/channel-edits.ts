@@ -1,6 +1,6 @@
-import type { Channel, Rollout, TakenBack } from '@plaza/contract/release'
-import { wasTakenBack } from '../resolve/was-taken-back'
-import { addTakenBack } from './taken-back'
+import type { Channel, Rollout, GuardRollback } from '@plaza/contract/release'
+import { wasRolledBackByGuard } from '../resolve/was-rolled-back-by-guard'
+import { addGuardRollback } from './guard-rollbacks'
 
 /** How many earlier releases a channel remembers. */
 const previousLimit = 20
@@ -22,7 +22,7 @@ export function promoted(channel: Channel | undefined, release: string): Channel
   const { rollout: _ended, rolledBack, ...rest } = channel
   const earlier = channel.current === release ? channel.previous : [channel.current, ...channel.previous]
   const left = without(earlier, release)
-  const taken = left.filter((id) => wasTakenBack(channel, id))
+  const taken = left.filter((id) => wasRolledBackByGuard(channel, id))
   return {
     ...rest,
     current: release,
@@ -64,20 +64,20 @@ export function rolledBack(channel: Channel, target: string): Channel {
   return { ...rest, current: target, previous, ...regrets(regretted) }
 }
 
-/** The channel after the guard ended its canary. The release is noted, whoever gives it out again. */
-export const takenBackFrom = (channel: Channel, taken: TakenBack): Channel => ({
+/** The channel after the guard ended its canary. The rollback stays on record when the release is reinstated. */
+export const withGuardRollback = (channel: Channel, rollback: GuardRollback): Channel => ({
   ...rolledBack(channel, channel.current),
-  takenBack: addTakenBack(channel.takenBack ?? [], taken),
+  guardRollbacks: addGuardRollback(channel.guardRollbacks ?? [], rollback),
 })
 
 /**
- * The channel of an older program by today's rules: what the guard took back is noted, and is no earlier release any
- * more. Nothing is forgotten, and what is live stays so.
+ * Brings a channel that an older program wrote up to today's rules: the guard's rollbacks are recorded, and pages no longer
+ * fall back to them. Live releases stay live, and no release is forgotten.
  */
-export function repaired(channel: Channel, takenBack: TakenBack[]): Channel {
-  if (takenBack.length === 0) return channel
-  const noted = { ...channel, takenBack }
-  const taken = channel.previous.filter((id) => wasTakenBack(noted, id))
+export function repaired(channel: Channel, guardRollbacks: GuardRollback[]): Channel {
+  if (guardRollbacks.length === 0) return channel
+  const noted = { ...channel, guardRollbacks }
+  const taken = channel.previous.filter((id) => wasRolledBackByGuard(noted, id))
   if (taken.length === 0) return noted
   return {
     ...noted,

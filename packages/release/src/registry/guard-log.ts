@@ -1,12 +1,12 @@
 import { printable } from '@plaza/contract/kernel'
-import type { Registry, TakenBack } from '@plaza/contract/release'
+import type { Registry, GuardRollback } from '@plaza/contract/release'
 import type { Draft } from './draft'
 import { own } from './draft'
 import { liveReleases } from './live-releases'
-import { addTakenBack, withGivenAgain } from './taken-back'
+import { addGuardRollback, withReinstatement } from './guard-rollbacks'
 
-/** What the guard took back, by remote, as a log of revisions shows it. */
-export type GuardLog = Readonly<Record<string, readonly TakenBack[]>>
+/** The guard's rollbacks by remote, as the registry's revisions show them. */
+export type GuardLog = Readonly<Record<string, readonly GuardRollback[]>>
 
 /**
  * A guard log after one more revision; `before` is the readable one before it. Texts of an older program are escaped,
@@ -19,21 +19,25 @@ export function followGuard(log: GuardLog, before: Registry | undefined, after: 
     registry ? liveReleases(registry, remote) : []
   const next = Object.entries(log).map(([remote, taken]) => [
     remote,
-    withGivenAgain(taken, { before: live(before, remote), after: live(after, remote) }, { who, when, why }),
+    withReinstatement(
+      taken,
+      { before: live(before, remote), after: live(after, remote) },
+      { who, when, why },
+    ),
   ])
   const noted = Object.fromEntries(next) as GuardLog
   if (action?.kind !== 'guard' || action.remote === undefined || action.release === undefined) return noted
   const { remote, release } = action
-  return { ...noted, [remote]: addTakenBack(own(noted, remote) ?? [], { release, when, why }) }
+  return { ...noted, [remote]: addGuardRollback(own(noted, remote) ?? [], { release, when, why }) }
 }
 
-/** What the guard took back of a remote: as the log shows it, and what only the registry remembers. */
-export function takenBackOf(
+/** The guard's rollbacks of a remote: those in the log, and those that only the registry still has. */
+export function guardRollbacksOf(
   log: GuardLog,
   { channels }: Pick<Draft, 'channels'>,
   remote: string,
-): TakenBack[] {
+): GuardRollback[] {
   const logged = own(log, remote) ?? []
-  const noted = own(channels, remote)?.takenBack ?? []
+  const noted = own(channels, remote)?.guardRollbacks ?? []
   return [...logged, ...noted.filter(({ release }) => !logged.some((one) => one.release === release))]
 }

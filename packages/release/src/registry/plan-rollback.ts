@@ -3,7 +3,7 @@ import { isBelowFloor } from '../resolve/floor'
 import { judge } from '../resolve/judge'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
-import { wasTakenBack } from '../resolve/was-taken-back'
+import { wasRolledBackByGuard } from '../resolve/was-rolled-back-by-guard'
 import { rolledBack } from './channel-edits'
 import { belowFloor } from './check-promotion'
 import type { Draft } from './draft'
@@ -87,7 +87,7 @@ function targetOf(
   if (canary !== undefined) return done(channel.current)
   const place = order.indexOf(now)
   const before = place < 0 ? builtBefore(releases, remote, now, order) : order.slice(place + 1)
-  const earlier = before.filter((id) => !wasTakenBack(channel, id))
+  const earlier = before.filter((id) => !wasRolledBackByGuard(channel, id))
   const usable = earlier.find((id) => !obstacleTo(draft, releases, channel, request, id))
   if (usable !== undefined) return done(usable)
   const [first] = earlier

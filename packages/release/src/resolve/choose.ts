@@ -2,7 +2,7 @@ import type { PlannedRemote, Release } from '@plaza/contract/federation'
 import type { Candidates } from './candidates'
 import { judge } from './judge'
 import type { Bench, Obstacle } from './judge'
-import { wasTakenBack } from './was-taken-back'
+import { wasRolledBackByGuard } from './was-rolled-back-by-guard'
 
 /** The chosen release with what was skipped, or the first obstacle when no release can be served. */
 export type Chosen =
@@ -17,7 +17,7 @@ export type Chosen =
 
 /**
  * Walks from the wanted release back to the first that may be served. The fallback is the next such release that the
- * guard never took back.
+ * guard never rolled back.
  */
 export function choose(bench: Bench, { origin, releases }: Candidates): Chosen {
   const notes: string[] = []
@@ -43,7 +43,7 @@ export function choose(bench: Bench, { origin, releases }: Candidates): Chosen {
 
 function firstFit(bench: Bench, releases: string[]): Release | undefined {
   for (const id of releases) {
-    if (wasTakenBack(bench.channel, id)) continue
+    if (wasRolledBackByGuard(bench.channel, id)) continue
     const verdict = judge(bench, id)
     if (verdict.fits) return verdict.release
   }

@@ -12,8 +12,8 @@ function knownReleases({ channels, merchants }: Registry, remote: string): Set<s
     Object.hasOwn(terms, remote) ? (terms[remote]?.pin ?? []) : [],
   )
   if (!channel) return new Set(pins)
-  const { current, previous, rollout, rolledBack = [], takenBack = [] } = channel
-  const taken = takenBack.map(({ release }) => release)
+  const { current, previous, rollout, rolledBack = [], guardRollbacks = [] } = channel
+  const taken = guardRollbacks.map(({ release }) => release)
   return new Set([
     current,
     ...previous,

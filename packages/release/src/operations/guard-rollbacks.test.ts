@@ -47,27 +47,27 @@ const served = async () => {
 }
 
 // GUARD-4
-describe('a release that the guard took back', () => {
+describe('a release that the guard rolled back', () => {
   it('is promoted again with a warning that repeats the reason, and with who did it', async () => {
     await takeBack(v2)
     const { warnings } = await promote(temp.store, { remote, release: v2 }, bea)
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^The guard took 1\.1\.0-00000002 back at 20.*Z: 9 of 20 page loads failed\.$/),
+      expect.stringMatching(/^The guard rolled 1\.1\.0-00000002 back at 20.*Z: 9 of 20 page loads failed\.$/),
     )
-    expect((await channel())?.takenBack).toEqual([
+    expect((await channel())?.guardRollbacks).toEqual([
       {
         release: v2,
         when: expect.any(Number) as number,
         why: '9 of 20 page loads failed',
-        again: { ...bea, when: expect.any(Number) as number },
+        reinstated: { ...bea, when: expect.any(Number) as number },
       },
     ])
   })
 
-  it('is named by status and verify while it is live, with who gave it out again, when and why', async () => {
+  it('is named by status and verify while it is live, with who reinstated it, when and why', async () => {
     await takeBack(v2)
     await promote(temp.store, { remote, release: v2 }, bea)
-    const words = /The guard took 1\.1\.0-.* back at .*: 9 of 20 .* bea gave it out again at .*: the reports/
+    const words = /The guard rolled 1\.1\.0-.* back at .*: 9 of 20 .* bea reinstated it at .*: the reports/
     expect(describeStatus(await status(temp.store)).join('\n')).toMatch(words)
     const verification = await verifyStore(temp.store)
     expect(verification).toMatchObject({ isWell: true, findings: [{ severity: 'warning' }] })
@@ -102,11 +102,11 @@ describe('a release that the guard took back', () => {
     expect(await served()).toEqual({ release: v3, fallback: v1 })
   })
 
-  it('is taken back anew, after which nobody has given it out again', async () => {
+  it('is rolled back a second time, after which nobody has reinstated it', async () => {
     await takeBack(v2)
     await takeBack(v2)
-    expect((await channel())?.takenBack).toMatchObject([{ release: v2 }])
-    expect((await channel())?.takenBack?.[0]).not.toHaveProperty('again')
+    expect((await channel())?.guardRollbacks).toMatchObject([{ release: v2 }])
+    expect((await channel())?.guardRollbacks?.[0]).not.toHaveProperty('reinstated')
   })
 })
 
@@ -157,7 +157,7 @@ const oldLog = () =>
 
 // GUARD-4 SERVER-9
 describe('a store that an older program wrote', () => {
-  it('is named by verify where it falls back to what the guard took back, and by its invisible characters', async () => {
+  it('is named by verify where pages fall back to a release that the guard rolled back, and for its invisible characters', async () => {
     await oldLog()
     expect(await served()).toEqual({ release: v3, fallback: v2 })
     const verification = await verifyStore(temp.store)
@@ -184,7 +184,7 @@ describe('a store that an older program wrote', () => {
       current: v3,
       previous: [v1],
       rolledBack: [v2],
-      takenBack: [{ release: v2, when: 5, why: '9 of 20 page loads failed: \\u{001B}[2J' }],
+      guardRollbacks: [{ release: v2, when: 5, why: '9 of 20 page loads failed: \\u{001B}[2J' }],
     })
     expect(findUnseen(registry)).toBeUndefined()
     expect(await served()).toEqual({ release: v3, fallback: v1 })
@@ -196,13 +196,13 @@ describe('a store that an older program wrote', () => {
     expect(await temp.store.latestRevision()).toBe(6)
   })
 
-  it('shows by its log who gave out again what the guard took back, before and after it is repaired', async () => {
+  it('shows by its log who reinstated a release that the guard rolled back, before and after it is repaired', async () => {
     await oldLog()
     await promote(temp.store, { remote, release: v2 }, bea)
-    const named = { message: expect.stringMatching(/bea gave it out again at .*: the reports/) as string }
+    const named = { message: expect.stringMatching(/bea reinstated it at .*: the reports/) as string }
     expect((await verifyStore(temp.store)).findings).toContainEqual(expect.objectContaining(named))
     await doChange(temp.store, { kind: 'repair', remote }, author)
-    expect((await channel())?.takenBack).toMatchObject([{ release: v2, again: bea }])
+    expect((await channel())?.guardRollbacks).toMatchObject([{ release: v2, reinstated: bea }])
     expect((await verifyStore(temp.store)).findings).toContainEqual(expect.objectContaining(named))
     await promote(temp.store, { remote, release: v4 }, author)
     expect(await served()).toEqual({ release: v4, fallback: v3 })
