@@ -38,14 +38,23 @@ describe('the shell’s files.json', () => {
     })
   })
 
-  it('the shell takes no hash from an altered files.json, and asks again at another address at the next need', async () => {
-    answers = [() => new Response(text.replace('late', 'evil')), whole]
+  it('the shell takes no hash from an altered files.json, and tries again at another address, at once and at the next need', async () => {
+    const altered = () => new Response(text.replace('late', 'evil'))
+    answers = [altered, altered, whole]
     offerShellFiles({ folder, filesHash: hashOf(text) })
     const failure: unknown = await globalThis.plazaFiles?.().catch((error: unknown) => error)
     expect(isLoadFailure(failure)).toBe(true)
     expect(globalThis.plazaHashes).toEqual({})
     await globalThis.plazaFiles?.()
-    expect(asked).toEqual([`${folder}files.json`, `${folder}files.json?retry=1`])
+    const addresses = ['', '?retry=1', '?retry=2'].map((query) => `${folder}files.json${query}`)
+    expect(asked).toEqual(addresses)
+    expect(Object.keys(globalThis.plazaHashes)).toHaveLength(2)
+  })
+
+  it('the shell gets its files.json at the first need though the preload of the page failed', async () => {
+    answers = [() => new Response('', { status: 404 }), whole]
+    offerShellFiles({ folder, filesHash: hashOf(text) })
+    await globalThis.plazaFiles?.()
     expect(Object.keys(globalThis.plazaHashes)).toHaveLength(2)
   })
 

@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * Offers `plazaFiles`, which fetches the shell's `files.json` once, checked against the plan's hash (EDGE-5). A failure is one
- * of a chunk, and the next need asks again, at another address: the browser may keep what failed.
+ * Offers `plazaFiles`, which fetches the shell's `files.json` once, checked against the plan's hash (EDGE-5). The first failure
+ * may be that of the preload long ago, so it is followed by another attempt at once. Further ones fail like a chunk, and the
+ * next need tries again. Each attempt has an address of its own, because the browser may keep what failed.
  */
 export function offerShellFiles(shell = globalThis.plazaShell): void {
   if (!shell) return
@@ -25,8 +26,8 @@ export function offerShellFiles(shell = globalThis.plazaShell): void {
     for (const [file, hash] of Object.entries(files)) globalThis.plazaHashes[folder + file] = hash
   }
   globalThis.plazaFiles = () =>
-    (known ??= learn().catch((cause: unknown) => {
+    (known ??= (attempt === 0 ? learn().catch(learn) : learn()).catch((cause: unknown) => {
       known = undefined
-      throw Object.assign(new Error('the list of files did not come', { cause }), { name: 'ChunkLoadError' })
+      throw Object.assign(new Error('files.json failed to load', { cause }), { name: 'ChunkLoadError' })
     }))
 }
