@@ -1,18 +1,18 @@
-/** Work that writes and that nobody may be waiting for any more: whoever closes waits for it. */
+/** Work that may still write after its caller has gone: closing the server waits for it. */
 export interface PendingWork {
-  /** Starts work and answers its result. @throws Error after `close`. */
+  /** Starts work and returns its result. @throws Error after `close`. */
   start<T>(work: () => Promise<T>): Promise<T>
-  /** Starts nothing more, and resolves when everything started has ended, however it ended. */
+  /** Starts no more work, and resolves when all started work has succeeded or failed. */
   close(): Promise<void>
 }
 
-/** Creates a list of pending work, empty. */
+/** Creates an empty list of pending work. */
 export function createPendingWork(): PendingWork {
   const pending = new Set<Promise<unknown>>()
   let isClosed = false
   return {
     async start(work) {
-      if (isClosed) throw new Error('The server is closing; this was not begun.')
+      if (isClosed) throw new Error('The server is closing and starts no more work.')
       const running = work()
       pending.add(running)
       try {

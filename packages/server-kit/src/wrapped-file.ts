@@ -8,9 +8,9 @@ import { unwrapText, wrappedBy, wrapText } from './wrapping'
 /** A file that holds a private key. */
 export interface KeyFile {
   path: string
-  /** What is wrapped: a text that was wrapped under one name is not read under another. */
+  /** Identifies the wrapped text: what was wrapped under one name cannot be read under another. */
   name: string
-  /** Wrap it by these; without them a new file is in plain text, and only such a file can be read. */
+  /** Keys that wrap it. Without them a new file is plain text, and only a plain-text file can be read. */
   outside: OutsideKeys | undefined
 }
 
@@ -34,7 +34,7 @@ export async function readKeyText(file: KeyFile): Promise<string | undefined> {
   return text
 }
 
-/** The text of a key file; where there is none, it is made of `create`. Of concurrent first ones one is kept. */
+/** The text of a key file, created by `create` if there is none. Of several created at once, one is kept. */
 export async function readOrMakeKeyText(file: KeyFile, create: () => Promise<string>): Promise<string> {
   const kept = await readKeyText(file)
   if (kept !== undefined) return kept
@@ -48,7 +48,7 @@ export async function readOrMakeKeyText(file: KeyFile, create: () => Promise<str
     await rm(draft, { force: true })
   }
   const made = await readKeyText(file)
-  if (made === undefined) throw new Error(`${file.path} is gone again`)
+  if (made === undefined) throw new Error(`${file.path} disappeared while it was being read`)
   return made
 }
 
@@ -74,7 +74,7 @@ async function replace(file: KeyFile, text: string): Promise<void> {
   await rename(await writeDraft(file, text), file.path)
 }
 
-/** A new file beside it, for its owner alone, wrapped where there is a key. Answers its path. */
+/** Writes a new file beside it, readable by its owner alone and wrapped if there is a key. Returns its path. */
 async function writeDraft({ path, name, outside }: KeyFile, text: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, outside ? wrapText(name, text, outside.current) : text, { mode: 0o600, flag: 'wx' })

@@ -24,7 +24,7 @@ export function useStrip(track: RefObject<HTMLElement | null>, count: number, is
           setStrip(made)
           signal.addEventListener('abort', made.end)
         },
-        // Nobody asked for motion: the first match stays.
+        // Motion is optional: without it, the first match stays.
         () => undefined,
       )
     })

@@ -47,7 +47,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Not of the gateway: whoever stands in between answered with a page.
+    // Not an answer of the gateway: a proxy in between answered with a page.
     return undefined
   }
 }

@@ -44,7 +44,7 @@ async function follow(text: string) {
     [...received.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => releaseLiveSchema.parse(JSON.parse(json)))
   const waitFor = (isTrue: () => boolean) =>
     eventually(() => {
-      if (!isTrue()) throw new Error(`waited in vain; heard ${received}`)
+      if (!isTrue()) throw new Error(`the expected message did not arrive; received ${received}`)
     })
   return {
     response,

@@ -3,7 +3,7 @@ import { newReference, RemoteFailure } from '../failure'
 import { causeByAsking } from './classify'
 import { hashOf, retryAddress } from './page-hashes'
 
-/** How long a file is waited for, ms: longer than a person waits, for a slow one takes the card's place when it comes. */
+/** How long to wait for a file, ms: longer than a person waits, because a slow one replaces the failure card when it comes. */
 export const fileAtMostMs = 20_000
 
 /**

@@ -8,7 +8,7 @@ export type CompleteRelease = (remote: string, planned: Loadable | HashedRelease
 
 /**
  * Makes the function that completes releases: it fetches each `files.json` once, checks it against the plan's hash, and
- * makes the hashes in it known to every loader on the page. What the plan has whole is answered as it is.
+ * makes the hashes in it known to every loader on the page. A release that the plan has whole is returned unchanged.
  */
 export function createCompleteRelease(): CompleteRelease {
   const known = new Map<string, Promise<Loadable>>()
@@ -16,7 +16,7 @@ export function createCompleteRelease(): CompleteRelease {
     const { filesHash } = planned
     if (filesHash === undefined) return Promise.resolve(planned as Loadable)
     const path = filesJsonPath(remote, planned.release)
-    // A retry asks again, at another address: the file may hang.
+    // A retry uses another address, because the first request may hang.
     const address = retryAddress(path)
     const present = known.get(address)
     if (present) return present

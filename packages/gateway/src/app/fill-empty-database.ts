@@ -28,7 +28,7 @@ export async function fillEmptyDatabase(
     await write(trx)
     return true
   })
-  // So many rows at once: the planner should know them before the first visitor comes.
+  // The planner needs statistics of this many new rows before the first visitor comes.
   if (isWritten) await sql`analyze`.execute(db.read)
   return isWritten
 }

@@ -45,6 +45,6 @@ export const knownCrossings: KnownCrossing[] = [
   {
     file: 'modules/money/suspense/resolve-suspense.ts',
     tables: ['deposits'],
-    why: 'the order of a decided payment is told anew; the face would make a circle',
+    why: 'a decided payment pushes its order again; importing the face would make a circle',
   },
 ]

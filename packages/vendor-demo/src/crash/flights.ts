@@ -55,7 +55,7 @@ export function createFlights(vendor: Vendor): Flights {
   const settled = (rounds: string[]) => {
     for (const round of rounds) {
       deliverBookings(vendor, round).catch((error: unknown) =>
-        log.error({ error }, 'the wallet was not told'),
+        log.error({ error }, 'could not notify the wallet'),
       )
       notify({ what: 'round', round })
     }

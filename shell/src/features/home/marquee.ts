@@ -1,8 +1,8 @@
 import { playRound, type Round } from '@plaza/ui/motion'
 
 /**
- * Moves a track whose halves are the same by one half in `roundMs`, for ever, on the compositor (HOME-4). It stands still
- * under a mouse, while the keyboard is on it, and for whoever wants no motion. Returns the function that ends it.
+ * Moves a track whose halves are the same by one half in `roundMs`, endlessly, on the compositor (HOME-4). It stands still
+ * under a mouse, while it has the focus, and for people who prefer reduced motion. Returns the function that ends it.
  */
 export function startMarquee(track: HTMLElement, roundMs: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined

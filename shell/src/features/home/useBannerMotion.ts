@@ -19,7 +19,7 @@ export function useBannerMotion(isWanted: boolean): Motion | undefined {
     const callOff = idle.add(() =>
       import('./BannerMotion').then(
         ({ BannerMotion: Controls }) => isCurrent && startTransition(() => setMotion({ Controls, sinceMs })),
-        // Nobody asked for motion: the rail goes on scrolling by hand.
+        // Motion is optional: without it, the rail still scrolls by hand.
         () => undefined,
       ),
     )

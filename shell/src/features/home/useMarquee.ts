@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Lets a track of two same halves pass by in so many seconds, once the page is idle. */
+/** Moves a track of two identical halves by one half in this many seconds, once the page is idle. */
 export function useMarquee(track: RefObject<HTMLElement | null>, seconds: number): void {
   const { idle } = useShell()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, seconds: number
           if (signal.aborted || !track.current) return
           signal.addEventListener('abort', startMarquee(track.current, seconds * 1000))
         },
-        // Nobody asked for motion: the first title stands still.
+        // Motion is optional: without it, the first title stands still.
         () => undefined,
       ),
     )

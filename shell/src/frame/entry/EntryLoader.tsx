@@ -5,8 +5,8 @@ import type { HomeOverlaysProps } from './HomeOverlays'
 const load = () => import('./HomeOverlays').then(({ HomeOverlays }) => HomeOverlays)
 
 /**
- * Loads the prompts over home once the page is idle, because none of their code is in the first load (EDGE-1). Nobody asked for them, so a failed load is silently repeated when the connection is
- * back.
+ * Loads the prompts over home once the page is idle, because none of their code is in the first load (EDGE-1). The visitor
+ * has not asked for them, so a failed load is silently repeated when the connection is back.
  */
 export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>) {
   const { loadNamespace, idle } = useShell()

@@ -1,4 +1,4 @@
-/** When what nobody waits for begins, counted from the start of the page, ms. */
+/** When background work begins, counted from the start of the page, ms. */
 export const quietMs = 1_500
 /** A busy page is not waited for longer than this, ms. */
 const longestWaitMs = 2_000
@@ -6,9 +6,9 @@ const longestWaitMs = 2_000
 /** What is seen begins before what is not. */
 export type IdleKind = 'seen' | 'unseen'
 
-/** What the first view does not need: each task begins when the page is idle and the one before has ended. */
+/** Work that the first view does not need: each task begins when the page is idle and the previous one has ended. */
 export interface IdleQueue {
-  /** Adds a task. Returns the function that calls it off. */
+  /** Adds a task. Returns the function that cancels it. */
   add(run: () => Promise<unknown> | void, kind?: IdleKind): () => void
 }
 

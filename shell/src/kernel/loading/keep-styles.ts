@@ -3,8 +3,8 @@ import { stylesCookie } from '@plaza/contract/page'
 const yearS = 365 * 24 * 60 * 60
 
 /**
- * Has the browser keep the styles that the document brought within itself, and notes the shell's release in a cookie, so that
- * the next document only names them (EDGE-6). @throws when a file does not come or is not what its hash says
+ * Makes the browser cache the styles that the document has inline, and stores the shell's release in a cookie, so that the
+ * next document only links them (EDGE-6). @throws when a file does not come or is not what its hash says
  */
 export async function keepStyles(release: string): Promise<void> {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
@@ -18,6 +18,6 @@ async function keep(href: string): Promise<void> {
   const integrity = globalThis.plazaHashes[href]
   if (!integrity) throw new Error(`no integrity for ${href}`)
   const answer = await fetch(href, { integrity, priority: 'low' })
-  // Read to its end, or the browser keeps nothing.
+  // The browser caches only a body that was read to its end.
   await answer.arrayBuffer()
 }

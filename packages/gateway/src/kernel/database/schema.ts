@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 export type Json<T> = ColumnType<T, string, string>
 
 /**
- * Every table as Kysely sees it. Whoever owns a table declares it into this interface in the `tables.ts` of its own
+ * Every table as Kysely sees it. The owner of a table declares it in this interface in the `tables.ts` of its own
  * folder, and nobody else names it in SQL (`table-owners.test.ts`). Columns that end in `_at` are milliseconds since the
  * epoch; `_minor` is money in minor units.
  */

@@ -7,7 +7,7 @@ export const longestSessionHours = 720
 
 /**
  * A merchant's settings as stored in `merchants.settings`: the public settings of the contract except those with
- * columns of their own, and the gateway's private ones. Settings of one domain lie beside them under a name of their own
+ * columns of their own, and the gateway's private ones. Settings of one domain are stored beside them under a name of their own
  * (`settingsPart`).
  */
 export const merchantSettingsSchema = z.extend(
