@@ -194,7 +194,7 @@ describe('a new password by phone', () => {
     await sendCode()
     const describesCaptcha = (text: string) =>
       waitFor(() => expect(input(/^Captcha/)).toHaveAccessibleDescription(text))
-    await describesCaptcha('Please enter the code from the picture.')
+    await describesCaptcha('Please write the code from the picture.')
     expect(input(/^Captcha/)).toHaveFocus()
     await write(/^Captcha/, '1234')
     await press('Send code')

@@ -78,7 +78,7 @@ describe('the captcha of registration', () => {
     const { sent } = recordRegister({ register: withCaptcha })
     await fillNames()
     await press()
-    await describedAs('Captcha', 'Please enter the code.')
+    await describedAs('Captcha', 'Please write the code.')
     await waitFor(async () => expect(await field('Captcha')).toHaveFocus())
     expect(sent()).toEqual([])
     await write('Captcha', '123456789')
