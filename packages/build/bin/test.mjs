@@ -6,13 +6,14 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installDependencies, requireBrowser, requireNode, requirePostgres } from '../src/prepare.mjs'
-import { countJest, countPlaywright } from '../src/test-counts.mjs'
+import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/test-counts.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const results = join(root, '.cache/test-results')
 const typeChecker = 'node_modules/typescript-7/bin/tsc'
 const isFull = process.argv.includes('--full')
 const sum = { passed: 0, failed: 0 }
+const failures = []
 
 const add = (label, { passed, failed }) => {
   sum.passed += passed
@@ -68,6 +69,7 @@ const run = (command, args, { env = {}, isLive = false, priority = 0 } = {}) =>
 async function check(label, command, args) {
   const isGood = await run(command, args)
   add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+  if (!isGood) failures.push(label)
   return isGood
 }
 
@@ -80,6 +82,7 @@ async function jest(label, args, env) {
     { env, isLive: true, priority: background },
   )
   add(label, countJest(file, isGood))
+  failures.push(...failuresOfJest(file))
 }
 
 async function e2e() {
@@ -93,6 +96,7 @@ async function e2e() {
     },
   })
   add('e2e', countPlaywright(file, isGood))
+  failures.push(...failuresOfPlaywright(file))
 }
 
 // What runs detached ends with this process, also when that is interrupted.
@@ -128,5 +132,6 @@ await jest('integration on PostgreSQL', ['packages/gateway', 'packages/demo-worl
 })
 await flows
 
+for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`)
 process.exitCode = sum.failed === 0 ? 0 : 1
