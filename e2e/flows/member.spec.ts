@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { declaredStorage } from '../src/declared-storage'
-import { inEnglish, logIn, signIn } from '../src/people'
+import { endSession, inEnglish, logIn, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const total = (page: Page) => page.getByLabel('Total balance').first()
@@ -118,12 +118,12 @@ test('a visitor on a member’s page is sent to sign in and comes back to it', a
   await expect(page).toHaveURL(/\/m\/voucherCenter/)
 })
 
-test('a page notices and reports a session that ended elsewhere', async ({ page, context, watch }) => {
+test('a page notices and reports a session that ended elsewhere', async ({ page, watch }) => {
   watch.expectProblems(/401/)
   await inEnglish(page)
   await signIn(page, 'plain01')
   await page.goto('/m/home')
-  await context.clearCookies({ name: 'plaza_session' })
+  await endSession(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(/\/m\/login/)
 })

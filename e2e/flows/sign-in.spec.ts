@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { captchaCode, newestMessage } from '../src/outbox'
-import { inEnglish, logIn, password } from '../src/people'
+import { endSession, inEnglish, logIn, password } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -20,7 +20,6 @@ async function signOut(page: Page): Promise<void> {
 // SESSION-2
 test('a person registers, signs out, signs in again, loses the session, and comes back as remembered', async ({
   page,
-  context,
   watch,
 }) => {
   // The deleted session is refused, as expected.
@@ -45,7 +44,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   await expect(page.getByRole('checkbox', { name: 'Remember password' })).toBeChecked()
 
   await logIn(page, name, 'a walk on the pier')
-  await context.clearCookies({ name: 'plaza_session' })
+  await endSession(page)
   await page.goto('/m/voucherCenter')
   await expect(page).toHaveURL(/\/m\/login/)
   await expect(field(page, 'Username')).toHaveValue(name)

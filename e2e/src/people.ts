@@ -52,3 +52,12 @@ export async function logIn(page: Page, userName: string, secret = password): Pr
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 }
+
+/**
+ * Ends the session of this browser on the server behind the page's back. Clearing the cookie alone would not do: an
+ * answer under way, to a renewal say, sets it again.
+ */
+export async function endSession(page: Page): Promise<void> {
+  const answer = await page.request.delete(`${origin}/wps/session/logout`)
+  expect(answer.status()).toBe(200)
+}
