@@ -31,6 +31,17 @@ const pemOf = (type: 'public' | 'private' = 'public') => {
     ? pair.publicKey.export({ format: 'pem', type: 'spki' }).toString()
     : pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
 }
+const pemBlock = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----\n`
+const encryptedPem = (type: 'pkcs1' | 'pkcs8') => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  return privateKey
+    .export({ format: 'pem', type, cipher: 'aes-256-cbc', passphrase: 'secret' })
+    .toString()
+}
+const rsaPem = () =>
+  generateKeyPairSync('rsa', { modulusLength: 1024 })
+    .publicKey.export({ format: 'pem', type: 'spki' })
+    .toString()
 const lastOf = async () => (await readRecord(temp.store, { limit: 1 })).entries[0]
 
 // RELEASE-8
@@ -91,16 +102,28 @@ describe('a publisher’s key', () => {
   })
 
   it.each([
-    ['nonsense', 'key.invalid'],
+    ['no key at all', 'nonsense', /^This file has no key in PEM form\./],
+    ['an encrypted private key', encryptedPem('pkcs8'), /^This is an encrypted private key\. Give .*-pubout/],
+    ['an encrypted key of another form', encryptedPem('pkcs1'), /^This is an encrypted private key\./],
     [
-      generateKeyPairSync('rsa', { modulusLength: 1024 })
-        .publicKey.export({ format: 'pem', type: 'spki' })
-        .toString(),
-      'key.invalid',
+      'a key file that the key from outside encrypts',
+      'wrapped:ab12:AAAA\n',
+      /^This is a private key that the site .*mfe keys show/,
     ],
-  ])('refuses to add a publisher’s key that is invalid', async (pem, expected) => {
-    await expect(addKey(temp.store, { pem, name: 'x' }, author)).rejects.toEqual(code(expected))
-    expect(await lastOf()).toMatchObject({ outcome: 'refused', code: expected, action: { kind: 'key.add' } })
+    ['a public key for ssh', 'ssh-ed25519 AAAAC3Nza me@laptop\n', /^This is a key for ssh\./],
+    ['a private key for ssh', pemBlock('OPENSSH PRIVATE KEY'), /^This is a key for ssh\./],
+    ['a damaged public key', pemBlock('PUBLIC KEY'), /^This PEM file is damaged\./],
+    ['a key of another kind', rsaPem(), /^This is a key of the kind rsa\. Use an Ed25519 key\.$/],
+  ])('refuses %s as a publisher’s key and says precisely what is wrong', async (_what, pem, message) => {
+    await expect(addKey(temp.store, { pem, name: 'x' }, author)).rejects.toMatchObject({
+      code: 'key.invalid',
+      message: expect.stringMatching(message) as string,
+    })
+    expect(await lastOf()).toMatchObject({
+      outcome: 'refused',
+      code: 'key.invalid',
+      action: { kind: 'key.add' },
+    })
   })
 
   it('recognises a publisher’s key by its public or its private half', async () => {

@@ -1,9 +1,11 @@
 import { createHash, createPublicKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { epochMsSchema } from '@plaza/contract/kernel'
 import { remoteNameSchema } from '@plaza/contract/federation'
 import { revocationSchema } from '@plaza/contract/release'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../release-error'
+import { keyFault } from './key-fault'
 
 /** A publisher's public key as a store lists it. `spki` is base64 of its DER form. */
 export const publicKeySchema = z.object({
@@ -49,14 +51,20 @@ export function readPublicKey(
   pem: string,
   facts: Pick<PublicKey, 'name' | 'addedAt' | 'remotes'>,
 ): PublicKey {
+  const key = parsePublicKey(pem)
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new ReleaseError(
+      'key.invalid',
+      `This is a key of the kind ${key.asymmetricKeyType ?? 'unknown'}. Use an Ed25519 key.`,
+    )
+  const spki = key.export({ format: 'der', type: 'spki' })
+  return { key: keyIdOf(spki), spki: spki.toString('base64'), ...facts }
+}
+
+function parsePublicKey(pem: string): KeyObject {
   try {
-    const key = createPublicKey(pem)
-    if (key.asymmetricKeyType === 'ed25519') {
-      const spki = key.export({ format: 'der', type: 'spki' })
-      return { key: keyIdOf(spki), spki: spki.toString('base64'), ...facts }
-    }
+    return createPublicKey(pem)
   } catch (cause) {
-    throw new ReleaseError('key.invalid', 'This is not a key. Use a PEM file with an Ed25519 key.', { cause })
+    throw new ReleaseError('key.invalid', keyFault(pem), { cause })
   }
-  throw new ReleaseError('key.invalid', 'This is another kind of key. Use a PEM file with an Ed25519 key.')
 }
