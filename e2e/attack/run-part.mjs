@@ -8,16 +8,17 @@ let started = 0
 /**
  * Runs one part to its end or to the end of its time, and stops every site that it started.
  *
- * A part is `{ minutes, run }`. `run` gets
+ * A part is `{ minutes, isScaled, run }`; `isScaled` says that it obeys `times`, in as many times its minutes. `run` gets
  * - `startSite(env)`: a whole site on loopback with a data folder of its own; answers `origin`, `gateway`, `dataDir`, `stop`;
  * - `random`: a generator from the seed, see `random.mjs`; `seed` itself; `isQuick`, which asks for a shorter run;
+ *   `times`, how many times as much to try;
  * - `say(text)` for progress, and `signal`, which is aborted once the part's time is over.
  *
  * It answers `{ rows, facts }`. A row is `{ what, tried, refused, lost, holds }`: how often something was tried, how often
  * it was refused as it should be, how often something was lost that must not be, and whether the site held. `facts` are
  * sentences below the table.
  */
-export async function runPart(name, part, { seed, isQuick, say }) {
+export async function runPart(name, part, { seed, times, isQuick, say }) {
   const sites = []
   const timeout = new AbortController()
   const about = {
@@ -27,6 +28,7 @@ export async function runPart(name, part, { seed, isQuick, say }) {
     load: loadavg()[0],
     date: new Date().toISOString().slice(0, 10),
   }
+  const minutes = part.minutes * times
   const began = performance.now()
   const ended = (outcome) => ({
     ...outcome,
@@ -36,13 +38,14 @@ export async function runPart(name, part, { seed, isQuick, say }) {
   const tooLong = new Promise((_resolve, reject) => {
     timer = setTimeout(() => {
       timeout.abort()
-      reject(new Error(`was not done after ${part.minutes} minutes`))
-    }, part.minutes * 60_000)
+      reject(new Error(`was not done after ${minutes} minutes`))
+    }, minutes * 60_000)
   })
   const context = {
     seed,
     random: seededRandom(seed),
     isQuick,
+    times,
     say: (text) => say(`  ${text}`),
     signal: timeout.signal,
     async startSite(env = {}) {

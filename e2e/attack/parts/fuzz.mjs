@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { signIn } from '@plaza/gateway/http-client'
 import { callMaker } from '../fuzz-calls.mjs'
 
+/** Calls of a run with `times` 1. */
 const count = 20_000
 const quickCount = 500
 const deadlineMs = 30_000
@@ -99,11 +100,12 @@ async function makeCalls({ origin, maker, account, first, step, count: end, sign
 /** Calls made from the gateway's OpenAPI document, through the edge, as visitors and as members. */
 export const fuzz = {
   minutes: 30,
-  async run({ startSite, seed, isQuick, say, signal }) {
+  isScaled: true,
+  async run({ startSite, seed, isQuick, times, say, signal }) {
     const { origin } = await startSite(env)
     const document = await (await fetch(`${origin}/docs/json`)).json()
     const maker = callMaker(document, seed, origin)
-    const total = isQuick ? quickCount : count
+    const total = isQuick ? quickCount : count * times
     say(`${total} calls of ${maker.operations.length} operations …`)
     const rows = []
     // Members repeat the visitors' calls with the other half of the seeds.

@@ -6,7 +6,9 @@ import { root } from '../../bench/site.mjs'
 
 const bundle = join(root, 'packages/demo-world/dist')
 /** Kills of each of the two trials on each of the two databases. */
-const kills = (isQuick) => (isQuick ? 2 : 10)
+const kills = ({ isQuick, times }) => (isQuick ? 2 : 10 * times)
+/** Rounds for each kill of them. */
+const roundsPerKill = 40
 
 const row = (what, tried, losses) => ({
   what,
@@ -30,8 +32,8 @@ const databases = {
 }
 
 /** Orders and rounds on one database while its gateway is killed: every acknowledgement, then every balance, compared. */
-async function tryDatabase(database, { seed, isQuick, say, signal }) {
-  const count = kills(isQuick)
+async function tryDatabase(database, { seed, isQuick, times, say, signal }) {
+  const count = kills({ isQuick, times })
   const onDatabase = databases[database]
   say(`${database}: deposits and withdrawals, ${count} kills …`)
   const orders = await onDatabase((databaseUrl) =>
@@ -40,13 +42,15 @@ async function tryDatabase(database, { seed, isQuick, say, signal }) {
   const wrong = [...orders.losses, ...(orders.audit.startsWith('unsound') ? [orders.audit] : [])]
   say(`${database}: rounds doubled, delayed and taken back, ${count} kills …`)
   const rounds = await onDatabase((databaseUrl) =>
-    chaosTest({ rounds: isQuick ? 60 : 400, kills: count, seed, bundle, databaseUrl, signal }),
+    chaosTest({ rounds: roundsPerKill * count, kills: count, seed, bundle, databaseUrl, signal }),
   )
-  for (const loss of [...wrong, ...rounds.losses]) say(`LOST ${loss}`)
+  const idle = rounds.openAtKill.filter((open) => open === 0).length
+  const lostRounds = [...rounds.losses, ...(idle > 0 ? [`${idle} kills met no open round`] : [])]
+  for (const loss of [...wrong, ...lostRounds]) say(`LOST ${loss}`)
   return {
     rows: [
       row(`acknowledged orders, ${database}, ${count} kills in mid-write`, orders.acknowledged, wrong),
-      row(`answered wallet calls, ${database}, ${count} kills in between`, rounds.calls, rounds.losses),
+      row(`answered wallet calls, ${database}, ${count} kills during them`, rounds.calls, lostRounds),
     ],
     facts: [`Money, ${database}: ${orders.audit}`],
   }
@@ -58,6 +62,7 @@ async function tryDatabase(database, { seed, isQuick, say, signal }) {
  */
 export const money = {
   minutes: 40,
+  isScaled: true,
   async run(context) {
     const rows = []
     const facts = []

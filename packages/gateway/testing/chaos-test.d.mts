@@ -3,6 +3,8 @@ export interface ChaosTestResult {
   kills: number
   /** Calls that were answered, doubles included. */
   calls: number
+  /** For each kill, how many rounds were open at it. */
+  openAtKill: number[]
   /** What was wrong or missing afterwards; empty is sound. */
   losses: string[]
   /** What `plaza audit` said. */

@@ -32,7 +32,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }
 
 /**
  * Plays concurrent rounds against the built gateway's wallet, with repetitions, delays and rollbacks that a seed
- * decides, and kills the gateway in between; then compares every balance and checks ledger and report. The result is
+ * decides, and kills the gateway during them; then compares every balance and checks ledger and report. The result is
  * sound with `losses: []`. `bundle` is the folder of the demo's `main.mjs`, `cli` the `plaza` command; without `databaseUrl` the database is
  * the embedded one, with the site of the folder `from` if there is one; `signal` ends it before the next kill.
  */
@@ -84,24 +84,31 @@ export async function chaosTest({
         await pause(50)
       }
     }
+    let openRounds = 0
+    const play = async (plan, index) => {
+      const gameSession = gameSessions[index % gameSessions.length]
+      openRounds += 1
+      const { change, wrong } = await playRound(plan, gameSession, send)
+      openRounds -= 1
+      gameSession.expected += change
+      return wrong
+    }
     const plans = planRounds(rounds, random)
-    const playing = Promise.all(
-      plans.map(async (plan, index) => {
-        const gameSession = gameSessions[index % gameSessions.length]
-        const { change, wrong } = await playRound(plan, gameSession, send)
-        gameSession.expected += change
-        return wrong
-      }),
-    )
+    const playing = []
+    const openAtKill = []
     for (let kill = 0; kill < kills; kill += 1) {
       signal?.throwIfAborted()
+      // Each kill meets a share of the rounds, whatever the restart before it took.
+      const share = plans.slice((kill * rounds) / kills, ((kill + 1) * rounds) / kills)
+      playing.push(...share.map(play))
       await pause(800 + random() * 1_200)
       const died = once(gateway, 'exit')
       gateway.kill('SIGKILL')
+      openAtKill.push(openRounds)
       await died
       gateway = await runGateway(bundle, env)
     }
-    const losses = (await playing).flat()
+    const losses = (await Promise.all(playing)).flat()
     for (const gameSession of gameSessions) {
       const after = await mainOf(origin, gameSession)
       const expected = gameSession.before + gameSession.expected
@@ -117,7 +124,7 @@ export async function chaosTest({
       if (report.startsWith('unsound')) losses.push(report)
       if (!/, 0 of them open/.test(report)) losses.push(`rounds stay open: ${report}`)
     }
-    return { rounds, kills, calls, losses, audit, reports }
+    return { rounds, kills, calls, openAtKill, losses, audit, reports }
   } finally {
     gateway.kill('SIGTERM')
     await once(gateway, 'exit').catch(() => undefined)

@@ -107,11 +107,15 @@ export async function killTest({
     }
     for (let kill = 1; kill <= kills; kill += 1) {
       signal?.throwIfAborted()
+      let isKilled = false
       const writing = writers.map(({ cookie, known }) =>
-        writeUntilDeath(origin, cookie, known, random).catch(() => undefined),
+        writeUntilDeath(origin, cookie, known, random).catch((error) => {
+          if (!isKilled) known.failures.push(`a writer ended before the kill: ${error.message}`)
+        }),
       )
       await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1_200))
       const died = once(gateway, 'exit')
+      isKilled = true
       gateway.kill('SIGKILL')
       await Promise.all([died, ...writing])
       gateway = await runGateway(bundle, env)

@@ -230,7 +230,7 @@ describe('the built gateway', () => {
 
   // VENDOR-5
   it('rounds that are doubled, delayed and rolled back while the gateway is killed balance to the cent', async () => {
-    const { losses, reports, calls } = await chaosTest({
+    const { losses, reports, calls, openAtKill } = await chaosTest({
       rounds: 60,
       kills: 2,
       seed: 4,
@@ -240,6 +240,7 @@ describe('the built gateway', () => {
     })
     expect(losses).toEqual([])
     expect(calls).toBeGreaterThan(150)
+    expect(openAtKill.filter((open) => open > 0)).toHaveLength(2)
     expect(reports.join('\n')).toContain('Balanced to the cent.')
   })
 })

@@ -34,9 +34,7 @@ const pemOf = (type: 'public' | 'private' = 'public') => {
 const pemBlock = (label: string) => `-----BEGIN ${label}-----\nAAAA\n-----END ${label}-----\n`
 const encryptedPem = (type: 'pkcs1' | 'pkcs8') => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
-  return privateKey
-    .export({ format: 'pem', type, cipher: 'aes-256-cbc', passphrase: 'secret' })
-    .toString()
+  return privateKey.export({ format: 'pem', type, cipher: 'aes-256-cbc', passphrase: 'secret' }).toString()
 }
 const rsaPem = () =>
   generateKeyPairSync('rsa', { modulusLength: 1024 })
