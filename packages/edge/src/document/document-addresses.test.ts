@@ -24,6 +24,8 @@ describe('language and theme', () => {
     ['/m/home?lang=en', {}, 'en'],
     ['/m/home?lang=EN', { cookie: 'language=fil' }, 'en'],
     ['/m/home?lang=ar', { cookie: 'language=en' }, 'en'],
+    ['/m/home', { cookie: 'language=%22%3E%3Cscript%3E' }, 'fil'],
+    ['/m/home', { cookie: 'language=constructor' }, 'fil'],
     ['/m/home?lang=__proto__', {}, 'fil'],
     ['/m/home?lang=en&lang=fil', {}, 'fil'],
   ])('the document of %s with the headers %j is in the language %s', async (url, headers, language) => {
