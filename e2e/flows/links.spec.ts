@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { crawl } from '../src/crawl'
 import { inEnglish, password, signIn } from '../src/people'
+import { change } from '../src/releases'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
@@ -33,6 +34,9 @@ const ofLite = [
   ['a trial account of a merchant with less', lite, (page: Page) => asTrial(page, lite), games],
 ] as const
 
+const remotes = ['mf-games', 'mf-member', 'mf-cashier', 'mf-agent'] as const
+const turn = (kind: 'disable' | 'enable', remote: string) => change({ kind, remote, merchant: 'demo' })
+
 // What moves by itself leads nowhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -57,5 +61,29 @@ test.describe('links and buttons', () => {
       expect(dead).toEqual([])
       const paths = new Set(opened.map((address) => new URL(address, 'http://site').pathname))
       expect(found.filter((path) => !paths.has(path))).toEqual([])
+    })
+
+  // The matrix of remotes takes ten more minutes, so only the full run includes it.
+  for (const remote of process.env.E2E_FULL ? remotes : [])
+    test.describe(`while ${remote} is disabled`, () => {
+      test.beforeEach(() => turn('disable', remote))
+      test.afterEach(() => turn('enable', remote))
+
+      for (const [who, signIn] of [
+        ['a visitor', nobody],
+        ['a member', as('player01')],
+        ['an agent', as('agent01')],
+      ] as const)
+        test(`no link and no button leads to a missing page for ${who} while ${remote} is disabled`, async ({
+          page,
+          watch,
+        }) => {
+          watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
+          await inEnglish(page)
+          await signIn(page)
+          const { opened, dead } = await crawl(page, '/m/home')
+          expect(dead).toEqual([])
+          expect(opened.length).toBeGreaterThan(5)
+        })
     })
 })
