@@ -3,30 +3,36 @@ import { depositMethodsCall, depositsCall, type Deposit } from '@plaza/contract/
 import { useCall, useCallPages } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { Records } from '@plaza/ui/records'
+import { Records, RecordTotals } from '@plaza/ui/records'
 import { useCashierText } from '../../texts'
 import { methodIcon } from '../deposit/deposit-view'
 import { DepositState } from './DepositState'
+import { useDepositColumns } from './useDepositColumns'
 
 /** ms during which the cached method names are fresh. */
 const staleMs = 300_000
 
-/** Deposits by day, newest first; older ones load while scrolling. */
+/** Deposits by day, newest first, below the totals of all of them; older ones load while scrolling (RECORDS-2). */
 export function DepositRecords() {
   const t = useCashierText()
   const language = useLanguage()
   const { navigate, timeZone } = useRemote()
-  const { dateTime } = useFormats()
+  const { dateTime, number } = useFormats()
   const list = useCallPages(depositsCall, {})
   const { data } = useCall(depositMethodsCall, {}, { staleMs })
+  // A method that is no longer offered has no name.
+  const methodOf = (code: string) => data?.methods.find((method) => method.code === code)
+  const methodName = (code: string) => localized(methodOf(code)?.name ?? {}, language) || code
+  const columns = useDepositColumns(methodName)
+  const totals = list.pages?.at(-1)?.totals
   const rowOf = (deposit: Deposit) => {
-    // A method that is no longer offered has no name.
-    const method = data?.methods.find(({ code }) => code === deposit.method)
+    const method = methodOf(deposit.method)
     return {
       icon: method ? methodIcon(method) : 'wallet',
-      title: method ? localized(method.name, language) : deposit.method,
+      title: methodName(deposit.method),
       detail: dateTime(deposit.createdAt, { timeZone, style: 'time' }),
       end: <DepositState deposit={deposit} />,
     }
@@ -34,11 +40,25 @@ export function DepositRecords() {
   return (
     <Records
       list={{ ...list, rows: list.pages?.flatMap((page) => page.deposits) }}
+      head={
+        totals && totals.count > 0 ? (
+          <RecordTotals
+            totals={[
+              {
+                label: t('records.credited'),
+                value: <Amount minor={totals.creditedMinor} currency={totals.currency} />,
+              },
+              { label: t('records.count'), value: number(totals.count) },
+            ]}
+          />
+        ) : undefined
+      }
       keyOf={({ id }) => id}
       atOf={({ createdAt }) => createdAt}
       timeZone={timeZone}
       rowOf={rowOf}
       onOpen={({ id }) => navigate(`/m/voucherCenter?order=${id}`)}
+      csv={{ fileName: t('records.file'), columns }}
       failed={{ title: t('records.failed') }}
       moreFailed={t('records.moreFailed')}
       empty={

@@ -14,6 +14,7 @@ const pages = ({ query }: { query: { pageNo: number } }) => ({
           testDeposit('failed', { id: 'D-2', createdAt: startMs - 1000 }),
         ]
       : [testDeposit('expired', { id: 'D-1', createdAt: startMs - dayMs, method: 'old-way' })],
+  totals: { count: 3, creditedMinor: 4_850_000, currency: 'PHP' },
   pageNum: query.pageNo,
   totalPages: 2,
 })
@@ -54,9 +55,49 @@ describe('the deposit records', () => {
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
   })
 
+  // RECORDS-2
+  it('the totals above the deposit records are those that the gateway sums over all pages', async () => {
+    show()
+    const totals = await screen.findByRole('region', { name: 'Totals' })
+    expect(totals).toHaveTextContent('Credited₱48,500.00Deposits3')
+  })
+
+  it('deposit records without totals, as an older gateway answers, are listed without them', async () => {
+    show({ deposits: [testDeposit('credited')], pageNum: 1, totalPages: 1 })
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    expect(screen.queryByRole('region', { name: 'Totals' })).toBeNull()
+  })
+
+  // RECORDS-2
+  it('the loaded deposit records are saved as CSV with exact amounts', async () => {
+    const saved: Blob[] = []
+    const urls = URL as unknown as Record<string, unknown>
+    const before = [urls.createObjectURL, urls.revokeObjectURL]
+    urls.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`
+    urls.revokeObjectURL = () => undefined
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    show()
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    const text = await new Promise<unknown>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.readAsText(saved[0]!)
+    })
+    expect(text).toBe(
+      [
+        'Order number,Time,Paid with,Amount,State',
+        'D-3,"Nov 21, 2026, 18:00",Demo Bank,500.00,Credited',
+        'D-2,"Nov 21, 2026, 17:59",Demo Bank,500.00,Failed',
+      ].join('\r\n'),
+    )
+    click.mockRestore()
+    ;[urls.createObjectURL, urls.revokeObjectURL] = before
+  })
+
   it('a deposit record leads to the status of the deposit', async () => {
     const { location } = show()
-    await userEvent.click((await screen.findAllByRole('button'))[1]!)
+    await userEvent.click(await screen.findByRole('button', { name: /Failed/ }))
     expect(location()).toBe('/m/voucherCenter?order=D-2')
   })
 

@@ -1,7 +1,7 @@
 import { MemberGate } from '@plaza/money'
 import { DepositRecords } from './DepositRecords'
 
-/** `/m/vouReport`: the deposits of the account (RECORDS-1). */
+/** `/m/vouReport`: the deposits of the account (RECORDS-2). */
 export function DepositRecordsScreen() {
   return (
     <MemberGate>

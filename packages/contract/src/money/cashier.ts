@@ -157,10 +157,16 @@ export const depositsCall = defineCall({
   id: 'deposit.list',
   method: 'GET',
   path: '/wps/deposit',
-  summary: 'Latest deposits of the account, newest first, 20 a page',
+  summary: 'Latest deposits of the account, newest first, 20 a page, with the totals of all of them',
   auth: 'member',
   query: z.object({ pageNo: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
-  answer: z.object({ deposits: z.array(depositSchema), pageNum: z.int(), totalPages: z.int() }),
+  answer: z.object({
+    deposits: z.array(depositSchema),
+    /** Of all pages: how many deposits there are, and what they added to the wallet. Absent in answers of older gateways. */
+    totals: z.optional(z.object({ count: z.int(), creditedMinor: minorSchema, currency: currencySchema })),
+    pageNum: z.int(),
+    totalPages: z.int(),
+  }),
 })
 
 export const withdrawOptionsCall = defineCall({

@@ -1,11 +1,14 @@
 export interface CsvColumn<Row> {
   label: string
-  /** Numbers are written with a decimal point and without grouping, in every language. */
+  /**
+   * Numbers are written with a decimal point and without grouping, in every language; an amount is the decimal of
+   * `minorToDecimal`.
+   */
   valueOf: (row: Row) => string | number
 }
 
-/** Matches text that spreadsheets would evaluate instead of showing. */
-const isFormula = /^[=+\-@\t\r]/
+/** Matches text that spreadsheets would evaluate instead of showing; a decimal with a sign is not such a text. */
+const isFormula = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/
 
 function cell(value: string | number): string {
   const text = typeof value === 'string' && isFormula.test(value) ? `'${value}` : String(value)

@@ -102,9 +102,18 @@ describe('records as CSV', () => {
       { name: 'plain', minor: -1050 },
       { name: '=HYPERLINK("x")', minor: 1 },
       { name: 'a, "b"\nc', minor: 0 },
+      { name: '-10.50', minor: 0 },
+      { name: '-1+cmd', minor: 0 },
     ]
     expect(toCsv(columns, rows)).toBe(
-      ['Name,Amount', 'plain,-10.5', '"\'=HYPERLINK(""x"")",0.01', '"a, ""b""\nc",0'].join('\r\n'),
+      [
+        'Name,Amount',
+        'plain,-10.5',
+        '"\'=HYPERLINK(""x"")",0.01',
+        '"a, ""b""\nc",0',
+        '-10.50,0',
+        "'-1+cmd,0",
+      ].join('\r\n'),
     )
   })
 })

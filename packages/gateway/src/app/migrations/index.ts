@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
+import { suspenseMigrations } from '../../modules/money/suspense'
 import { messagesMigrations } from '../../modules/site/messages'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
@@ -40,6 +41,7 @@ export const firstMigrations: Record<string, Migration> = {
 export const migrations = collectMigrations(firstMigrations, [
   cashierMigrations,
   demoBankMigrations,
+  suspenseMigrations,
   messagesMigrations,
   auditMigrations,
   ledgerMigrations,

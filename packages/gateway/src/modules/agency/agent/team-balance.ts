@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
+import { totalOf } from '../../../kernel/totals'
 
 export interface TeamBalance {
   members: number
@@ -20,7 +21,7 @@ export async function readTeamBalance(
       union
       select m.id from members m join team t on m.upline_id = t.id where m.merchant = ${team.merchant}
     )
-    select count(distinct t.id)::int as members, coalesce(sum(a.balance_minor), 0)::bigint as "balanceMinor"
+    select count(distinct t.id)::int as members, ${totalOf('a.balance_minor')} as "balanceMinor"
     from team t
     left join accounts a on a.merchant = ${team.merchant} and a.owner = t.id and a.currency = ${team.currency}
     where t.id <> ${team.memberId}`.execute(queries)

@@ -5,12 +5,16 @@ import {
   depositMethodsCall,
   depositsCall,
 } from '@plaza/contract/money'
+import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
 import { readBalance } from '../../../kernel/ledger'
+import { exactSum } from '../../../kernel/ledger/exact'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { totalOf } from '../../../kernel/totals'
+import { creditedFromSuspense } from '../suspense'
 import { createDeposit } from './create-deposit'
 import { moveDeposit } from './deposit-moves'
 import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } from './deposit-queries'
@@ -55,11 +59,14 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
     }),
   )
 
-  registerMemberCall(gateway, depositsCall, async ({ member, query }) => {
+  registerMemberCall(gateway, depositsCall, async ({ member, context, query }) => {
     const page = pageAt(query.pageNo, pageSize)
     const mine = db.read.selectFrom('deposits').where('member_id', '=', member.id)
-    const { total } = await mine
-      .select((select) => select.fn.countAll<number>().as('total'))
+    const { total, creditedMinor } = await mine
+      .select((select) => [
+        select.fn.countAll<number>().as('total'),
+        totalOf(sql`amount_minor - fee_minor`, sql`state = 'credited'`).as('creditedMinor'),
+      ])
       .executeTakeFirstOrThrow()
     const rows = await mine
       .selectAll()
@@ -68,6 +75,14 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
       .limit(page.limit)
       .offset(page.offset)
       .execute()
-    return { deposits: await showDeposits(db.read, rows), ...pageNumbers(page, total) }
+    return {
+      deposits: await showDeposits(db.read, rows),
+      totals: {
+        count: total,
+        creditedMinor: exactSum([creditedMinor, await creditedFromSuspense(db.read, member.id)]),
+        currency: context.merchant.currency,
+      },
+      ...pageNumbers(page, total),
+    }
   })
 }

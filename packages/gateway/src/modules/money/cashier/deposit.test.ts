@@ -232,4 +232,18 @@ describe('a deposit', () => {
     expect((await page(1)).deposits.map((one) => one.amountMinor).slice(0, 2)).toEqual([52_000, 51_900])
     expect(await page(2)).toMatchObject({ deposits: [{ amountMinor: 50_000 }], pageNum: 2, totalPages: 2 })
   })
+
+  // RECORDS-2
+  it('the list of deposits has the totals of all pages: how many there are, and what the credited ones added', async () => {
+    const caller = await member()
+    for (let index = 0; index < 20; index += 1)
+      await cancel(caller, (await create(caller, 50_000)).value.deposit.id)
+    await create(caller, 30_000)
+    await test.runJobs(3, 1_000)
+    const list = (await test.call({ url: '/wps/deposit?pageNo=2', headers: caller.headers })).json<{
+      value: { deposits: Deposit[]; totals: unknown }
+    }>().value
+    expect(list.deposits).toHaveLength(1)
+    expect(list.totals).toEqual({ count: 21, creditedMinor: 30_000, currency: 'PHP' })
+  })
 })

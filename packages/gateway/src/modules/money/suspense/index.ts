@@ -2,8 +2,10 @@
 export { holdPayment, type ReceivedPayment } from './suspense-moves'
 // What is held
 export type { SuspenseRow } from './tables'
-export { listSuspense, readHeld, type ListedItem } from './read-suspense'
+export { listSuspense, readHeld, creditedFromSuspense, type ListedItem } from './read-suspense'
 // Auditing the ledger with what is held
 export { auditMoney } from './audit-money'
+// Its changes of a database
+export { suspenseMigrations } from './migrations'
 // An operator's decision about it
 export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'

@@ -35,6 +35,17 @@ describe('an operator', () => {
     expect(await testbed.plaza()).not.toContain(item)
   })
 
+  // RECORDS-2
+  it('the total of deposits counts a suspended payment when it is credited, not before and not when it is returned', async () => {
+    const { caller, item } = await testbed.shortPaid()
+    expect(await testbed.totals(caller)).toEqual({ count: 1, creditedMinor: 0, currency: 'PHP' })
+    await testbed.plaza('credit', item, '--why', 'short by ten')
+    expect(await testbed.totals(caller)).toMatchObject({ creditedMinor: 49_077 })
+    const other = await testbed.shortPaid()
+    await testbed.plaza('return', other.item, '--why', 'asked for it')
+    expect(await testbed.totals(other.caller)).toMatchObject({ count: 1, creditedMinor: 0 })
+  })
+
   it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
     const { caller, id, item } = await testbed.shortPaid()
     expect(await testbed.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)

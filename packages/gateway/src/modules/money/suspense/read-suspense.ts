@@ -2,6 +2,7 @@ import type { HeldPayment } from '@plaza/contract/money'
 import type { SuspenseRow } from './tables'
 import { accountNames } from '../../identity/directory'
 import type { Queries } from '../../../kernel/database/database'
+import { totalOf } from '../../../kernel/totals'
 
 const mostListed = 500
 
@@ -24,6 +25,18 @@ export async function listSuspense(queries: Queries, isAll: boolean): Promise<Li
     rows.flatMap(({ member_id: id }) => (id === null ? [] : [id])),
   )
   return rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
+}
+
+/** What operators credited to a member of the payments held for the member's deposits, minor units. */
+export async function creditedFromSuspense(queries: Queries, memberId: string): Promise<number> {
+  const { creditedMinor } = await queries
+    .selectFrom('suspense_items')
+    .select(totalOf('amount_minor').as('creditedMinor'))
+    .where('member_id', '=', memberId)
+    .where('deposit_id', 'is not', null)
+    .where('state', '=', 'credited')
+    .executeTakeFirstOrThrow()
+  return creditedMinor
 }
 
 /** The suspended payments of deposits, by deposit id, oldest first. */

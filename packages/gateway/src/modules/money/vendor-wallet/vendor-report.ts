@@ -2,6 +2,7 @@ import { isDay, periodOf, type Period } from '@plaza/calendar'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
+import { totalOf } from '../../../kernel/totals'
 import { PlainError } from '@plaza/server-kit'
 import { countRounds } from '../../play/game-sessions'
 
@@ -47,7 +48,7 @@ interface Moved {
 const booked = ({ merchant, vendor }: ReportQuery, { startMs, endMs }: Period) => sql`
   select v.transaction, v.action, v.amount_minor,
     v.outcome in ('booked', 'rolled-back') as counts,
-    coalesce(sum(e.amount_minor) filter (where a.owner = 'house'), 0)::bigint as ledger
+    ${totalOf('e.amount_minor', sql`a.owner = 'house'`)} as ledger
   from vendor_transactions v
   left join transactions t on t.merchant = v.merchant
     and t.idempotency_key = 'vendor:' || v.vendor || ':' || v.transaction
@@ -68,10 +69,10 @@ export async function readVendorReport(queries: Queries, asked: ReportQuery): Pr
     select count(*) filter (where action = 'bet')::int as bets,
       count(*) filter (where action = 'win')::int as wins,
       count(*) filter (where action = 'rollback' and counts)::int as rollbacks,
-      coalesce(sum(amount_minor) filter (where action = 'bet'), 0)::bigint as staked,
-      coalesce(sum(amount_minor) filter (where action = 'win'), 0)::bigint as paid,
-      coalesce(sum(amount_minor) filter (where action = 'rollback' and counts), 0)::bigint as back,
-      coalesce(sum(ledger), 0)::bigint as ledger
+      ${totalOf('amount_minor', sql`action = 'bet'`)} as staked,
+      ${totalOf('amount_minor', sql`action = 'win'`)} as paid,
+      ${totalOf('amount_minor', sql`action = 'rollback' and counts`)} as back,
+      ${totalOf('ledger')} as ledger
     from day`.execute(queries)
   const { rows: wrong } = await sql<{ transaction: string }>`
     with day as (${booked(asked, day)})

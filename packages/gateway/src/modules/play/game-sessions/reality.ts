@@ -1,6 +1,7 @@
 import type { Reality } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { totalOf } from '../../../kernel/totals'
 
 /** Minutes between reality checks when the member has not chosen otherwise (RG-4). */
 const defaultMinutes = 60
@@ -22,9 +23,9 @@ async function readPlayed(queries: Queries, { sessionId, memberId }: RealityOwne
   const row = await queries
     .selectFrom('play_sittings')
     .select([
-      sql<number>`coalesce(sum(bets), 0)::bigint`.as('bets'),
-      sql<number>`coalesce(sum(staked_minor), 0)::bigint`.as('staked'),
-      sql<number>`coalesce(sum(won_minor), 0)::bigint`.as('won'),
+      totalOf('bets').as('bets'),
+      totalOf('staked_minor').as('staked'),
+      totalOf('won_minor').as('won'),
     ])
     .where('session_id', '=', sessionId)
     .where('member_id', '=', memberId)

@@ -37,6 +37,8 @@ export interface SuspenseTestbed {
   create(caller: TestCaller, amountMinor: number): Promise<Deposit>
   look(caller: TestCaller, id: string): Promise<Answer['value']>
   cancel(caller: TestCaller, id: string): Promise<unknown>
+  /** What the list of deposits sums. */
+  totals(caller: TestCaller): Promise<{ count: number; creditedMinor: number; currency: string }>
   /** A signed report of the bank, as a payment of its own unless an id is given. */
   report(event: Reported, id?: string): Promise<{ code?: string }>
   ofReference(reference: string): Promise<ListedItem[]>
@@ -70,6 +72,10 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
       (await test.call({ url: `/wps/deposit/${id}`, headers: caller.headers })).json<Answer>().value,
     cancel: (caller, id) =>
       test.call({ method: 'POST', url: `/wps/deposit/${id}/cancel`, headers: caller.headers }),
+    totals: async ({ headers }) =>
+      (await test.call({ url: '/wps/deposit', headers })).json<{
+        value: { totals: Awaited<ReturnType<SuspenseTestbed['totals']>> }
+      }>().value.totals,
     report: async (event, id = randomUUID()) => {
       const full = { id, currency: 'PHP', status: 'paid' as const, ...event }
       const secret = await readSecret(test.db.read, demoBankSecret)

@@ -1,0 +1,33 @@
+import { minorToDecimal } from '@plaza/contract/kernel'
+import type { Deposit } from '@plaza/contract/money'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import type { CsvColumn } from '@plaza/ui/records'
+import { useCashierText } from '../../texts'
+import { decisiveHeld } from '../deposit/held-view'
+
+/** The columns of the CSV export: amounts are decimals of the order's currency. */
+export function useDepositColumns(methodName: (code: string) => string): CsvColumn<Deposit>[] {
+  const t = useCashierText()
+  const { timeZone } = useRemote()
+  const { dateTime } = useFormats()
+  return [
+    { label: t('deposit.orderNo'), valueOf: ({ id }) => id },
+    { label: t('records.time'), valueOf: ({ createdAt }) => dateTime(createdAt, { timeZone }) },
+    { label: t('deposit.method'), valueOf: ({ method }) => methodName(method) },
+    {
+      label: t('money.amount'),
+      valueOf: (deposit) => {
+        const { amountMinor, currency } = decisiveHeld(deposit) ?? deposit
+        return minorToDecimal(amountMinor, currency)
+      },
+    },
+    {
+      label: t('records.state'),
+      valueOf: (deposit) => {
+        const held = decisiveHeld(deposit)
+        return held ? t(`deposit.held.pill.${held.state}`) : t(`deposit.states.${deposit.state}.pill`)
+      },
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely'
+import { sql } from 'kysely'
+
+/** What this module changes in a database, by when it was written. */
+export const suspenseMigrations: Record<string, Migration> = {
+  '2026-11-22T2230-suspense-items-by-member': {
+    up: async (trx) => {
+      await sql`create index suspense_items_member on suspense_items (member_id)
+        where member_id is not null`.execute(trx)
+    },
+  },
+}
