@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
 import { oneAtATime } from './one-at-a-time'
-import { pushChannel, type DirectPush, type Notification } from './push'
+import { pushChannel, type DirectPush, type Notification, type PushableEvent } from './push'
 import { messageOf, type FactOwner, type PushedFact } from './pushed-facts'
 
 /** One open event stream of a member. */
@@ -16,8 +16,8 @@ export interface StreamClient extends Omit<FactOwner, 'now'> {
 
 /** The open streams of this process, fed by what any process pushes. It knows no fact but those that modules register. */
 export interface StreamHub {
-  /** Has a fact pushed from now on; a module calls it once, when it is added. */
-  register(fact: PushedFact): void
+  /** Pushes a fact of a module from now on. Call it once, when the module is added. */
+  register<E extends PushableEvent>(fact: PushedFact<E>): void
   /** Reads the facts of a topic again and pushes them to a member's pages in this process. */
   changed(memberId: string, topic: string): void
   /** Adds a client and returns how to remove it. */
@@ -29,7 +29,7 @@ export interface StreamHub {
   /** Merchants with open pages here. */
   merchants(): string[]
   /** Sends to every open page of a merchant. */
-  tellMerchant(merchant: string, push: Push): void
+  sendToMerchant(merchant: string, push: Push): void
   close(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
 
   const refreshAll = async () => {
     for (const memberId of clients.keys())
-      for (const { fact, tell } of facts) if (fact.isToldOnConnect) await tell(`${memberId}/`)
+      for (const { fact, tell } of facts) if (fact.isSentOnConnect) await tell(`${memberId}/`)
   }
 
   const failed = (error: unknown) => logger.error({ err: error }, 'push failed')
@@ -96,7 +96,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
       }
     },
     greet: async (client) => {
-      for (const { fact } of facts.filter((one) => one.fact.isToldOnConnect)) {
+      for (const { fact } of facts.filter((one) => one.fact.isSentOnConnect)) {
         const push = await messageOf(fact, { ...client, now: clock.now() })
         if (push) client.send(push)
       }
@@ -110,7 +110,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
       }
     },
     merchants: () => [...pages.keys()],
-    tellMerchant: (merchant, push) => pages.get(merchant)?.forEach((send) => send(push)),
+    sendToMerchant: (merchant, push) => pages.get(merchant)?.forEach((send) => send(push)),
     close: stop,
   }
 }

@@ -1,9 +1,22 @@
+import type { EventDefinition, PayloadOf } from '@plaza/contract/kernel'
 import type { BusEvent, BusEventName } from '@plaza/contract/page'
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 
 /** Channel on which every process learns what to push. */
 export const pushChannel = 'plaza_push'
+
+/** An event of the contract by its name, or one that its owner defines by `defineEvent`. */
+export type PushableEvent = BusEventName | EventDefinition
+
+/** The payload of an event that is pushed. */
+export type PushedPayload<E extends PushableEvent> = E extends BusEventName
+  ? BusEvent<E>
+  : E extends EventDefinition
+    ? PayloadOf<E>
+    : never
+
+export const eventName = (event: PushableEvent): string => (typeof event === 'string' ? event : event.name)
 
 /** A message for a member's pages, sent as it is: an event, not a state. */
 export interface DirectPush {
@@ -31,13 +44,13 @@ export async function pushTopic(trx: Trx, memberId: string, topic: string, subje
   await notify(trx, { memberId, [topic]: subject })
 }
 
-/** Pushes an event of the contract to a member's pages, in any process, when the transaction commits. */
-export async function pushEvent<N extends BusEventName>(
+/** Pushes an event to a member's pages, in any process, when the transaction commits. */
+export async function pushEvent<E extends PushableEvent>(
   trx: Trx,
   memberId: string,
-  event: N,
-  payload: BusEvent<N>,
+  event: E,
+  payload: PushedPayload<E>,
   terms: Pick<DirectPush, 'version' | 'sessionId' | 'isLast'> = {},
 ): Promise<void> {
-  await notify(trx, { memberId, direct: { event, payload, ...terms } satisfies DirectPush })
+  await notify(trx, { memberId, direct: { event: eventName(event), payload, ...terms } satisfies DirectPush })
 }

@@ -1,6 +1,7 @@
 import type { Push } from '@plaza/contract/page'
 import type { SignedIn } from '../http/call-context'
 import type { Merchant } from '../merchants/merchants'
+import { eventName, type PushableEvent, type PushedPayload } from './push'
 
 /** Whose fact is read. */
 export interface FactOwner {
@@ -11,14 +12,14 @@ export interface FactOwner {
 }
 
 /** A fact about a member that a module pushes; the stream knows nothing of it but this. */
-export interface PushedFact {
-  event: string
+export interface PushedFact<E extends PushableEvent = PushableEvent> {
+  event: E
   /** Topics (`pushTopic`) after which it is read and pushed again. */
   topics: readonly string[]
   /** Sent to a page as soon as it connects, and again where notifications may have been missed. */
-  isToldOnConnect: boolean
+  isSentOnConnect: boolean
   /** Reads its current value; null when there is nothing to push. `subject` is from the notification. */
-  read(owner: FactOwner, subject: string): Promise<Pick<Push, 'payload' | 'version'> | null>
+  read(owner: FactOwner, subject: string): Promise<{ payload: PushedPayload<E>; version?: number } | null>
 }
 
 /** Reads a fact into the message for its owner's pages. */
@@ -28,5 +29,5 @@ export async function messageOf(
   subject = '',
 ): Promise<Push | undefined> {
   const found = await read(owner, subject)
-  return found ? { event, ...found, account: owner.member.account } : undefined
+  return found ? { event: eventName(event), ...found, account: owner.member.account } : undefined
 }

@@ -1,9 +1,11 @@
+import { defineEvent } from '@plaza/contract/kernel'
 import { pushQuery, type BusEvent, type BusEventName, type Push } from '@plaza/contract/page'
+import * as z from 'zod/mini'
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../ledger'
 import { openSession, reopenSession } from '../../modules/identity/session/sessions'
-import { pushTopic } from './push'
+import { pushEvent, pushTopic } from './push'
 import { eventually } from '../../testing/eventually'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
@@ -68,16 +70,18 @@ const give = (test: TestGateway, memberId: string, amountMinor: number) =>
     }),
   )
 
+/** An event that neither the stream nor the contract knows. */
+const drawOpened = defineEvent('draw:opened', z.object({ id: z.string() }))
+
 describe('the event stream', () => {
   let test: TestGateway
   let port: number
   beforeAll(async () => {
     test = await createTestGateway()
-    // A fact that neither the stream nor the contract knows.
     test.gateway.streams.register({
-      event: 'draw:opened',
+      event: drawOpened,
       topics: ['draw'],
-      isToldOnConnect: false,
+      isSentOnConnect: false,
       read: async (_owner, subject) => ({ payload: { id: subject }, version: 1 }),
     })
     await test.gateway.app.listen({ host: '127.0.0.1', port: 0 })
@@ -373,6 +377,19 @@ describe('the event stream', () => {
     expect(theirs.messages().some(({ event }) => event === 'draw:opened')).toBe(false)
     mine.close()
     theirs.close()
+  })
+
+  it('an event that a module defines itself is pushed once to the member it is for', async () => {
+    const { id, headers } = await test.signedIn({ account: 'drawn' })
+    const stream = await connect(port, headers)
+    await stream.message(isOf('notice:unread'))
+    await test.db.transaction((trx) => pushEvent(trx, id, drawOpened, { id: '8' }))
+    expect(await stream.message(({ event }) => event === 'draw:opened')).toEqual({
+      event: 'draw:opened',
+      payload: { id: '8' },
+      account: 'drawn',
+    })
+    stream.close()
   })
 
   it('the event stream is refused to other sites and for unknown hosts', async () => {

@@ -18,7 +18,7 @@ export function memberModule(gateway: Gateway): void {
   gateway.streams.register({
     event: 'notice:unread',
     topics: ['unread'],
-    isToldOnConnect: true,
+    isSentOnConnect: true,
     read: async ({ member, merchant }) => ({ payload: await countUnread(db.read, member, merchant.code) }),
   })
   registerMemberCall(gateway, memberInfoCall, async ({ member }) => ({

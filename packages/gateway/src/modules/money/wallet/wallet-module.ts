@@ -10,7 +10,7 @@ export function walletModule(gateway: Gateway): void {
     event: 'balance:changed',
     // A played round is reported by its game session; it changes the balance too.
     topics: ['balance', 'played'],
-    isToldOnConnect: true,
+    isSentOnConnect: true,
     read: async ({ member, merchant, now }) => {
       const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
       const balance = await readBalance(gateway.db.read, owner, now)

@@ -41,7 +41,7 @@ export function playModule(gateway: Gateway): void {
   gateway.streams.register({
     event: 'play:changed',
     topics: ['played'],
-    isToldOnConnect: false,
+    isSentOnConnect: false,
     read: async ({ member }, id) => {
       const row = await findGameSession(gateway.db.read, member.id, id)
       return row ? { payload: await showPlay(gateway.db.read, row) } : null

@@ -23,7 +23,7 @@ export async function startPushingJackpots(
     const merchant = await gateway.merchants.find(code)
     if (!merchant) return
     const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now(), reportPool)
-    gateway.streams.tellMerchant(code, pushOf('jackpots:changed', jackpots, { version: jackpots.asOf }))
+    gateway.streams.sendToMerchant(code, pushOf('jackpots:changed', jackpots, { version: jackpots.asOf }))
   }
   const announce = (code: string) => {
     if (pauses.has(code)) {
