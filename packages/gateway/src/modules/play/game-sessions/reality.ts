@@ -1,5 +1,4 @@
 import type { Reality } from '@plaza/contract/play'
-import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
 
