@@ -83,7 +83,7 @@ for (const look of [
     await open(page, look)
     for (const story of await storyIds(page, '[data-story][data-alone]')) {
       await open(page, { ...look, story })
-      await expect(page.locator('[data-base-ui-portal], main > section > div').first()).toBeAttached()
+      await expect(page.locator('[data-overlay], main > section > div').first()).toBeAttached()
       await expectWellDrawn(page)
     }
   })

@@ -10,7 +10,6 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   '@electric-sql',
-  '@base-ui',
   'uqr',
   'until-async',
   '@module-federation',

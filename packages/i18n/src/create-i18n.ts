@@ -1,22 +1,50 @@
 import type { Language } from '@plaza/contract/kernel'
-import i18next, { type i18n } from 'i18next'
-
-/** An i18next instance; the shell makes one and hands it to every remote. */
-export type I18n = i18n
-
-/** Texts of one namespace in one language: nested or flat, leaves are strings. */
-export interface Catalogue {
-  [key: string]: string | Catalogue
-}
+import { fillText, findText, type Catalogue } from './find-text'
 
 /** Language → namespace → catalogue. */
 export type Resources = Partial<Record<Language, Record<string, Catalogue>>>
 
+type Values = Record<string, string | number>
+
+/** The texts of a page and its language. The shell creates one and hands it to every remote. */
+export interface I18n {
+  readonly language: Language
+  /**
+   * The text of a key: in the language, otherwise in English, otherwise the key itself. `values` fill its placeholders;
+   * `count` chooses the plural form.
+   */
+  text: (namespace: string, key: string, values?: Values) => string
+  /** Whether the language or English has a text for a key. */
+  has: (namespace: string, key: string) => boolean
+  /** Changes the language, and draws everything that shows a text again. */
+  changeLanguage: (language: Language) => void
+  /** Calls back with the namespace whose texts were added, or with none after a change of language. */
+  subscribe: (listener: (namespace?: string) => void) => () => void
+  /** Where texts are added. Kits inside remotes call it too, also kits of earlier releases: its shape stays. */
+  store: {
+    addResourceBundle: (
+      language: string,
+      namespace: string,
+      texts: Catalogue,
+      isDeep: boolean,
+      overwrites: boolean,
+      options?: { silent?: boolean },
+    ) => void
+  }
+}
+
 export interface I18nOptions {
   language: Language
   resources?: Resources
-  /** Told of each text that neither the language nor English has; for tests and development. */
+  /** Called with each text that neither the language nor English has; for tests and development. */
   onMissing?: (namespace: string, key: string) => void
+}
+
+/** Keys of a text from the most specific: the form for zero, the plural form, the key itself. */
+function formsOf(key: string, language: string, count: unknown): string[] {
+  if (typeof count !== 'number') return [key]
+  const form = `${key}_${new Intl.PluralRules(language).select(count)}`
+  return count === 0 ? [`${key}_zero`, form, key] : [form, key]
 }
 
 /**
@@ -24,20 +52,53 @@ export interface I18nOptions {
  * `errors`, `mf-cashier`); a text missing in a language is shown in English.
  */
 export function createI18n({ language, resources = {}, onMissing }: I18nOptions): I18n {
-  const instance = i18next.createInstance()
-  void instance.init({
-    lng: language,
-    fallbackLng: 'en',
-    resources,
-    ns: [],
-    initAsync: false,
-    load: 'currentOnly',
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-    saveMissing: onMissing !== undefined,
-    missingKeyHandler: (_: readonly string[], namespace: string, key: string) => onMissing?.(namespace, key),
-  })
-  return instance
+  let current = language
+  /** `language namespace` → its catalogues, the latest first. */
+  const catalogues = new Map<string, Catalogue[]>()
+  const listeners = new Set<(namespace?: string) => void>()
+  const notify = (namespace?: string) => {
+    for (const listener of [...listeners]) listener(namespace)
+  }
+  const add = (tag: string, namespace: string, texts: Catalogue) => {
+    const id = `${tag} ${namespace}`
+    catalogues.set(id, [texts, ...(catalogues.get(id) ?? [])])
+  }
+  const find = (namespace: string, key: string, count?: unknown): string | undefined => {
+    for (const tag of new Set([current, 'en']))
+      for (const form of formsOf(key, tag, count))
+        for (const catalogue of catalogues.get(`${tag} ${namespace}`) ?? []) {
+          const text = findText(catalogue, form)
+          if (text !== undefined) return text
+        }
+    return undefined
+  }
+  for (const [tag, namespaces] of Object.entries(resources))
+    for (const [namespace, texts] of Object.entries(namespaces)) add(tag, namespace, texts)
+  return {
+    get language() {
+      return current
+    },
+    text: (namespace, key, values) => {
+      const text = find(namespace, key, values?.['count'])
+      if (text === undefined) onMissing?.(namespace, key)
+      return values ? fillText(text ?? key, values) : (text ?? key)
+    },
+    has: (namespace, key) => find(namespace, key) !== undefined,
+    changeLanguage: (next) => {
+      current = next
+      notify()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    store: {
+      addResourceBundle: (tag, namespace, texts, _isDeep, _overwrites, options) => {
+        add(tag, namespace, texts)
+        if (!options?.silent) notify(namespace)
+      },
+    },
+  }
 }
 
 /** Adds or renews the texts of a namespace in a language; components that show them are drawn again. */
@@ -47,5 +108,5 @@ export function addCatalogue(
   language: Language,
   catalogue: Catalogue,
 ): void {
-  instance.addResourceBundle(language, namespace, catalogue, true, true)
+  instance.store.addResourceBundle(language, namespace, catalogue, true, true)
 }

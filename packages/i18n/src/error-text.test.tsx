@@ -29,7 +29,7 @@ describe('errorText', () => {
       wrapper: ({ children }) => <TestTexts i18n={i18n}>{children}</TestTexts>,
     })
     expect(result.current('session.required')).toBe('Please log in first.')
-    await act(async () => void (await i18n.changeLanguage('fil')))
+    await act(async () => i18n.changeLanguage('fil'))
     expect(result.current('session.required')).toBe('Mag-log in muna.')
   })
 })

@@ -9,12 +9,13 @@ import { useText } from './useText'
  * placeholders.
  */
 export function errorText(i18n: I18n, code: string, value: Record<string, unknown> = {}): string {
-  const lookup = { ns: 'errors', nsSeparator: false, keySeparator: false } as const
   const facts = Object.fromEntries(
-    Object.entries(value).filter(([, fact]) => typeof fact === 'string' || typeof fact === 'number'),
+    Object.entries(value).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
   )
-  const known = i18n.exists(code, lookup) ? code : 'unknown'
-  return i18n.t(known, { ...facts, ...lookup })
+  return i18n.text('errors', i18n.has('errors', code) ? code : 'unknown', facts)
 }
 
 /** `errorText` for a component, in step with the language. */

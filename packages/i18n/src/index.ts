@@ -1,12 +1,6 @@
 // The instance and its catalogues
-export {
-  addCatalogue,
-  createI18n,
-  type Catalogue,
-  type I18n,
-  type I18nOptions,
-  type Resources,
-} from './create-i18n'
+export { addCatalogue, createI18n, type I18n, type I18nOptions, type Resources } from './create-i18n'
+export type { Catalogue } from './find-text'
 // Texts in components
 export { TextProvider, useI18n, useLanguage } from './provider'
 export { useText, type KnownCatalogues, type TextKey, type TextsOf, type Translate } from './useText'

@@ -1,4 +1,4 @@
-import type { Catalogue } from './create-i18n'
+import type { Catalogue } from './find-text'
 
 export interface MissingKey {
   namespace: string

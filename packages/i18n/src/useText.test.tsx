@@ -30,7 +30,7 @@ describe('useText', () => {
       addCatalogue(i18n, 'a-remote', 'fil', { title_one: '{{count}} laro', title_other: '{{count}} laro' }),
     )
     expect(screen.getByText('fil 2 laro')).toBeInTheDocument()
-    await act(async () => void (await i18n.changeLanguage('en')))
+    await act(async () => i18n.changeLanguage('en'))
     expect(screen.getByText('en 2 games')).toBeInTheDocument()
   })
 
@@ -57,7 +57,7 @@ describe('useText', () => {
       resources: {},
       onMissing: (namespace, key) => missing.push(`${namespace}:${key}`),
     })
-    i18n.t('gone', { ns: 'shell' })
+    i18n.text('shell', 'gone')
     expect(missing).toEqual(['shell:gone'])
   })
 

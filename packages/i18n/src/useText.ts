@@ -37,24 +37,21 @@ function translateOf(i18n: I18n, namespace: string): AnyTranslate {
   let texts = made.get(i18n)
   if (!texts) {
     const fresh = new Map<string, AnyTranslate>()
-    i18n.on('languageChanged', () => fresh.clear())
-    // Only the components that show the namespace are drawn again.
-    i18n.store.on('added', (_: string, added: string) => fresh.delete(added))
+    // After an added catalogue, only the components that show its namespace are drawn again.
+    i18n.subscribe((added) => (added === undefined ? fresh.clear() : fresh.delete(added)))
     made.set(i18n, (texts = fresh))
   }
   let translate = texts.get(namespace)
   if (!translate) {
-    const t = i18n.getFixedT(i18n.language, namespace)
     const plain = new Map<string, string>()
     const plainText = (key: string): string => {
-      const text = t(key)
+      const text = i18n.text(namespace, key)
       plain.set(key, text)
       return text
     }
-    texts.set(
-      namespace,
-      (translate = (key, values) => (values ? t(key, values) : (plain.get(key) ?? plainText(key)))),
-    )
+    translate = (key, values) =>
+      values ? i18n.text(namespace, key, values) : (plain.get(key) ?? plainText(key))
+    texts.set(namespace, translate)
   }
   return translate
 }
@@ -63,16 +60,5 @@ function translateOf(i18n: I18n, namespace: string): AnyTranslate {
 export function useText<N extends string>(namespace: N): Translate<N> {
   const i18n = useI18n()
   const snapshot = useCallback(() => translateOf(i18n, namespace), [i18n, namespace])
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      i18n.on('languageChanged', listener)
-      i18n.store.on('added', listener)
-      return () => {
-        i18n.off('languageChanged', listener)
-        i18n.store.off('added', listener)
-      }
-    },
-    [i18n],
-  )
-  return useSyncExternalStore<AnyTranslate>(subscribe, snapshot, snapshot) as Translate<N>
+  return useSyncExternalStore<AnyTranslate>(i18n.subscribe, snapshot, snapshot) as Translate<N>
 }

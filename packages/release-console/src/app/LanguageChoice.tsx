@@ -16,7 +16,7 @@ export function LanguageChoice() {
   const i18n = useI18n()
   const language = useLanguage()
   const choose = (next: ConsoleLanguage) => {
-    void i18n.changeLanguage(next)
+    i18n.changeLanguage(next)
     applyLanguage(next)
     rememberLanguage(next)
   }

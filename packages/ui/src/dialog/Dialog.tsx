@@ -1,8 +1,7 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
 import { useText } from '@plaza/i18n'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button'
-import { OverlayRoot } from '../overlay/OverlayRoot'
+import { Overlay } from '../overlay/Overlay'
 import { cx } from '../cx'
 import { useMaskGuard } from './useMaskGuard'
 import css from './Dialog.module.css'
@@ -43,43 +42,33 @@ export function Dialog(props: DialogProps) {
     onClosed,
   } = props
   const t = useText('ui')
-  const popup = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const mayCloseByMask = useMaskGuard(isOpen)
   return (
-    <OverlayRoot>
-      <Base.Root
-        open={isOpen}
-        onOpenChange={(open, details) => {
-          if (open) return
-          const isMask = details.reason === 'outside-press'
-          if (isMask && !(closesByMask && mayCloseByMask())) details.cancel()
-          else onClose()
-        }}
-        onOpenChangeComplete={(open) => !open && onClosed?.()}
-      >
-        <Base.Portal>
-          <Base.Backdrop className={css.mask} />
-          <Base.Viewport className={css.viewport}>
-            <Base.Popup
-              ref={popup}
-              className={css.dialog}
-              role={isAlert ? 'alertdialog' : 'dialog'}
-              initialFocus={takesFocus ? popup : undefined}
-            >
-              <Base.Title className={cx(css.title, hasClose && css.beside)}>{title}</Base.Title>
-              {hasClose && (
-                <Base.Close
-                  render={<IconButton icon="x" label={t('close')} size={20} className={css.close} />}
-                />
-              )}
-              <Base.Description render={<div />} className={css.body}>
-                {children}
-              </Base.Description>
-              {actions !== undefined && <div className={css.actions}>{actions}</div>}
-            </Base.Popup>
-          </Base.Viewport>
-        </Base.Portal>
-      </Base.Root>
-    </OverlayRoot>
+    <Overlay
+      isOpen={isOpen}
+      onDismiss={(by) => {
+        if (by === 'escape' || (closesByMask && mayCloseByMask())) onClose()
+      }}
+      onClosed={onClosed}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      labelledBy={`${id}title`}
+      describedBy={`${id}body`}
+      box={box}
+      initialFocus={takesFocus ? box : undefined}
+      classes={{ mask: css.mask, viewport: css.viewport, box: css.dialog }}
+    >
+      <h2 id={`${id}title`} className={cx(css.title, hasClose && css.beside)}>
+        {title}
+      </h2>
+      {hasClose && (
+        <IconButton icon="x" label={t('close')} size={20} className={css.close} onClick={onClose} />
+      )}
+      <div id={`${id}body`} className={css.body}>
+        {children}
+      </div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </Overlay>
   )
 }

@@ -7,19 +7,6 @@ export interface KitCatalogues<C extends Catalogue> {
   ar: Catalogue
 }
 
-/** The instance's resource store. Adding texts through it does not re-render the page; i18next's types omit it. */
-const storeOf = ({ store }: I18n) =>
-  store as unknown as {
-    addResourceBundle: (
-      language: string,
-      namespace: string,
-      texts: Catalogue,
-      isDeep: boolean,
-      overwrites: boolean,
-      options: { silent: boolean },
-    ) => void
-  }
-
 /**
  * Creates the hook that gives a kit its texts, which ship with the kit instead of with the page's first catalogue. They
  * are added to the page's instance when the kit is first rendered, without an event, because nothing rendered earlier
@@ -35,7 +22,7 @@ export function kitText<N extends string, C extends Catalogue>(
     if (!known.has(i18n)) {
       known.add(i18n)
       for (const [language, texts] of Object.entries(catalogues))
-        storeOf(i18n).addResourceBundle(language, namespace, texts, true, true, { silent: true })
+        i18n.store.addResourceBundle(language, namespace, texts, true, true, { silent: true })
     }
     return useText(namespace)
   }

@@ -1,9 +1,9 @@
-import { Drawer } from '@base-ui/react/drawer'
 import { useText } from '@plaza/i18n'
-import type { ReactNode, RefObject } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../icon-button'
-import { OverlayRoot } from '../overlay/OverlayRoot'
+import { Overlay } from '../overlay/Overlay'
 import { cx } from '../cx'
+import { usePull } from './usePull'
 import css from './Sheet.module.css'
 
 export interface SheetProps {
@@ -45,38 +45,40 @@ export function Sheet(props: SheetProps) {
     onClosed,
   } = props
   const t = useText('ui')
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  usePull(box, isOpen, onClose)
   return (
-    <OverlayRoot>
-      <Drawer.Root
-        open={isOpen}
-        onOpenChange={(open) => !open && onClose()}
-        onOpenChangeComplete={(open) => !open && onClosed?.()}
-      >
-        <Drawer.Portal>
-          <Drawer.Backdrop className={css.backdrop} />
-          <Drawer.Viewport className={css.viewport}>
-            <Drawer.Popup className={cx(css.sheet, isTall && css.tall)} initialFocus={initialFocus}>
-              <div aria-hidden className={cx(css.grip, cover !== undefined && css.over)} />
-              <Drawer.Content className={css.content}>
-                {cover !== undefined && <div className={css.cover}>{cover}</div>}
-                <header className={css.head}>
-                  <div className={css.titles}>
-                    <Drawer.Title className={css.title}>{title}</Drawer.Title>
-                    {detail !== undefined && (
-                      <Drawer.Description className={css.detail}>{detail}</Drawer.Description>
-                    )}
-                  </div>
-                  <Drawer.Close
-                    render={<IconButton icon="x" label={t('close')} variant="raised" size={20} />}
-                  />
-                </header>
-                <div className={css.body}>{children}</div>
-                {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
-              </Drawer.Content>
-            </Drawer.Popup>
-          </Drawer.Viewport>
-        </Drawer.Portal>
-      </Drawer.Root>
-    </OverlayRoot>
+    <Overlay
+      isOpen={isOpen}
+      onDismiss={onClose}
+      onClosed={onClosed}
+      role="dialog"
+      labelledBy={`${id}title`}
+      describedBy={detail === undefined ? undefined : `${id}detail`}
+      box={box}
+      initialFocus={initialFocus ?? box}
+      classes={{ mask: css.backdrop, viewport: css.viewport, box: cx(css.sheet, isTall && css.tall) }}
+    >
+      <div aria-hidden className={cx(css.grip, cover !== undefined && css.over)} />
+      <div className={css.content}>
+        {cover !== undefined && <div className={css.cover}>{cover}</div>}
+        <header className={css.head}>
+          <div className={css.titles}>
+            <h2 id={`${id}title`} className={css.title}>
+              {title}
+            </h2>
+            {detail !== undefined && (
+              <p id={`${id}detail`} className={css.detail}>
+                {detail}
+              </p>
+            )}
+          </div>
+          <IconButton icon="x" label={t('close')} variant="raised" size={20} onClick={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </Overlay>
   )
 }

@@ -44,7 +44,7 @@ describe('the rules of the ui package', () => {
   // Home shows these as soon as it has its data.
   const early = ['./card', './empty-state', './pill', './toast'] as const
   it.each([...firstLoad, ...early])(
-    'ui keeps Base UI and the sanitiser out of %s, which is in the first load',
+    'ui keeps libraries and the sanitiser out of %s, which is in the first load',
     (component) => {
       const packages = [...closure(join(source, component, 'index.ts'))]
       const allowed = ['react', '@plaza/i18n', '@plaza/contract/kernel', '@plaza/contract/site']
@@ -70,19 +70,16 @@ describe('the rules of the ui package', () => {
     expect(faults).toEqual([])
   })
 
-  it('only the overlays use Base UI, and they are loaded when they open', () => {
-    expect([...closure(join(source, 'sheet', 'index.ts'))]).toContain('@base-ui/react/drawer')
+  it.each(['dialog', 'sheet'])('ui needs no library for a %s, which home opens by itself', (overlay) => {
+    const packages = [...closure(join(source, overlay, 'index.ts'))]
+    const allowed = ['react', 'react-dom', '@plaza/i18n', '@plaza/contract/kernel']
+    expect(packages.filter((path) => !allowed.includes(path))).toEqual([])
   })
 
   it('styles use logical sides, so that they follow the text direction', () => {
     const physical =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height|float)\s*:|text-align:\s*(?:left|right)/
-    // Base UI measures a tab's position from the left in both directions.
-    const allowed = /left: var\(--active-tab-left\);/g
-    const faults = styles.flatMap((file) =>
-      physical.test(read(file).replace(allowed, '')) ? [name(file)] : [],
-    )
-    expect(faults).toEqual([])
+    expect(styles.filter((file) => physical.test(read(file))).map(name)).toEqual([])
   })
 
   it('every colour of a surface or a text is a role', () => {

@@ -14,7 +14,8 @@ export function keepLanguage(
   signal: AbortSignal,
 ): void {
   const learn = (language: Language) => Promise.all([loadLanguage(language), runtime.catalogues(language)])
-  const showFailure = () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') })
+  const showFailure = () =>
+    events.say('toast', { kind: 'error', text: i18n.text('shell', 'language.failed') })
   let wanted: Language | undefined
   events.on(
     'language:request',
@@ -30,10 +31,10 @@ export function keepLanguage(
       // Another tab may have changed it: its catalogues load now, and meanwhile it may change again.
       const isStill = () => events.language.getState().language === language
       void learn(language)
-        .then(async () => {
+        .then(() => {
           if (!isStill()) return
-          await i18n.changeLanguage(language)
-          if (isStill()) applyLanguage(language)
+          i18n.changeLanguage(language)
+          applyLanguage(language)
         }, showFailure)
         .catch(reportError)
       rememberLanguage(language)

@@ -20,7 +20,7 @@ describe('a catalogue that comes with its screens', () => {
     const { i18n, lazy, requests } = start('fil')
     await Promise.all([lazy.loadNamespace('front'), lazy.loadNamespace('front')])
     expect(requests).toEqual(['front/fil'])
-    expect(i18n.t('front:hello')).toBe('front in fil')
+    expect(i18n.text('front', 'hello')).toBe('front in fil')
   })
 
   it('a lazy catalogue is loaded again when the language changes', async () => {
@@ -34,7 +34,7 @@ describe('a catalogue that comes with its screens', () => {
     const { i18n, lazy, requests } = start('th')
     await lazy.loadNamespace('front')
     expect(requests).toEqual(['front/en'])
-    expect(i18n.t('front:hello')).toBe('front in en')
+    expect(i18n.text('front', 'hello')).toBe('front in en')
   })
 
   it('a lazy catalogue is loaded again after a failure', async () => {

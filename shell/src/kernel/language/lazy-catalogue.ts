@@ -32,7 +32,7 @@ export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = lo
      */
     loadNamespace(namespace: LazyNamespace): Promise<void> {
       wanted.add(namespace)
-      return learn(namespace, i18n.language as Language)
+      return learn(namespace, i18n.language)
     },
     /** Loads every namespace requested so far in a language that is about to be selected. */
     learnWanted: (language: Language): Promise<unknown> =>

@@ -1,0 +1,53 @@
+/**
+ * Counts the overlays over an element, and returns how many there are. The count is in the document, because each
+ * remote brings its own copy of this module.
+ */
+function count(element: HTMLElement, by: 1 | -1): number {
+  const overlays = Number(element.dataset['behind'] ?? 0) + by
+  if (overlays > 0) element.dataset['behind'] = String(overlays)
+  else delete element.dataset['behind']
+  return overlays
+}
+
+/** Makes an element inert, or no longer once the last overlay over it has gone. */
+function setBehind(element: HTMLElement, by: 1 | -1): void {
+  const isBehind = count(element, by) > 0
+  element.toggleAttribute('inert', isBehind)
+  // Readers that do not know `inert` skip it all the same.
+  if (isBehind) element.setAttribute('aria-hidden', 'true')
+  else element.removeAttribute('aria-hidden')
+}
+
+/** Whatever is outside the overlay and may be hidden: not live regions, whose news are read at any time. */
+function* outside(layer: Element, parent: Element, kept: ReadonlySet<Element>): Generator<HTMLElement> {
+  for (const child of parent.children) {
+    if (child === layer || !(child instanceof HTMLElement)) continue
+    if (child.matches('[aria-live], script, style, link')) continue
+    if (kept.has(child)) yield* outside(layer, child, kept)
+    // Hidden by somebody else, who also shows it again.
+    else if (child.dataset['behind'] || !child.matches('[inert], [aria-hidden=true]')) yield child
+  }
+}
+
+/**
+ * Makes everything behind an overlay inert, and stops the page from scrolling. Returns the function that undoes it.
+ */
+export function hideBehind(layer: Element): () => void {
+  const { documentElement: root, body } = document
+  const kept = new Set<Element>()
+  for (const region of document.querySelectorAll('[aria-live]'))
+    for (let at = region.parentElement; at && !kept.has(at); at = at.parentElement) kept.add(at)
+  const hidden = [...outside(layer, body, kept)]
+  const setLocked = (by: 1 | -1) => {
+    const isLocked = count(root, by) > 0
+    root.style.overflow = isLocked ? 'hidden' : ''
+    // The place of a scrollbar stays, so that nothing moves aside.
+    root.style.scrollbarGutter = isLocked ? 'stable' : ''
+  }
+  for (const element of hidden) setBehind(element, 1)
+  setLocked(1)
+  return () => {
+    for (const element of hidden) setBehind(element, -1)
+    setLocked(-1)
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { hideBehind } from './hide-behind'
+import { tabbableIn } from './tabbable'
+
+interface Modal {
+  isOpen: boolean
+  layer: RefObject<HTMLElement | null>
+  box: RefObject<HTMLElement | null>
+  initialFocus: RefObject<HTMLElement | null> | undefined
+  onEscape: () => void
+}
+
+/** Overlays lie in the document in the order in which they opened, those of other remotes too. */
+const isOnTop = (layer: Element) =>
+  [...document.querySelectorAll('[data-overlay]:not([data-closing])')].at(-1) === layer
+
+/** Keeps the focus in the box: after its last element comes its first, and the other way round. */
+function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
+  const tabbable = tabbableIn(box)
+  const first = tabbable[0] ?? box
+  const last = tabbable.at(-1) ?? box
+  const focused = document.activeElement
+  const isInside = box.contains(focused)
+  const isAtEnd = event.shiftKey ? focused === first || focused === box : focused === last
+  if (isInside && !isAtEnd) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first).focus()
+}
+
+/**
+ * While an overlay is open: it has the focus and keeps it, Escape asks for its end if it is the topmost, and the page
+ * behind is inert and does not scroll. The focus returns to where it was.
+ */
+export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal): void {
+  const escape = useEffectEvent(onEscape)
+  useLayoutEffect(() => {
+    const [element, dialog] = [layer.current, box.current]
+    if (!isOpen || !element || !dialog) return undefined
+    const before = document.activeElement
+    const reveal = hideBehind(element)
+    if (!dialog.contains(before)) {
+      const first = initialFocus ? initialFocus.current : tabbableIn(dialog)[0]
+      ;(first ?? dialog).focus({ preventScroll: true })
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !isOnTop(element)) return
+      if (event.key === 'Escape') escape()
+      else if (event.key === 'Tab') keepFocus(event, dialog)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      reveal()
+      // While React changes the page it holds the focus where it is.
+      queueMicrotask(() => {
+        const focused = document.activeElement
+        const isFree = !focused || focused === document.body || dialog.contains(focused)
+        if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      })
+    }
+  }, [isOpen, layer, box, initialFocus])
+}
