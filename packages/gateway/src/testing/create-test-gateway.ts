@@ -49,7 +49,7 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** A gateway over a database of its own with the demo's merchants and nothing else; rooms may be added. */
+/** A gateway over a database of its own with the demo's merchants and nothing else; modules may be added. */
 export async function createTestGateway(
   input: { modules?: GatewayModule[]; env?: Record<string, string>; onLogLine?: (line: string) => void } = {},
 ): Promise<TestGateway> {

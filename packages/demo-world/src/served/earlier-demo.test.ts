@@ -1,0 +1,113 @@
+import {
+  auditMoney,
+  createApp,
+  createLogger,
+  createTestDatabase,
+  inlineHasher,
+  migrations,
+  readSettings,
+  testOutsideKey,
+  type Database,
+  type Gateway,
+} from '@plaza/gateway/testing'
+import { sql } from 'kysely'
+import { createDemoWorld } from '../demo-world'
+import { earlierDemo, loadEarlierDemo } from '../testing/earlier-demo/load-earlier-demo'
+
+/** Every row of every table as text, by table, without the list of migrations. */
+async function contentsOf(db: Database): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    order by tablename`.execute(db.read)
+  const contents: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db.read)
+    contents[name] = rows.map(({ row }) => row)
+  }
+  return contents
+}
+
+/** The kinds of booking that were renamed. */
+const renamed = (row: string) => row.replace(/"kind": "(bet|win)"/, '"kind": "game-$1"')
+
+// SERVER-9
+describe('a dump of the demo from before modules had migrations', () => {
+  let db: Database
+  let gateway: Gateway
+  let before: Record<string, string[]>
+  let after: Record<string, string[]>
+  let now = earlierDemo.dumpedAt
+  const call = async (url: string, cookie: string) => {
+    const headers = { host: 'localhost', cookie, 'user-agent': 'plaza-chaos' }
+    return (await gateway.app.inject({ url, headers })).json<{ code?: string; value: never }>()
+  }
+
+  beforeAll(async () => {
+    db = (await createTestDatabase({ name: 'dumped', prepare: loadEarlierDemo })).db
+    before = await contentsOf(db)
+    await db.migrate(migrations)
+    after = await contentsOf(db)
+    const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })
+    settings.traffic.gatewayWork = Infinity
+    const { modules: extraModules } = createDemoWorld()
+    gateway = await createApp({
+      settings,
+      clock: { now: () => now },
+      db,
+      logger: createLogger('silent'),
+      hasher: inlineHasher,
+      extraModules,
+    })
+  })
+  afterAll(async () => {
+    await gateway.app.close()
+    await db.close()
+  })
+
+  it('migrating a dumped demo keeps every row of every table, and renames two kinds of booking', () => {
+    expect(before['entries']?.length).toBeGreaterThan(10_000)
+    for (const [table, rows] of Object.entries(before)) {
+      const kept = table === 'transactions' ? rows.map(renamed).sort() : rows
+      expect([table, [...(after[table] ?? [])].sort()]).toEqual([table, [...kept].sort()])
+    }
+  })
+
+  it('members of a migrated demo are still signed in, with the balances that they had', async () => {
+    for (const { cookie, totalMinor } of Object.values(earlierDemo.signedIn))
+      expect(await call('/wps/wallets/balance', cookie)).toMatchObject({
+        value: { totalMinor, currency: 'PHP' },
+      })
+  })
+
+  it('a session that had ended before the dump stays ended', async () => {
+    expect((await call('/wps/wallets/balance', earlierDemo.signedOut)).code).toMatch(/^session\./)
+  })
+
+  it('orders that were in progress when the demo was dumped reach their end after the migration', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      now += 1_000
+      for (const job of gateway.jobs) while ((await job.run()) > 0);
+    }
+    const { rows } = await sql<{ state: string }>`
+      select state from deposits where created_at > ${earlierDemo.dumpedAt - 60_000}
+      union all select state from withdrawals where created_at > ${earlierDemo.dumpedAt - 60_000}`.execute(
+      db.read,
+    )
+    expect(rows.map(({ state }) => state).sort()).toEqual([
+      'credited',
+      'credited',
+      'credited',
+      'failed',
+      'paid',
+      'paid',
+    ])
+    expect(await auditMoney(db.read)).toEqual([])
+  })
+
+  it('a session of a migrated demo ends by the same rule of time', async () => {
+    const { cookie } = earlierDemo.signedIn.player01
+    now = earlierDemo.dumpedAt + 720 * 3_600_000
+    expect((await call('/wps/wallets/balance', cookie)).code).toMatch(/^session\./)
+  })
+})
