@@ -58,7 +58,7 @@ export const nodeProject = (displayName, roots, rootDir) => ({
   displayName,
   rootDir,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testEnvironment: 'node',
+  testEnvironment: here('./jest-node-environment.cjs'),
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   // What `mfe create` copies is a remote's: its tests run with those of the browser.
   testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/packages/build/templates/'],

@@ -1,11 +1,12 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types, type Results } from '@electric-sql/pglite'
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createDatabase, type Database } from '../kernel/database/database'
-import { backendOf, pgliteBackend } from '../kernel/database/pglite-backend'
+import { createDatabase, type Backend, type Database } from '../kernel/database/database'
+import { backendOf } from '../kernel/database/pglite-backend'
 import { postgresBackend } from '../kernel/database/postgres-backend'
 import { migrations } from '../app/migrations'
 
@@ -32,24 +33,71 @@ async function emptyCluster(): Promise<Blob> {
   return dump
 }
 
-/**
- * Folder of the templates of this run, set by `testing/global-setup.mjs`; a run without one creates its databases anew.
- */
-const runFolder = (): string | undefined => process.env.TEST_RUN_FOLDER
-
-/** An embedded cluster to which `prepare` was applied: made once a run, then loaded as it is. */
-async function preparedCluster({ name, prepare }: Template): Promise<Blob> {
-  const folder = runFolder()
-  const file = folder === undefined ? undefined : join(folder, `${name}.tar`)
-  const kept = file === undefined ? null : await readFile(file).catch(() => null)
-  if (kept) return new Blob([kept])
+/** The dump of an embedded cluster to which `prepare` was applied: made once a run, by whichever suite comes first. */
+async function preparedFile(folder: string, { name, prepare }: Template): Promise<string> {
+  const file = join(folder, `${name}.tar`)
+  if (existsSync(file)) return file
   const client = await PGlite.create({ loadDataDir: await emptyCluster() })
   const db = createDatabase(backendOf(client))
   await prepare(db)
-  const dump = await client.dumpDataDir('none')
+  await writeWhole(file, await client.dumpDataDir('none'))
   await db.close()
-  if (file !== undefined) await writeWhole(file, dump)
-  return dump
+  return file
+}
+
+interface KeptDatabases {
+  takeDatabase(template: string, file: string): Promise<{ client: PGlite; giveBack: () => Promise<void> }>
+}
+
+/** Loads a module once a worker, outside of the suite's context: see `packages/build/src/jest-node-environment.cjs`. */
+declare const requireShared: (file: string) => KeptDatabases
+
+/** An error of the shared database as one of this suite's own, which `instanceof Error` knows. */
+const ownError = (error: unknown): Error =>
+  Object.assign(new Error((error as Error).message), error as Error, { stack: (error as Error).stack })
+
+/** A database that the worker keeps, as this suite's own: closing it hands it on. */
+async function keptBackend(template: Template): Promise<Backend> {
+  const { takeDatabase } = requireShared(join(process.cwd(), 'packages/gateway/testing/kept-databases.cjs'))
+  const folder = process.env.TEST_RUN_FOLDER
+  if (folder === undefined) throw new Error('TEST_RUN_FOLDER is not set: see testing/global-setup.mjs')
+  const { client, giveBack } = await takeDatabase(template.name, await preparedFile(folder, template))
+  let isClosed = false
+  const stops: (() => Promise<void>)[] = []
+  const whileOpen = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isClosed) throw new Error('PGlite is closed')
+    try {
+      return await work()
+    } catch (error) {
+      throw ownError(error)
+    }
+  }
+  // Objects of this suite's own, because a deep comparison also compares prototypes.
+  const query: PGlite['query'] = async <Row>(...args: Parameters<PGlite['query']>): Promise<Results<Row>> => {
+    const result = await whileOpen(() => client.query<Row>(...args))
+    return { ...result, rows: result.rows.map((row) => ({ ...row })) }
+  }
+  for (const type of [types.JSON, types.JSONB]) client.parsers[type] = (text) => JSON.parse(text) as unknown
+  const listen: PGlite['listen'] = async (...args) => {
+    const stop = await whileOpen(() => client.listen(...args))
+    stops.push(stop)
+    return stop
+  }
+  const close = async () => {
+    if (isClosed) return
+    isClosed = true
+    for (const stop of stops) await stop()
+    await giveBack()
+  }
+  return backendOf({
+    parsers: client.parsers,
+    query,
+    listen,
+    close,
+    get closed() {
+      return isClosed
+    },
+  } as PGlite)
 }
 
 async function writeWhole(file: string, content: Blob): Promise<void> {
@@ -109,5 +157,5 @@ const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate(migra
 export async function createTestDatabase(template = migrated): Promise<{ db: Database; url?: string }> {
   const server = serverUrl()
   if (server) return postgresDatabase(server, template)
-  return { db: createDatabase(await pgliteBackend({ loadDataDir: await preparedCluster(template) })) }
+  return { db: createDatabase(await keptBackend(template)) }
 }
