@@ -1,7 +1,7 @@
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { DateRange } from '@plaza/ui/date-range'
 import { useRecordsText } from './texts'
-import type { FilterSpec, RecordFilter } from './record-filter'
+import { todayOf, type FilterSpec, type RecordFilter } from './record-filter'
 import css from './Records.module.css'
 
 export interface FilterBarProps {
@@ -18,7 +18,7 @@ export function FilterBar({ spec, value, onChange }: FilterBarProps) {
       <DateRange
         label={t('filter')}
         value={value.range}
-        today={spec.today}
+        today={todayOf(spec)}
         limits={spec.limits}
         onChange={(range) => onChange({ ...value, range })}
       />

@@ -15,7 +15,8 @@ interface Payment {
 
 const nothing = () => undefined
 const spec: FilterSpec = {
-  today: '2026-11-22',
+  timeZone: 'Asia/Manila',
+  nowMs: Date.UTC(2026, 10, 22, 4),
   choices: [
     {
       name: 'state',
@@ -54,7 +55,7 @@ function Payments({ list = {}, hasHead = true }: { list?: Partial<RecordList<Pay
           <>
             <FilterBar
               spec={spec}
-              value={{ range: quickRange('last7', spec.today), values: { state: '' } }}
+              value={{ range: quickRange('last7', '2026-11-22'), values: { state: '' } }}
               onChange={nothing}
             />
             <RecordTotals

@@ -120,7 +120,8 @@ describe('records as CSV', () => {
 
 describe('a filter in the address', () => {
   const spec: FilterSpec = {
-    today: '2026-11-22',
+    timeZone: 'Asia/Manila',
+    nowMs: Date.UTC(2026, 10, 21, 20),
     choices: [
       {
         name: 'state',
