@@ -134,7 +134,7 @@ test('each refusal of a game says why and offers a next step', async ({ page, re
   const address = `/m/launchGame?nodeId=${String(value.games[0]?.nodeId)}`
   await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: true })
   await page.goto(address)
-  await expect(page.getByText('This provider is having a rest')).toBeVisible()
+  await expect(page.getByText('This provider is under maintenance')).toBeVisible()
   await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: false })
   await page.goto('/m/launchGame?nodeId=1')
   await expect(page.getByText("We couldn't find this game")).toBeVisible()

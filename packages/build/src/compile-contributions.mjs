@@ -38,7 +38,7 @@ export const runWithReferences = (dir, file) => runTypeScriptFile(join(dir, 'src
 export async function referenceOf({ id, load }) {
   const component = await load()
   if (typeof component !== 'object' || !component?.file)
-    throw new Error(`${id}: load must answer an export of what it imports`)
+    throw new Error(`${id}: load must return an export of the module that it imports`)
   return component.file
 }
 

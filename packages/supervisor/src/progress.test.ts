@@ -8,8 +8,8 @@ describe('the progress of a start', () => {
   it('the progress of a start names each part when it is ready, and every 5 s the parts still missing', async () => {
     const printed: string[] = []
     const progress = createProgress((text) => printed.push(text))
-    const gateway = progress.of('gateway', new Promise((resolve) => setTimeout(resolve, 7_000)))
-    const edge = progress.of('edge', new Promise((resolve) => setTimeout(resolve, 2_000)))
+    const gateway = progress.track('gateway', new Promise((resolve) => setTimeout(resolve, 7_000)))
+    const edge = progress.track('edge', new Promise((resolve) => setTimeout(resolve, 2_000)))
     await jest.advanceTimersByTimeAsync(7_000)
     await Promise.all([gateway, edge])
     await jest.advanceTimersByTimeAsync(10_000)
@@ -20,7 +20,7 @@ describe('the progress of a start', () => {
   it('the progress of a start does not report a part that failed as ready, and passes its error on', async () => {
     const printed: string[] = []
     const progress = createProgress((text) => printed.push(text))
-    await expect(progress.of('gateway', Promise.reject(new Error('no port')))).rejects.toThrow('no port')
+    await expect(progress.track('gateway', Promise.reject(new Error('no port')))).rejects.toThrow('no port')
     await jest.advanceTimersByTimeAsync(6_000)
     progress.end()
     expect(printed).toEqual([])

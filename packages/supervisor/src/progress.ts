@@ -3,23 +3,23 @@ const reportEveryMs = 5_000
 /** Reports what a start is waiting for. */
 export interface Progress {
   /** Tracks a part until it is ready, and then reports how long it took. */
-  of<T>(part: string, work: Promise<T>): Promise<T>
+  track<T>(part: string, work: Promise<T>): Promise<T>
   end(): void
 }
 
 /** Reports each part when it is ready, and every 5 s the parts that are not. */
-export function createProgress(tell: (text: string) => void): Progress {
+export function createProgress(report: (text: string) => void): Progress {
   const began = performance.now()
   const waiting = new Set<string>()
   const timer = setInterval(() => {
-    if (waiting.size > 0) tell(`waiting for ${[...waiting].join(', ')} …`)
+    if (waiting.size > 0) report(`waiting for ${[...waiting].join(', ')} …`)
   }, reportEveryMs)
   return {
-    async of(part, work) {
+    async track(part, work) {
       waiting.add(part)
       try {
         const result = await work
-        tell(`${part}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+        report(`${part}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
         return result
       } finally {
         waiting.delete(part)

@@ -50,7 +50,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT', host)
   const progress = createProgress(supervision.tell)
-  const publishing = progress.of('builds', publishBuilds(settings, dists, await outsideKeysOf(env)))
+  const publishing = progress.track('builds', publishBuilds(settings, dists, await outsideKeysOf(env)))
   publishing.catch(() => undefined)
   const children: Child[] = []
   const stop = async () => {
@@ -64,7 +64,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const start = async (name: ChildName, own: NodeJS.ProcessEnv, origin: string) => {
       const child = await createChild(site, name, own, origin)
       children.push(child)
-      const started = progress.of(name, child.start())
+      const started = progress.track(name, child.start())
       started.catch(() => undefined)
       return { started }
     }

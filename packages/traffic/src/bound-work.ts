@@ -17,7 +17,7 @@ export type Refuse = (request: IncomingMessage, response: ServerResponse, retryA
 
 /** How work is bounded, and how a refusal is answered. */
 export interface WorkBounds {
-  /** Requests in work at once at the very most; fewer while they delay each other. */
+  /** Largest number of requests in work at once; fewer while they delay each other. */
   most: number
   refuse: Refuse
   /** The server that everything but this server's own files needs; its limit counts as well. */

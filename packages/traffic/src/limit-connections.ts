@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import { compile } from '@fastify/proxy-addr'
 import { addressKey } from './address-key'
 
-/** How many connections a server holds. */
+/** How many connections a server keeps open at once. */
 export interface ConnectionLimits {
-  /** Of one address (`addressKey`). */
-  ofAnAddress: number
-  /** Altogether; beyond it a new connection is dropped. */
-  most: number
-  /** Proxies, separated by commas: they bring many visitors, so only `most` bounds them. */
+  /** From one address (`addressKey`). */
+  perAddress: number
+  /** From all addresses; beyond it a new connection is dropped. */
+  total: number
+  /** Proxies, separated by commas. Many visitors come through one of them, so only `total` limits it. */
   trustProxy: string | false
 }
 
@@ -28,9 +28,9 @@ const refusal = [
 ].join('\r\n')
 
 /**
- * Bounds the connections of a server by address. When an address has reached its bound, a new connection replaces its
- * oldest one that waits for a request or for the rest of one, so that a client with many slow connections loses those;
- * when all are being answered, the new one is refused.
+ * Limits the connections of a server by address. At the limit, a new connection replaces the oldest one of the same
+ * address that is idle or still sending its request, so that a client with many slow connections loses those. When all
+ * are being answered, the new one is refused.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const isProxy = limits.trustProxy === false ? () => false : compile(limits.trustProxy.split(','))
@@ -38,7 +38,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   const answering = new WeakMap<Socket, IncomingMessage>()
   const isWaiting = (socket: Socket) => answering.get(socket)?.complete !== true
 
-  server.maxConnections = limits.most
+  server.maxConnections = limits.total
   server.on('request', (request, response) => {
     const { socket } = request
     answering.set(socket, request)
@@ -51,7 +51,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
     const key = addressKey(remoteAddress)
     const own = byAddress.get(key) ?? new Set()
-    if (own.size >= limits.ofAnAddress) {
+    if (own.size >= limits.perAddress) {
       const slow = [...own].find(isWaiting)
       if (!slow) return refuse(socket)
       own.delete(slow)

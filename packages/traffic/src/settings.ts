@@ -22,7 +22,7 @@ export const trafficVariables = {
 
 type Values = { [Name in keyof typeof trafficVariables]?: number | undefined }
 
-/** What each of them must be, for the sentence that refuses another value. */
+/** What the value of each variable must be; ends the sentence of the error. */
 export const trafficExpectations: Record<keyof Values, string> = {
   HEAD_TIMEOUT_MS: 'milliseconds, at least 1',
   BODY_TIMEOUT_MS: 'milliseconds, at least 1',
@@ -40,13 +40,13 @@ export interface TrafficSettings {
   headTimeoutMs: number
   /** From the end of the head to the end of the body, ms. */
   bodyTimeoutMs: number
-  /** How long an answer may be worked on, and how long it may lie without any of it being sent, ms. */
+  /** How long the edge waits for the gateway to begin an answer, and between two parts of it, ms. */
   answerTimeoutMs: number
   connections: number
   /** Connections and event streams of one address (`addressKey`). */
   addressConnections: number
   addressStreams: number
-  /** Requests that an edge and a gateway work on at once at the very most. */
+  /** Largest number of requests that an edge and a gateway process at once. */
   edgeWork: number
   gatewayWork: number
 }

@@ -23,7 +23,7 @@ export interface WorkGate {
 interface Rule {
   /** Share of the work at once that the class may take. */
   work: number
-  /** How long it waits for its turn in a burst at the very most, ms. */
+  /** Longest time that it waits for its turn in a burst, ms. */
   burstWaitMs: number
   /** How many may wait in a burst, with those that come before the class; one more is overload. */
   burstPlaces: number

@@ -78,7 +78,7 @@ describe('the agent’s home', () => {
     expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
     expect(screen.getByText('Team balance').nextElementSibling).toHaveTextContent('₱987,654.32')
     expect(screen.getByText('Members').nextElementSibling).toHaveTextContent('1,248')
-    expect(screen.getByText(/Team figures of .*10:30/)).toBeVisible()
+    expect(screen.getByText(/Team figures as of .*10:30/)).toBeVisible()
   })
 
   it.each([

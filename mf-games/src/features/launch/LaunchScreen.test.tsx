@@ -384,7 +384,7 @@ describe('a refusal', () => {
   })
   // LAUNCH-4
   it.each([
-    ['game.maintenance', 'This provider is having a rest', ['Other games', 'Back']],
+    ['game.maintenance', 'This provider is under maintenance', ['Other games', 'Back']],
     ['game.launch.refused', "The provider didn't open the game", ['Retry', 'Other games', 'Back']],
     [
       'wallet.insufficient',

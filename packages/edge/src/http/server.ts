@@ -66,8 +66,8 @@ export function createServer(input: ServerInput): FastifyInstance {
   ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,
-    most: traffic.connections,
-    ofAnAddress: traffic.addressConnections,
+    total: traffic.connections,
+    perAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)

@@ -58,7 +58,7 @@ const things: Record<ReleaseActionKind, (remote: string) => string> = {
   read: () => 'read the registry',
   verify: () => 'verify the store',
   'token.list': () => 'list tokens',
-  'token.add': () => 'make tokens',
+  'token.add': () => 'create tokens',
   'token.revoke': () => 'revoke tokens',
   'key.add': () => 'add keys',
   'key.revoke': () => 'revoke keys',

@@ -33,7 +33,7 @@ export interface ReleaseStore {
   putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'>
   /** A release with a verified signature, or undefined when the store does not have it. */
   readRelease(name: ReleaseName): Promise<Release | undefined>
-  /** Bytes of a release's file as they lie there, unchecked, or undefined. */
+  /** The stored bytes of a release's file, unchecked; undefined when there are none. */
   readFile(name: ReleaseName, file: string, encoding?: Encoding): Promise<Buffer | undefined>
   /**
    * Something that differs whenever a file of a release was changed, added or taken away since, found without reading the

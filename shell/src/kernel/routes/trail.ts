@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect } from 'react'
 import { homePath } from './route-table'
 
 /** What is known about the previous entry of the browser's history. */
-export interface Behind {
+export interface PreviousEntry {
   /** Whether the previous entry is a page of this visit. */
   isOurs: boolean
   /** Its path, if it was shown since the document loaded. */
@@ -14,9 +14,9 @@ export interface Behind {
  * Target of a back arrow (FRAME-2): the page's own target, else one step of history, else home. If the target is the
  * previous page, it is a step of history too, so that arrow and browser agree.
  */
-export function backTarget(back: string | undefined, behind: Behind): number | string {
-  if (back === undefined) return behind.isOurs ? -1 : homePath
-  return behind.isOurs && behind.path === back ? -1 : back
+export function backTarget(back: string | undefined, previous: PreviousEntry): number | string {
+  if (back === undefined) return previous.isOurs ? -1 : homePath
+  return previous.isOurs && previous.path === back ? -1 : back
 }
 
 const seen: string[] = []

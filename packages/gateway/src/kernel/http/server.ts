@@ -69,8 +69,8 @@ export function createServer(input: {
   ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,
-    most: traffic.connections,
-    ofAnAddress: traffic.addressConnections,
+    total: traffic.connections,
+    perAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
   work.register(app)

@@ -12,14 +12,14 @@ import { drawCaptcha } from './draw-captcha'
 
 const digits = 4
 /** Pictures that one address may request. */
-const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
+const addressLimit = { limit: 150, windowMs: 5 * 60_000 }
 
 /** Captchas (LOGIN-5): one a browser, bound to it by a cookie, good for one try within ten minutes. */
 export function captchaModule(gateway: Gateway): void {
   gateway.jobs.push(cleanUpJob(gateway, 'captcha', forgetCaptchas))
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
     const { now, address, merchant } = context
-    const rate = await countOne(gateway.db.read, `captcha:${address}`, ofAnAddress, now)
+    const rate = await countOne(gateway.db.read, `captcha:${address}`, addressLimit, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const [code, cookie, expiresAt] = [newCode(digits), newSecret(), now + captchaMs]
     const image = await drawCaptcha(code)

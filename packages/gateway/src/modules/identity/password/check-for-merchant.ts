@@ -5,7 +5,7 @@ import { registerSettings } from '../registration-rules'
 import { checkNewPassword, leastPasswordLength } from './new-password'
 
 /**
- * Refuses a new password that is easily guessed, or is not as the merchant's own rule wants it.
+ * Refuses a new password that is easy to guess or does not meet the merchant's rule.
  * @throws CallFailure `password.weak` with `reason` and `minLength`.
  */
 export function checkForMerchant(

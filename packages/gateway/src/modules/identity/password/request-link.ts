@@ -8,8 +8,8 @@ import { linkLifetimeMs } from './password-links'
 
 const hourMs = 60 * 60_000
 /** Links that one name, registered or not, and one address can request. */
-const ofAName = { limit: 5, windowMs: hourMs }
-const ofAnAddress = { limit: 60, windowMs: hourMs }
+const nameLimit = { limit: 5, windowMs: hourMs }
+const addressLimit = { limit: 60, windowMs: hourMs }
 
 /** The form of a person who forgot a password. */
 export interface LinkRequest {
@@ -29,8 +29,8 @@ export async function requestLink(
 ): Promise<void> {
   const [username, email] = [request.username.trim(), request.email.trim()]
   const limits = [
-    [`password:email:${merchant.code}:${username.toLowerCase()}`, ofAName],
-    [`password:email:${address}`, ofAnAddress],
+    [`password:email:${merchant.code}:${username.toLowerCase()}`, nameLimit],
+    [`password:email:${address}`, addressLimit],
   ] as const
   for (const [bucket, limit] of limits) {
     const state = await countOne(db.read, bucket, limit, now)

@@ -7,7 +7,7 @@ import { ownerOfLink, spendLink } from './password-links'
 import { setPassword } from './set-password'
 
 /** Tries of one address, so that nobody can keep the hash workers busy. */
-const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
+const addressLimit = { limit: 60, windowMs: 15 * 60_000 }
 
 /**
  * Sets a password by the code of an e-mail's link; a password that is refused leaves the link as it was.
@@ -18,7 +18,7 @@ export async function resetByLink(
   { merchant, now, address }: CallContext,
   given: { code: string; newPassword: string },
 ): Promise<{ userName: string }> {
-  const rate = await countOne(db.read, `password:reset:${address}`, ofAnAddress, now)
+  const rate = await countOne(db.read, `password:reset:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const owner = await ownerOfLink(db.read, merchant.code, given.code, now)
   checkForMerchant(merchant, given.newPassword, owner)

@@ -10,7 +10,7 @@ import { checkForMerchant } from './check-for-merchant'
 import { setPassword } from './set-password'
 
 /** Tries of one address, whatever the numbers. */
-const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
+const addressLimit = { limit: 60, windowMs: 15 * 60_000 }
 
 /** What the form of FORGOT-3 sends. */
 export interface PhoneReset {
@@ -32,7 +32,7 @@ export async function resetByPhone(
   given: PhoneReset,
 ): Promise<{ userName: string }> {
   if (!hasFlag(merchant, 'PASSVERIFY3')) throw new CallFailure('feature.off')
-  const rate = await countOne(db.read, `password:phone:${address}`, ofAnAddress, now)
+  const rate = await countOne(db.read, `password:phone:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const number = mobileNumberOf(given.mobileNum, diallingCodeOf(given.countryDialingCode))
   const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const

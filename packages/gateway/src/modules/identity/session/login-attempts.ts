@@ -4,11 +4,11 @@ import { countOne, giveBack, readRate, resetRate, type RateState } from '../../.
 
 const windowMs = 15 * 60_000
 /** Failures of a name, after which it is locked unless a captcha that was shown since is solved. */
-const ofAName = { limit: 5, windowMs }
+const nameLimit = { limit: 5, windowMs }
 /** Failures of one address at a locked name: the attempts left to a client that solves captchas. */
 const pastTheLock = { limit: 5, windowMs }
 /** Failures of one address, whatever the names, after which it needs a captcha at every name. */
-const ofAnAddress = { limit: 30, windowMs }
+const addressLimit = { limit: 30, windowMs }
 
 /** A sign-in as it is counted: by the name that was given, whether anybody has it or not, and by address. */
 export interface LoginAttempt {
@@ -40,12 +40,12 @@ const needsCaptcha = (byName: number, addressIsOver: boolean): boolean => byName
  */
 export async function asksForCaptcha(queries: Queries, attempt: LoginAttempt, now: number): Promise<boolean> {
   const buckets = bucketsOf(attempt)
-  const byName = await readRate(queries, buckets.name, ofAName, now)
+  const byName = await readRate(queries, buckets.name, nameLimit, now)
   if (byName.isOver) {
     const past = await readRate(queries, buckets.pastTheLock, pastTheLock, now)
     if (past.isOver) throw new CallFailure('login.locked', { retryAt: past.resetsAt })
   }
-  const { isOver } = await readRate(queries, buckets.address, ofAnAddress, now)
+  const { isOver } = await readRate(queries, buckets.address, addressLimit, now)
   return needsCaptcha(byName.count, isOver)
 }
 
@@ -71,7 +71,7 @@ export async function reserveAttempt(
 ): Promise<ReservedAttempt> {
   const buckets = bucketsOf(attempt)
   const counted: [bucket: string, state: RateState][] = []
-  const count = async (bucket: string, limit: typeof ofAName) => {
+  const count = async (bucket: string, limit: typeof nameLimit) => {
     const state = await countOne(queries, bucket, limit, now)
     counted.push([bucket, state])
     return state
@@ -83,8 +83,8 @@ export async function reserveAttempt(
     await release()
     throw failure
   }
-  const byAddress = await count(buckets.address, ofAnAddress)
-  const byName = await count(buckets.name, ofAName)
+  const byAddress = await count(buckets.address, addressLimit)
+  const byName = await count(buckets.name, nameLimit)
   if (captchaShownAt === undefined && needsCaptcha(byName.count - 1, byAddress.isOver))
     await refuse(new CallFailure('captcha.required', { captcha: true }))
   if (byName.isOver) {

@@ -13,7 +13,7 @@ import { findByAccount, type FoundMember } from '../directory'
 const addressWindowMs = 15 * 60_000
 
 /**
- * Counts an attempt of an address, whatever its name.
+ * Counts a sign-in attempt from an address, whichever username it is for.
  * @throws CallFailure `request.rate.limited`.
  */
 export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
@@ -22,7 +22,10 @@ export async function countAddress({ db, settings }: Gateway, { now, address }: 
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 
-/** Lets an attempt to its password, counted as a failure already. @throws CallFailure as `signIn`. */
+/**
+ * Admits an attempt, so that its password may be verified. It counts as a failure until it succeeds.
+ * @throws CallFailure as `signIn`.
+ */
 async function reserve(
   { db }: Gateway,
   context: CallContext,
@@ -40,10 +43,10 @@ async function reserve(
 }
 
 /**
- * The member that a name and a password belong to, at the merchant of the call. Unknown names answer like wrong
- * passwords, and as slowly. After a failure the next attempts need a captcha; after five in 15 minutes
- * it must have been shown since, and an address gets five more tries at that name. Where the account has signed in
- * before, a browser is counted for itself.
+ * Finds the member with a username and a password at the merchant of the call. An unknown username fails like a wrong
+ * password, and as slowly. After a failure, the next attempts need a captcha. After five failures in 15 minutes the
+ * captcha must be newer than the last of them, and each address has five more attempts at that username. A browser in
+ * which the account has signed in before has a count of its own.
  * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,
  * `member.blocked`.
  */
@@ -57,11 +60,11 @@ export async function signIn(
   const username = given.username.trim()
   await countAddress(gateway, context)
   const attempt = await reserve(gateway, context, request, { ...given, username })
-  const look = async () => {
+  const find = async () => {
     const member = await findByAccount(db.read, context.merchant.code, username)
     return (await hasher.verify(given.password, member?.password_hash ?? nobodysHash)) ? member : undefined
   }
-  const member = await look().catch(async (error: unknown) => {
+  const member = await find().catch(async (error: unknown) => {
     await attempt.release()
     throw error
   })

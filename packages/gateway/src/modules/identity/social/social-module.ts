@@ -14,7 +14,7 @@ import { keepProviders } from './social-providers'
 import { socialCallback } from './social-callback'
 
 /** Sign-ins that one address may begin. */
-const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
+const addressLimit = { limit: 60, windowMs: 15 * 60_000 }
 
 /** This site as the browser of a request sees it; its host is a merchant's, or there is no context. */
 const siteOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
@@ -35,7 +35,7 @@ export function socialModule(gateway: Gateway): void {
 
   registerCall(gateway, socialStartCall, async ({ body, context, request, reply }) => {
     const { merchant, address, now } = context
-    const rate = await countOne(db.read, `social:${address}`, ofAnAddress, now)
+    const rate = await countOne(db.read, `social:${address}`, addressLimit, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const { provider } = body
     if (!offers(merchant, provider) || !settings.socialProviders[provider])

@@ -33,7 +33,7 @@ function boundsOf(
   address: string,
 ): SmsBound[] {
   const number = `${merchant}:${diallingCode}:${mobileNum}`
-  const ofADay = Math.ceil(settings.smsMerchantLimit * shareOfAnAddress)
+  const addressDayLimit = Math.ceil(settings.smsMerchantLimit * shareOfAnAddress)
   return [
     { bucket: `sms:number:${number}`, rate: { limit: 5, windowMs: hourMs }, freeOfCaptcha: 2 },
     { bucket: `sms:number:day:${number}`, rate: { limit: 10, windowMs: dayMs } },
@@ -42,7 +42,7 @@ function boundsOf(
       rate: { limit: settings.smsAddressLimit, windowMs: hourMs },
       freeOfCaptcha: 5,
     },
-    { bucket: `sms:address:day:${merchant}:${address}`, rate: { limit: ofADay, windowMs: dayMs } },
+    { bucket: `sms:address:day:${merchant}:${address}`, rate: { limit: addressDayLimit, windowMs: dayMs } },
     merchantBound(settings, merchant),
   ]
 }

@@ -21,7 +21,7 @@ const crash: Rules = {
     'Iisang lipad para sa lahat. Tumaya habang inihahanda ang susunod na lipad.',
     `Tumataas ang multiplo mula 1× habang tuloy ang lipad. Umalis bago ito matapos at makukuha mo ang taya na pinarami ng multiplo sa sandaling iyon; kapag nahuli ka, talo ang taya. Maaari kang magtakda ng multiplo (${multiple(crashLowest)} pataas) kung saan kusa kang aalis.`,
     `Maaaring matapos agad ang lipad, bago pa makaalis ang sinuman. Sa ${multiple(crashCap)}, natatapos ito para sa lahat ng natitira, at lahat sila ay binabayaran.`,
-    'Kapag naputol ang iyong koneksiyon, tuloy pa rin ang itinakda mong multiplo; kung wala, mananatili ang taya hanggang matapos ang lipad.',
+    'Kapag naputol ang iyong koneksyon, tuloy pa rin ang itinakda mong multiplo; kung wala, mananatili ang taya hanggang matapos ang lipad.',
     'Itinatakda bago magsimula kung saan matatapos ang lipad, magkano man ang taya, at maaari itong kuwentahin muli sa Pagkamakatarungan.',
   ].join('\n\n'),
 }
