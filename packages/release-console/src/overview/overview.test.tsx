@@ -26,6 +26,18 @@ it('the overview shows a remote’s current release, its canary with share and g
   expect(cashier().getAllByText('4 of 200 failed (2%)').length).toBeGreaterThan(0)
 })
 
+// GUARD-4
+it('the overview names a reinstated release that the guard rolled back, apart from the reasons', () => {
+  const overview = overviewOf()
+  const reinstated = { who: 'ann', why: 'a test phone', when: 2 }
+  overview.remotes[1]!.guardRollbacks = [{ release: ids.canary, when: 1, why: '9 of 9 failed', reinstated }]
+  draw(overview)
+  const [sentence] = cashier().getAllByText(/The guard rolled it back/)
+  expect(sentence?.parentElement).toHaveTextContent(
+    `${ids.canary} The guard rolled it back (9 of 9 failed). ann reinstated it: a test phone`,
+  )
+})
+
 it('the overview shows the health of each merchant’s pages, and that a merchant has no reports', () => {
   const overview = overviewOf()
   const minute = { at: 60_000, loads: 20, failed: 4 }

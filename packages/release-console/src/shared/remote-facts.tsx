@@ -72,7 +72,7 @@ export function remoteFacts(
       term: t('remote.guardRollbacks'),
       is: guardRollbacks.map(({ release, why, reinstated }) => (
         <span key={release}>
-          <ReleaseId id={release} />
+          <ReleaseId id={release} />{' '}
           <span className={css.quiet}>
             {reinstated
               ? t('remote.guardRollbackText', { why, who: reinstated.who, reason: reinstated.why })
