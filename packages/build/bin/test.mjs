@@ -6,6 +6,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installDependencies, requireBrowser, requireNode, requirePostgres } from '../src/prepare.mjs'
+import { makeMemoryFolder } from '../src/memory-folder.mjs'
 import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/test-counts.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -106,6 +107,8 @@ requireNode()
 installDependencies(root)
 mkdirSync(results, { recursive: true })
 const browser = requireBrowser()
+const memory = makeMemoryFolder()
+if (memory) process.env.TMPDIR = memory
 const postgres = requirePostgres()
 
 // The build has moments in which it uses one core only; the static checks fill them.

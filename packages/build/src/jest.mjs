@@ -19,6 +19,8 @@ const esmOnly = [
 ]
 
 const shared = {
+  // Not among the temporary files, which may be in memory and of one run only.
+  cacheDirectory: here('../../../.cache/jest'),
   transform: {
     '\\.[mc]?[jt]sx?$': [
       require.resolve('@swc/jest', { paths: [here('../../..')] }),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../kernel/database/database'
-import { codeHasher, isSameHash } from '../../../kernel/security/code-hash'
+import { codeHasher } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { readCaptchaCookie } from './captcha-cookie'
 import { captchaOwner } from './check-captcha'
@@ -19,9 +19,10 @@ export async function shownCode(queries: Queries, request: FastifyRequest): Prom
     .executeTakeFirst()
   if (!shown) return null
   const hashOf = await codeHasher(queries)
+  const owner = captchaOwner(cookie)
   for (let number = 0; number < 10_000; number += 1) {
     const code = String(number).padStart(4, '0')
-    if (isSameHash(shown.code_hash, hashOf(captchaOwner(cookie), code))) return code
+    if (hashOf(owner, code) === shown.code_hash) return code
   }
   return null
 }
