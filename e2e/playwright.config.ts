@@ -25,6 +25,8 @@ export default defineConfig({
     // Pixels are drawn by the processor here: a quarter of a phone's is what the machine has time for.
     deviceScaleFactor: 1,
     trace: 'off',
+    // Frames of moving banners cost a sixth of a core. Flows that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would take documents out of the reach of a test's own routes; its own test allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath(), args: chromiumFlags },

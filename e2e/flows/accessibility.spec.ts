@@ -85,9 +85,6 @@ const settled = async (page: Page) => {
   await calm(page)
 }
 
-// Axe checks the page once its animations have ended.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Pages whose layout could break with longer texts or the other text direction. */
 const written = ['home', 'login', 'register', 'forget', 'help']
 

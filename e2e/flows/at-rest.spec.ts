@@ -4,6 +4,9 @@ import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 import { frameWorkOf, scriptWorkOf, traceOf } from '../src/trace.mjs'
 
+// What moves by itself is what these tests are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const homePath = '/m/home'
 /** Until everything has come that comes by itself. */
 const settledMs = 10_000

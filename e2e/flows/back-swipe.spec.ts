@@ -3,6 +3,9 @@ import { inEnglish } from '../src/people'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
+// What moves by itself is what these tests are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Moves one finger over the screen with real touch events, which the browser may handle itself. */
 async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page)

@@ -3,6 +3,9 @@ import { inEnglish, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
+// What moves by itself is what these tests are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Opens home in English, and closes the announcement that opens with it. */
 async function openHome(page: Page): Promise<void> {
   await inEnglish(page)

@@ -37,9 +37,6 @@ const ofLite = [
 const remotes = ['mf-games', 'mf-member', 'mf-cashier', 'mf-agent'] as const
 const turn = (kind: 'disable' | 'enable', remote: string) => change({ kind, remote, merchant: 'demo' })
 
-// What moves by itself leads nowhere.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // ROUTE-8
 test.describe('links and buttons', () => {
   test.describe.configure({ timeout: 240_000 })

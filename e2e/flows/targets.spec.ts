@@ -3,9 +3,6 @@ import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
-// Sizes and positions are measured once animations have ended.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The answer of the edge while the gateway is unreachable. */
 const busy = { success: false, code: 'service.unavailable', message: 'away', requestId: 'e2e' }
 
