@@ -14,7 +14,16 @@ const restMs = 5_000
 /** Five banners, 5,000 ms each, and a little more. */
 const firstRoundMs = 28_000
 
-/** Opens a page, and answers the bytes of JavaScript over the wire until everything has come. */
+/** Closes the announcement that opens with home. */
+async function closeAnnouncement(page: Page): Promise<void> {
+  await announcement(page).getByRole('button', { name: 'Close' }).click()
+  await expect(announcement(page)).toHaveCount(0)
+}
+
+/** KiB of JavaScript that each path has loaded within `settledMs`, measured by whichever test opens it first. */
+const loadedKib = new Map<string, number>()
+
+/** Opens a page, and answers the KiB of JavaScript over the wire until everything has come. */
 async function open(page: Page, path: string): Promise<number> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -31,9 +40,9 @@ async function open(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.waitForTimeout(settledMs)
   const kib = bytes / 1024
+  loadedKib.set(path, kib)
   if (path === homePath) {
-    await announcement(page).getByRole('button', { name: 'Close' }).click()
-    await expect(announcement(page)).toHaveCount(0)
+    await closeAnnouncement(page)
     // The finger's place, and what the dialog leaves behind.
     await page.waitForTimeout(1_000)
   }
@@ -67,7 +76,10 @@ test('home at rest asks for no animation frame and lays nothing out, and a turn 
 test('banners, marquee and matches move while the main thread rests, and rest out of view', async ({
   page,
 }) => {
-  await open(page, homePath)
+  await inEnglish(page)
+  await leaveAnnouncements(page)
+  await page.goto(homePath)
+  await closeAnnouncement(page)
   const states = () =>
     page.evaluate(() =>
       document
@@ -75,8 +87,8 @@ test('banners, marquee and matches move while the main thread rests, and rest ou
         .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
         .map(({ playState }) => playState),
     )
-  expect((await states()).length).toBeGreaterThan(2)
-  expect(new Set(await states())).toEqual(new Set(['running']))
+  await expect.poll(async () => (await states()).length).toBeGreaterThan(2)
+  await expect.poll(async () => [...new Set(await states())]).toEqual(['running'])
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(async () => [...new Set(await states())]).toEqual(['paused'])
 })
@@ -89,5 +101,5 @@ for (const [path, mostKib] of [
   test(`${path} loads at most ${mostKib} KiB of JavaScript within ten seconds without a tap`, async ({
     page,
   }) => {
-    expect(await open(page, path)).toBeLessThanOrEqual(mostKib)
+    expect(loadedKib.get(path) ?? (await open(page, path))).toBeLessThanOrEqual(mostKib)
   })

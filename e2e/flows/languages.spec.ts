@@ -1,3 +1,4 @@
+import { calm } from '../src/calm'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
@@ -40,7 +41,7 @@ for (const language of ['en', 'fil', 'ar'])
     ]) {
       await page.goto(`/m/${path}?lang=${language}`)
       await expect(page.getByRole('main')).toBeVisible()
-      await page.waitForTimeout(400)
+      await calm(page)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
     }
   })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Number of files that run at a time, each worker with its own site. Two were no faster than one on two cores. */
-export const siteCount = 1
+/** Number of files that run at a time, each worker with its own site: while one waits, another one works. */
+export const siteCount = 2
 /** Port of a worker's site, out of the way of one that a person has running. */
 export const portOf = (index: number): number => Number(process.env.E2E_PORT ?? 8180) + 20 * index
 const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0)

@@ -108,8 +108,9 @@ describe('signing in', () => {
       events.say('toast', { kind: 'info', text: 'An older message' })
       events.say('dialog', { title: 'An older dialog', text: 'Still open' })
     })
-    await screen.findByRole('alertdialog')
+    // The message leaves by itself after some seconds, which the dialog's code may take to load.
     expect(await screen.findByText('An older message')).toBeInTheDocument()
+    await screen.findByRole('alertdialog')
     await act(async () => answerNow(loginAnswer))
     await waitFor(() => {
       expect(screen.queryByText('Please wait')).toBeNull()
