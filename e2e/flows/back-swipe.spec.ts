@@ -71,8 +71,15 @@ test('a swipe over the banners moves them and not the page', async ({ page }) =>
   const banners = page.getByRole('region', { name: "What's on" })
   await banners.getByRole('img', { includeHidden: true }).first().waitFor()
   await expect(banners.getByRole('button').first()).toBeVisible()
-  const box = await banners.boundingBox()
-  await swipe(page, [24, box!.y + 60], [260, box!.y + 60])
+  let y = 0
+  // The page that is left, and an announcement, may lie over the banners for a moment.
+  await expect(async () => {
+    await expect(banners).toBeVisible()
+    y = ((await banners.boundingBox())?.y ?? 0) + 60
+    const isOnBanners = (at: number) => Boolean(document.elementFromPoint(24, at)?.closest('[data-carousel]'))
+    expect(await page.evaluate(isOnBanners, y)).toBe(true)
+  }).toPass()
+  await swipe(page, [24, y], [260, y])
   await settle(page)
   await expect(page).toHaveURL(/\/m\/home$/)
 })

@@ -4,11 +4,7 @@ import type { Page } from '@playwright/test'
 const looks = 4
 const everyMs = 50
 
-/**
- * Waits until a page has come to rest: nothing in `main` is loading, and its elements and text stay as they are. A game's
- * own page waits for its vendor, which is not waited for; a carousel keeps moving, but its text does not change.
- */
-export const calm = (page: Page): Promise<void> =>
+const rest = (page: Page): Promise<void> =>
   page.evaluate(
     async ([wanted, pauseMs]) => {
       let before = ''
@@ -23,3 +19,18 @@ export const calm = (page: Page): Promise<void> =>
     },
     [looks, everyMs] as const,
   )
+
+/**
+ * Waits until a page has come to rest: nothing in `main` is loading, and its elements and text stay as they are. A game's
+ * own page waits for its vendor, which is not waited for; a carousel keeps moving, but its text does not change. A page
+ * that loads another document meanwhile is looked at anew.
+ */
+export async function calm(page: Page): Promise<void> {
+  for (;;)
+    try {
+      return await rest(page)
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error
+      await page.waitForLoadState()
+    }
+}

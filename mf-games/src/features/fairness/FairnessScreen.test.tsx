@@ -125,6 +125,32 @@ describe('a past round', () => {
     expect(board.getAllByRole('img', { name: 'opened' })).toHaveLength(2)
   })
 
+  it('a round that was opened before the rotation’s new list has come shows its revealed seed once it has', async () => {
+    const revealed = await minesProof()
+    const { serverSeed: _secret, ...sealed } = revealed
+    let isRotated = false
+    let answerNow = () => undefined as void
+    const held = new Promise<void>((resolve) => (answerNow = resolve))
+    show([], {
+      'games.fairness.rotate': () => {
+        isRotated = true
+        return seeds
+      },
+      'games.fairness.rounds': async () => {
+        const proof = isRotated ? revealed : sealed
+        if (isRotated) await held
+        return { rounds: [round(proof)], pageNum: 1, totalPages: 1 }
+      },
+    })
+    const row = await screen.findByRole('button', { name: /Pearl Dive/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Rotate and reveal' }))
+    await userEvent.click(row)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pearl Dive' }))
+    expect(await dialog.findByText('Not revealed yet')).toBeInTheDocument()
+    answerNow()
+    expect(await dialog.findByText('It matches')).toBeInTheDocument()
+  })
+
   it('a past round of a slot is drawn with its reels', async () => {
     const outcome = await playSlot('slot-high', { serverSeed, clientSeed: 'palad', nonce: 9 }, 0)
     const dialog = await check(

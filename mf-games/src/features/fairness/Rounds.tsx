@@ -40,8 +40,10 @@ export function Rounds() {
 function RoundList({ rounds }: { rounds: readonly FairRound[] }) {
   const { t, formats } = useFairText()
   const { currency, timeZone } = useRemote()
-  const [shown, setShown] = useState<FairRound>()
+  const [pressed, setPressed] = useState<FairRound>()
   const [isOpen, setOpen] = useState(false)
+  // A rotation reveals the seed of a round whose sheet is open already.
+  const shown = rounds.find(({ id }) => id === pressed?.id) ?? pressed
   return (
     <>
       <List label={t('fairness.ownRounds')}>
@@ -60,7 +62,7 @@ function RoundList({ rounds }: { rounds: readonly FairRound[] }) {
               />
             }
             onPress={() => {
-              setShown(round)
+              setPressed(round)
               setOpen(true)
             }}
           />
