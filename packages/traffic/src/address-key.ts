@@ -6,7 +6,7 @@ const longestText = 64
 
 /**
  * What a limit by address counts by: an IPv4 address whole (`203.0.113.7`), also when it is written as IPv6, and of an
- * IPv6 address its /64 (`2001:db8:0:1::/64`), which a single household or phone is given. What is no address, as a
+ * IPv6 address its /64 (`2001:db8:0:1::/64`), which a single household or phone is given. What is not an address, as a
  * proxy may pass on, is its own key.
  */
 export function addressKey(address: string): string {

@@ -39,7 +39,7 @@ export interface CallDefinition<
   /** The presence that the member must prove, if need be by giving the password again. */
   presence?: Presence
   /**
-   * The page makes the call by itself, at its start or periodically, so the call is no sign of the member's presence.
+   * The page makes the call by itself, at its start or periodically, so the call does not show that the member is present.
    */
   isBackground?: boolean
   /**

@@ -1,6 +1,6 @@
 const yearS = 365 * 24 * 60 * 60
 
-/** Whoever frames an answer that is no document draws it in a page of theirs all the same. */
+/** Another site could frame any answer, also one that is not a document. */
 const unframed = "frame-ancestors 'none'"
 
 /** Headers of every answer; documents have a complete policy instead. `isSecure`: the request came over https. */

@@ -88,7 +88,7 @@ const sentences: Record<string, string> = {
   HPE_HEADER_OVERFLOW: `The head of a request has at most ${headerBytesAtMost} bytes; shorten its address or its cookies.`,
 }
 
-/** Sockets that were answered already: what they go on sending is no new mistake. */
+/** Sockets that were answered already: what they still send is not a second mistake. */
 const refused = new WeakSet<Socket>()
 
 /**

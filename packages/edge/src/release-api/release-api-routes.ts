@@ -14,7 +14,7 @@ import { skewRoute } from './skew-route'
 import { tokenRoutes } from './token-routes'
 import { uploadRoute } from './upload-route'
 
-/** Of a request that is no upload, in bytes. */
+/** Largest request other than an upload, bytes. */
 const bodyLimit = 64 * 1024
 
 /**

@@ -124,7 +124,7 @@ export async function createTestEdge(env: Record<string, string> = {}): Promise<
   await publishAll(dists)
   const log: string[] = []
   const settings = readSettings({ GATEWAY_URL: gateway.url, DATA_DIR: temp.folder, ...env })
-  // How many calls at once a starved machine lets in is no subject of most suites.
+  // Most suites do not test how many calls a busy machine admits at once.
   if (env['EDGE_WORK_LIMIT'] === undefined) settings.traffic.edgeWork = Infinity
   const app = await createEdge({
     settings,

@@ -36,7 +36,7 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
   return format
 }
 
-/** An amount in minor units as parts. @throws RangeError when `minor` is no integer or `currency` no code. */
+/** An amount in minor units as parts. @throws RangeError when `minor` is not an integer or `currency` is not a code. */
 export function moneyParts(
   minor: number,
   currency: string,

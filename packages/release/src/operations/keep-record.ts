@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/release-store'
 /** A text as the record keeps it: nothing unseen, and no longer than it may be. */
 const clip = (given: string, atMost: number): string => {
   const text = printable(given)
-  // Half of a pair is no character.
+  // Half of a surrogate pair is not a character.
   return text.length > atMost ? `${text.slice(0, atMost - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 

@@ -41,7 +41,7 @@ function edited(
   return done({ ...draft, merchants: { ...draft.merchants, [merchant]: next } })
 }
 
-/** Enables or disables a remote for one merchant; its pin stays. The shell, which everybody has, is no remote. */
+/** Enables or disables a remote for one merchant; its pin stays. The shell, which everybody has, is not a remote. */
 export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
   edited(draft, change, (before) => {
     if (change.remote === shellName)

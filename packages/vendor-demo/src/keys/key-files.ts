@@ -38,6 +38,6 @@ export async function ownKey(dataDir: string, outside?: OutsideKeys): Promise<Ke
 /** The operator's public key, or null while it has not written it. */
 export async function operatorKey(dataDir: string): Promise<KeyObject | null> {
   const pem = await readOrNull(join(keysFolder(dataDir), `${operatorName}.public.pem`))
-  // A file that is being written is no key yet: it is read again at the next call.
+  // A file that is still being written is not a key yet: it is read again at the next call.
   return pem?.includes('-----END') ? createPublicKey(pem) : null
 }

@@ -22,7 +22,7 @@ export function dragEnd(from: number, steps: number, tookMs: number): number {
   return Math.round(from) + (isMeant ? Math.sign(steps) * Math.max(1, Math.round(Math.abs(steps))) : 0)
 }
 
-/** Follows a finger or mouse that drags a line of slides sideways. A drag is no tap: its click is taken away. */
+/** Follows a finger or mouse that drags a line of slides sideways. A drag is not a tap: its click is suppressed. */
 export function watchDrag(frame: HTMLElement, parts: DragParts, signal: AbortSignal): void {
   let grip: { x: number; at: number; id: number; from?: number } | undefined
   let hasDragged = false

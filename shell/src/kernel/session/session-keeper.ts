@@ -36,7 +36,7 @@ export function keepSession(
     if (kept && isSameSession(session, kept)) await count()
     else events.setSession(session, 'start')
   }
-  // The transport reports a lost session; a lost connection is no reason to sign anyone out.
+  // The transport reports a lost session; a lost connection signs nobody out.
   void renew().catch(ignoreLost)
 }
 

@@ -101,7 +101,7 @@ export function slotStep(state: SlotState, event: SlotEvent): SlotState {
         ? { ...state, phase: 'landing', round: event.round, answeredAt: event.at }
         : state
     case 'refused':
-      // A bet that was not placed is no round: the next may follow at once.
+      // A bet that was not placed is not a round: the next may follow at once.
       return state.phase === 'asking'
         ? { ...state, phase: 'idle', round: null, spunAt: Number.NEGATIVE_INFINITY }
         : state

@@ -17,7 +17,7 @@ export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'pass
 
 export interface NewSession {
   id: string
-  /** The specification's `token`; it names the session but is no authority. */
+  /** The specification's `token`; it names the session but grants nothing. */
   token: string
   /** Value of the HttpOnly cookie: the authority. */
   cookie: string

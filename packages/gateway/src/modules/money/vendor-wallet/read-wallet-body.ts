@@ -6,7 +6,7 @@ import { WalletFailure } from './wallet-failure'
 
 const causeSchema = z.object({ status: z.literal('RS_ERROR_DUPLICATE_ID') })
 
-/** The code of the first defect: a number that is no amount, a duplicate id, anything else. */
+/** The code of the first defect: a number that is not an amount, a duplicate id, anything else. */
 function codeOf(issue: z.core.$ZodIssue | undefined, json: unknown): WalletError {
   if (issue?.code === 'custom')
     return causeSchema.safeParse(issue.params).data?.status ?? 'RS_ERROR_WRONG_SYNTAX'
