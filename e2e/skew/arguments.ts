@@ -71,7 +71,7 @@ function farOf(given: { store?: string; url?: string }, env: NodeJS.ProcessEnv):
     throw new Error('Give --store or --url: the releases are read in one place.')
   const url = given.url ?? (given.store === undefined && !env['RELEASE_STORE'] ? env['MFE_URL'] : undefined)
   if (!url) return undefined
-  if (!URL.canParse(url)) throw new Error(`${url} is no address of a site.`)
+  if (!URL.canParse(url)) throw new Error(`${url} is not the address of a site.`)
   const token = env['MFE_TOKEN']
   if (!token) throw new Error('A site is asked with a token, in MFE_TOKEN; `mfe tokens add` makes one.')
   return { url, token }

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   try {
     await running.app.listen({ port: settings.port, host: settings.host })
   } catch (cause) {
-    throw new PlainError(`VENDOR_PORT ${settings.port} cannot be had: ${String(cause)}.`, { cause })
+    throw new PlainError(`VENDOR_PORT ${settings.port} cannot be used: ${String(cause)}.`, { cause })
   }
 }
 

@@ -31,7 +31,7 @@ export function watchPace(body: IncomingMessage, terms: PaceTerms = uploadPace):
     const now = body.socket.bytesRead
     if (now - before < bytes)
       cut(
-        `The archive came too slowly: ${now - before} bytes in ${everyMs / 1000} s, at least ${bytes} are required. Send it again over a faster connection.`,
+        `The archive arrived too slowly: ${now - before} bytes in ${everyMs / 1000} s, at least ${bytes} are required. Send it again over a faster connection.`,
       )
     before = now
   }

@@ -243,7 +243,7 @@ it('ends an upload that is too slow with an explanation, and frees its place for
     408,
     expect.objectContaining({
       code: 'upload.slow',
-      message: expect.stringMatching(/^The archive came too slowly: \d+ bytes in 5 s/) as string,
+      message: expect.stringMatching(/^The archive arrived too slowly: \d+ bytes in 5 s/) as string,
     }),
   ])
   expect((await send(await packRelease(signed()), own)).statusCode).toBe(200)

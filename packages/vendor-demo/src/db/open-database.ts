@@ -12,7 +12,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (cause) {
-    throw new PlainError(`The data directory ${folder} cannot be made: ${String(cause)}.`, { cause })
+    throw new PlainError(`The data directory ${folder} cannot be created: ${String(cause)}.`, { cause })
   }
   const lock = await lockFolder(folder, { fileName: 'vendor.lock', program: 'game vendor' })
   try {

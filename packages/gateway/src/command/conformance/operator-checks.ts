@@ -71,7 +71,7 @@ export function operatorChecks({
       name: 'seeds are promised by a hash, and stay until they are rotated',
       run: async () => {
         const [one, other] = [await seedsOf('seeds', { player }), await seedsOf('seeds', { player })]
-        must(/^[0-9a-f]{64}$/.test(one.serverSeedHash), 'serverSeedHash is no sha256 in hexadecimal')
+        must(/^[0-9a-f]{64}$/.test(one.serverSeedHash), 'serverSeedHash is not a sha256 in hexadecimal')
         must(one.serverSeedHash === other.serverSeedHash, 'the promise changed by asking')
       },
     },

@@ -58,7 +58,7 @@ describe('an operator', () => {
   // OPS-3
   it('the audit trail records who decided about a suspended payment, and a decision needs a reason', async () => {
     const { item } = await testbed.shortPaid()
-    await expect(testbed.plaza('credit', item, '--by', 'ana')).rejects.toThrow('Say why')
+    await expect(testbed.plaza('credit', item, '--by', 'ana')).rejects.toThrow('Give a reason')
     await testbed.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')
     const trail = await readTrail(testbed.test.db.read, { merchant: 'demo', limit: 1_000 })
     expect(trail.filter(({ subject }) => subject === item)).toMatchObject([

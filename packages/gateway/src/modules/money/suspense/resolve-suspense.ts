@@ -98,7 +98,7 @@ export async function resolveSuspense(
   { by, why }: Actor,
   now: number,
 ): Promise<Change> {
-  if (why === null) throw new PlainError('Say why: --why "<words>".')
+  if (why === null) throw new PlainError('Give a reason: --why "<words>".')
   const item = await lockHeld(trx, operation.item)
   const before = await readItem(trx, item.id)
   if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)

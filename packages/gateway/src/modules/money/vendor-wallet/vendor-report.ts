@@ -62,7 +62,7 @@ const booked = ({ merchant, vendor }: ReportQuery, { startMs, endMs }: Period) =
 export async function readVendorReport(queries: Queries, asked: ReportQuery): Promise<VendorReport> {
   const merchant = await readMerchant(queries, asked.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${asked.merchant}".`)
-  if (!isDay(asked.day)) throw new PlainError(`"${asked.day}" is no day: say it as 2026-11-30.`)
+  if (!isDay(asked.day)) throw new PlainError(`"${asked.day}" is not a day such as 2026-11-30.`)
   const day = periodOf(merchant.settings.timeZone, 'day', asked.day)
   const { rows: moved } = await sql<Moved>`
     with day as (${booked(asked, day)})

@@ -68,7 +68,7 @@ export function parsePublicKey(pem: string): KeyObject {
     const key = createPublicKey(pem)
     if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048) return key
   } catch (cause) {
-    throw new PlainError('That is no public key in PEM.', { cause })
+    throw new PlainError('That is not a public key in PEM.', { cause })
   }
   throw new PlainError('A vendor signs with RSA of at least 2048 bits.')
 }

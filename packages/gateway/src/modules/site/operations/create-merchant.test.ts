@@ -69,15 +69,15 @@ describe('a merchant that an operator makes', () => {
 
   it.each<[Partial<NewMerchant>, string]>([
     [{}, 'There is a merchant "perla" already.'],
-    [{ merchant: 'other' }, "The host perla.example is another merchant's."],
-    [{ merchant: 'Other' }, '"Other" is no code'],
-    [{ merchant: 'other-trial' }, '"other-trial" is no code'],
+    [{ merchant: 'other' }, 'The host perla.example belongs to another merchant.'],
+    [{ merchant: 'Other' }, '"Other" is not a valid code'],
+    [{ merchant: 'other-trial' }, '"other-trial" is not a valid code'],
     [{ merchant: 'other', hosts: [] }, 'needs a host name'],
-    [{ merchant: 'other', hosts: ['a b'] }, '"a b" is no host name'],
-    [{ merchant: 'other', hosts: ['other.example:80'] }, 'is no host name'],
-    [{ merchant: 'other', currency: 'peso' }, '"peso" is no currency'],
-    [{ merchant: 'other', languages: ['xx'] }, '"xx" is no language'],
-    [{ merchant: 'other', timeZone: 'Manila' }, '"Manila" is no time zone'],
+    [{ merchant: 'other', hosts: ['a b'] }, '"a b" is not a host name'],
+    [{ merchant: 'other', hosts: ['other.example:80'] }, 'is not a host name'],
+    [{ merchant: 'other', currency: 'peso' }, '"peso" is not a currency'],
+    [{ merchant: 'other', languages: ['xx'] }, '"xx" is not a language'],
+    [{ merchant: 'other', timeZone: 'Manila' }, '"Manila" is not a time zone'],
     [{ merchant: 'other', name: ' ' }, 'A name has'],
   ])('a new merchant is refused with %j, and nothing of it is stored', async (changes, sentence) => {
     await expect(perform(test.db, { ...perla, ...changes }, ana, 0)).rejects.toThrow(sentence)

@@ -24,18 +24,20 @@ export interface NewMerchant {
 
 function check({ merchant, name, currency, hosts, languages, timeZone }: NewMerchant): void {
   if (!merchantCodeSchema.safeParse(merchant).success || merchant.endsWith('-trial'))
-    throw new PlainError(`"${merchant}" is no code: small letters, digits and dashes, not ending in -trial.`)
+    throw new PlainError(
+      `"${merchant}" is not a valid code: use lower-case letters, digits and dashes, not ending in -trial.`,
+    )
   if (name.trim() === '' || name.length > 64) throw new PlainError('A name has 1 to 64 characters.')
   if (!currencySchema.safeParse(currency).success)
-    throw new PlainError(`"${currency}" is no currency: say three capital letters, such as PHP.`)
+    throw new PlainError(`"${currency}" is not a currency: use three capital letters, such as PHP.`)
   if (hosts.length === 0) throw new PlainError('A merchant needs a host name: --host perla.example.')
   const wrongHost = hosts.find((host) => !hostNameSchema.safeParse(host).success)
   if (wrongHost !== undefined)
-    throw new PlainError(`"${wrongHost}" is no host name: say it in small letters and without a port.`)
+    throw new PlainError(`"${wrongHost}" is not a host name: use lower case and no port.`)
   const wrongLanguage = languages.find((language) => !languageSchema.safeParse(language).success)
   if (languages.length === 0 || wrongLanguage !== undefined)
-    throw new PlainError(`"${wrongLanguage ?? ''}" is no language of this site; such are en and fil.`)
-  if (!isTimeZone(timeZone)) throw new PlainError(`"${timeZone}" is no time zone; such is Asia/Manila.`)
+    throw new PlainError(`"${wrongLanguage ?? ''}" is not a language of this site, such as en or fil.`)
+  if (!isTimeZone(timeZone)) throw new PlainError(`"${timeZone}" is not a time zone such as Asia/Manila.`)
 }
 
 const on = { DIRECTREG3: true, USERNAMEREG3: true, DEPRECM3: true, WITHREC3: true }
@@ -83,6 +85,6 @@ export async function createMerchant(trx: Trx, given: NewMerchant, now: number):
     throw new PlainError(`There is a merchant "${code}" already.`)
   for (const host of new Set(hosts))
     if (!(await addHost(trx, host, code, now)))
-      throw new PlainError(`The host ${host} is another merchant's.`)
+      throw new PlainError(`The host ${host} belongs to another merchant.`)
   return { merchant: code, subject: code, before: {}, after: { name, currency, hosts, settings } }
 }

@@ -65,9 +65,9 @@ it('an operator gives a vendor another key, which is valid at the next call', as
 it.each([
   [{ kind: 'limit', merchant: 'demo', account: 'nobody', limit: 'loss', amount: 1 }, 'There is no account'],
   [{ kind: 'vendor-maintenance', merchant: 'demo', vendor: 'NONE', isOn: true, until: null }, 'It has: TST.'],
-  [{ kind: 'vendor-countries', ...vendor, countries: ['Germany'] }, 'is no country of two letters'],
-  [{ kind: 'vendor-key', ...vendor, pem: 'rubbish' }, 'no public key in PEM'],
-  [{ kind: 'vendor-link', ...vendor, baseUrl: 'ftp://x', origin: null }, 'is no http address'],
+  [{ kind: 'vendor-countries', ...vendor, countries: ['Germany'] }, 'is not a country code of two letters'],
+  [{ kind: 'vendor-key', ...vendor, pem: 'rubbish' }, 'not a public key in PEM'],
+  [{ kind: 'vendor-link', ...vendor, baseUrl: 'ftp://x', origin: null }, 'is not an http address'],
 ] as const)('play operations refuse %j', async (operation, message) => {
   const given = operation.kind === 'vendor-countries' ? { ...operation, countries: ['Germany'] } : operation
   await expect(operate(given)).rejects.toThrow(message)
@@ -139,7 +139,7 @@ describe('a vendor’s day', () => {
 
   it('a vendor’s daily report is refused for a date that does not exist', async () => {
     const response = { ...vendor, day: '2026-02-30' }
-    await expect(readVendorReport(testbed.test.db.read, response)).rejects.toThrow('is no day')
+    await expect(readVendorReport(testbed.test.db.read, response)).rejects.toThrow('is not a day')
   })
 })
 

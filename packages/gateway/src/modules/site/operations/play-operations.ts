@@ -64,7 +64,7 @@ async function setMaintenance(trx: Trx, operation: Of<'vendor-maintenance'>): Pr
 async function setCountries(trx: Trx, operation: Of<'vendor-countries'>): Promise<void> {
   const countries = operation.countries.map((country) => country.toUpperCase())
   const wrong = countries.find((country) => !/^[A-Z]{2}$/.test(country))
-  if (wrong !== undefined) throw new PlainError(`"${wrong}" is no country of two letters.`)
+  if (wrong !== undefined) throw new PlainError(`"${wrong}" is not a country code of two letters.`)
   await setVendorCountries(trx, operation, countries)
 }
 
@@ -72,14 +72,16 @@ async function setKey(trx: Trx, operation: Of<'vendor-key'>): Promise<void> {
   const { merchant, vendor, pem } = operation
   const publicKey = parsePublicKey(pem).export({ type: 'spki', format: 'pem' }).toString()
   if (!(await setVendorKey(trx, operation, publicKey)))
-    throw new PlainError(`Say first where "${vendor}" is: plaza vendor link ${merchant} ${vendor} <address>.`)
+    throw new PlainError(
+      `Set the address of "${vendor}" first: plaza vendor link ${merchant} ${vendor} <address>.`,
+    )
 }
 
 async function setLink(trx: Trx, operation: Of<'vendor-link'>): Promise<void> {
   const { baseUrl, origin } = operation
   for (const address of [baseUrl, origin ?? baseUrl])
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-      throw new PlainError(`"${address}" is no http address.`)
+      throw new PlainError(`"${address}" is not an http address.`)
   await setVendorServer(trx, operation, { baseUrl, origin: new URL(origin ?? baseUrl).origin })
 }
 

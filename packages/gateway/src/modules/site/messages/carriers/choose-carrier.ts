@@ -9,7 +9,7 @@ import { smtpCarrier } from './smtp-carrier'
 
 /** Refuses a message without a carrier: the request was already answered, and the log names what is missing. */
 const nobody = (setting: string) => () =>
-  Promise.reject(new PlainError(`Nobody carries this message: set ${setting}.`))
+  Promise.reject(new PlainError(`No carrier sends this message: set ${setting}.`))
 
 /** The carriers that the settings name; a channel without one uses the outbox in the demo and refuses elsewhere. */
 export function chooseCarrier(settings: GatewaySettings, db: Database, clock: Clock): MessageCarrier {
