@@ -47,8 +47,7 @@ export const workspaceRules = ({ hooks, tseslint }) => [
   },
   // Component Story Format names what a file's stories are about in its default export.
   { files: ['**/*.stories.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  // The sanitiser itself, and the declaration of what a style module gives, which only a reference brings in.
-  { files: ['packages/ui/src/rich-text/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  // The declaration of what a style module gives, which only a reference brings in.
   { files: ['packages/ui/src/cx.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },
   {
     files: [loadedByPages],

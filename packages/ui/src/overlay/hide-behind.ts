@@ -1,7 +1,4 @@
-/**
- * Counts the overlays over an element, and returns how many there are. The count is in the document, because each
- * remote brings its own copy of this module.
- */
+/** Counts the overlays over an element, which may close in any order, and returns how many there are. */
 function count(element: HTMLElement, by: 1 | -1): number {
   const overlays = Number(element.dataset['behind'] ?? 0) + by
   if (overlays > 0) element.dataset['behind'] = String(overlays)

@@ -10,7 +10,7 @@ interface Modal {
   onEscape: () => void
 }
 
-/** Overlays lie in the document in the order in which they opened, those of other remotes too. */
+/** Overlays lie in the document in the order in which they opened. */
 const isOnTop = (layer: Element) =>
   [...document.querySelectorAll('[data-overlay]:not([data-closing])')].at(-1) === layer
 

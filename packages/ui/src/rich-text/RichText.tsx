@@ -1,4 +1,4 @@
-import { useContext, useMemo, type MouseEvent } from 'react'
+import { useContext, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { cx } from '../cx'
 import { LinkRule } from '../link-rule'
 import { sanitise } from './sanitise'
@@ -16,13 +16,28 @@ export interface RichTextProps {
   isSmall?: boolean
 }
 
+/** A text without its form, for a connection over which the sanitiser does not come. */
+const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+
 /**
- * The only place where external HTML enters the page. Links inside the site follow the `LinkRule`. Renders nothing
- * without a document (server rendering).
+ * The only place where external HTML enters the page. Links inside the site follow the `LinkRule`. Renders nothing on a
+ * server.
  */
 export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
   const leads = useContext(LinkRule)
-  const clean = useMemo(() => (typeof document === 'undefined' ? '' : sanitise(html, leads)), [html, leads])
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    let isCurrent = true
+    const show = (text: Node | string) => {
+      if (isCurrent) place.current?.replaceChildren(text)
+    }
+    const text = sanitise(html, leads)
+    if (text instanceof Promise) text.then(show, () => show(plainText(html)))
+    else show(text)
+    return () => {
+      isCurrent = false
+    }
+  }, [html, leads])
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const href = link?.getAttribute('href')
@@ -30,9 +45,5 @@ export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
     event.preventDefault()
     onLink(href)
   }
-  // React passes the TrustedHTML to the browser unchanged, but its types accept only strings.
-  const markup = { __html: clean as unknown as string }
-  return (
-    <div className={cx(css.text, isSmall && css.small)} onClick={follow} dangerouslySetInnerHTML={markup} />
-  )
+  return <div ref={place} className={cx(css.text, isSmall && css.small)} onClick={follow} />
 }
