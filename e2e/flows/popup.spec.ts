@@ -113,7 +113,7 @@ test('a registered newcomer sees the first-login announcement once, in this brow
   await page.getByLabel(/^Password/).fill(secret)
   await page.getByLabel(/^Confirm password/).fill(secret)
   await page.getByRole('checkbox', { name: /21 or over/ }).check()
-  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
+  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page))
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   const welcome = page.getByRole('heading', { name: 'Good that you are here' })

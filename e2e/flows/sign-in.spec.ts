@@ -31,7 +31,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   await page.getByLabel(/^Password/).fill('a walk on the pier')
   await page.getByLabel(/^Confirm password/).fill('a walk on the pier')
   await page.getByRole('checkbox', { name: /21 or over/ }).check()
-  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
+  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page))
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.getByRole('button', { name: 'I understand' }).click()
@@ -68,14 +68,13 @@ test('a failed sign-in asks for a captcha, and the right one signs in', async ({
 
   await field(page, 'Password').fill(password)
   // Waits for the picture, as a person would.
-  await captchaCode(page.request)
+  await captchaCode(page)
   await captcha.fill('0')
   await submit(page).click()
   await expect(page.getByText("The code doesn't match the picture.")).toBeVisible()
   await expect(captcha).toHaveValue('')
 
-  await expect(page.getByRole('button', { name: 'Show another picture' })).toBeVisible()
-  await captcha.fill(await captchaCode(page.request))
+  await captcha.fill(await captchaCode(page))
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
@@ -99,7 +98,7 @@ test('the owner of an account that a stranger locked signs in at once on a known
   const attempt = async (secret: string) => {
     await field(stranger, 'Username').fill('type42')
     await field(stranger, 'Password').fill(secret)
-    if (await captcha.isVisible()) await captcha.fill(await captchaCode(stranger.request))
+    if (await captcha.isVisible()) await captcha.fill(await captchaCode(stranger))
     const answered = stranger.waitForResponse('**/wps/session/login')
     await submit(stranger).click()
     return (await answered).status()
@@ -107,7 +106,6 @@ test('the owner of an account that a stranger locked signs in at once on a known
   for (let failure = 0; failure < 5; failure += 1) {
     expect(await attempt(`guess ${String(failure)}`)).toBe(401)
     await expect(captcha).toHaveValue('')
-    await expect(stranger.getByRole('button', { name: 'Show another picture' })).toBeVisible()
   }
 
   await logIn(page, 'type42')
@@ -125,7 +123,7 @@ test('registering with a member’s e-mail looks like any other registration, an
   await page.goto('/m/register')
   const register = async (name: string) => {
     await field(page, 'Username').fill(name)
-    await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
+    await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page))
     await page.getByRole('button', { name: 'Register', exact: true }).click()
   }
   await page.getByLabel(/^Password/).fill('a walk on the pier')
@@ -135,7 +133,6 @@ test('registering with a member’s e-mail looks like any other registration, an
   await register('PlazaSupp0rt')
   await expect(page.getByText('This name is reserved. Please choose another.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Captcha' })).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Show another picture' })).toBeVisible()
   const name = `second${Date.now() % 100_000}`
   await register(name)
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 interface Message {
   recipient: string
@@ -24,12 +24,13 @@ export async function smsCode(request: APIRequestContext, mobileNum: string): Pr
   return /\b\d{6}\b/.exec(await newestMessage(request, mobileNum))?.[0] ?? ''
 }
 
-/** The code of the captcha that this browser is shown; waits for it, for the next picture comes after a wrong code. */
-export async function captchaCode(request: APIRequestContext): Promise<string> {
+/** The code of the captcha that a page shows; waits for the picture, for another is loaded after a refused form. */
+export async function captchaCode(page: Page): Promise<string> {
+  await expect(page.getByRole('button', { name: 'Show another picture' })).not.toHaveAttribute('aria-busy')
   let code: string | null = null
   await expect
     .poll(async () => {
-      const answer = await request.get('/dev/captcha')
+      const answer = await page.request.get('/dev/captcha')
       const { value } = (await answer.json()) as { value: { code: string | null } }
       code = value.code
       return code

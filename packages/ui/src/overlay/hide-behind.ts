@@ -37,9 +37,10 @@ export function hideBehind(layer: Element): () => void {
   const hidden = [...outside(layer, body, kept)]
   const setLocked = (by: 1 | -1) => {
     const isLocked = count(root, by) > 0
+    // The place of a scrollbar stays where there was one, so that nothing moves aside.
+    if (!isLocked) root.style.scrollbarGutter = ''
+    else if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
     root.style.overflow = isLocked ? 'hidden' : ''
-    // The place of a scrollbar stays, so that nothing moves aside.
-    root.style.scrollbarGutter = isLocked ? 'stable' : ''
   }
   for (const element of hidden) setBehind(element, 1)
   setLocked(1)
