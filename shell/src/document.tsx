@@ -3,8 +3,13 @@ import { createI18n, TextProvider, type Catalogue } from '@plaza/i18n'
 import uiAr from '@plaza/i18n/catalogues/ui.ar.json'
 import uiEn from '@plaza/i18n/catalogues/ui.en.json'
 import uiFil from '@plaza/i18n/catalogues/ui.fil.json'
+import { Part } from '@plaza/ui/first-view'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { shellRoutes } from './kernel/routes/route-table'
+import { GamesSkeleton } from './features/home/GamesSkeleton'
+import { HotMatchPlace } from './features/home/HotMatchPlace'
+import { HomeFirstView } from './frame/first-view/HomeFirstView'
 import { PageSkeleton } from './frame/skeleton/PageSkeleton'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
@@ -24,24 +29,45 @@ const catalogues = {
 type Drawn = keyof typeof catalogues
 const kinds = ['home', 'games', 'list', 'form', 'page'] as const
 
-/** Language → kind of page → the HTML inside `#root` until the page's code has loaded (EDGE-1). */
-export function renderSkeletons(): Record<string, Record<string, string>> {
+/** Language → name → HTML of components that show texts. */
+function drawAll(parts: Record<string, ReactElement>): Record<Drawn, Record<string, string>> {
   const draw = (language: Drawn) => {
     const i18n = createI18n({ language, resources: catalogues })
-    return Object.fromEntries(
-      kinds.map((kind) => [
-        kind,
-        renderToStaticMarkup(
-          <TextProvider i18n={i18n}>
-            <PageSkeleton kind={kind} />
-            <StartFailed />
-          </TextProvider>,
-        ),
-      ]),
-    )
+    const drawn = Object.entries(parts).map(([name, part]) => [
+      name,
+      // A place for a slot is written {{>slot}}.
+      renderToStaticMarkup(<TextProvider i18n={i18n}>{part}</TextProvider>).replaceAll('{{&gt;', '{{>'),
+    ])
+    return Object.fromEntries(drawn) as Record<string, string>
   }
   return { en: draw('en'), fil: draw('fil'), ar: draw('ar') }
 }
+
+/** Language → kind of page → the HTML inside `#root` until the page's code has loaded (EDGE-1). */
+export const renderSkeletons = () =>
+  drawAll(
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        <>
+          <PageSkeleton kind={kind} />
+          <StartFailed />
+        </>,
+      ]),
+    ),
+  )
+
+/** Language → page → its first view as a template, and the outlines of slots without one (EDGE-7). */
+export const renderViews = () =>
+  drawAll({
+    home: <HomeFirstView />,
+    'slot:home.games@1': <GamesSkeleton />,
+    'slot:home.hot-match@1': (
+      <Part of="match">
+        <HotMatchPlace />
+      </Part>
+    ),
+  })
 
 const titleIn = (catalogue: Catalogue, key: string): string => {
   const text = key

@@ -1,27 +1,35 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { kitClassName, namesOnly } from './draw-first-views.mjs'
+import { firstLoadUi } from './host-contract.mjs'
 import { writeShellRelease } from './shell-release.mjs'
+import { folderOf } from './workspaces.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Style files are named, not written, when the HTML is drawn: the browser's build wrote them. */
-const namesOnly = (rule) =>
-  String(rule.test) === String(/\.css$/)
-    ? {
-        ...rule,
-        use: rule.use.slice(1).map((use) =>
-          use.options?.modules
-            ? {
-                ...use,
-                options: { ...use.options, modules: { ...use.options.modules, exportOnlyLocals: true } },
-              }
-            : use,
-        ),
-      }
-    : String(rule.test).includes('woff2')
-      ? { ...rule, generator: { emit: false } }
-      : rule
+/** A module with the class names of the kit's first-load styles, which templates of remotes name (EDGE-7). */
+function writeKitClasses(dir) {
+  const kit = join(folderOf('ui'), 'src')
+  const files = readdirSync(kit, { recursive: true }).filter(
+    (file) => file.endsWith('.module.css') && new RegExp(`^(?:${firstLoadUi})[\\/]`).test(file),
+  )
+  const imports = files.map((file, index) => `import c${index} from ${JSON.stringify(join(kit, file))}`)
+  const names = files.map((file) => file.replace('.module.css', '').split(/[\\/]/))
+  const text = `${imports.join('\n')}
+export const kitStyles = [${names.map((name, index) => `[${JSON.stringify(name)}, c${index}]`).join(', ')}]
+`
+  const module = join(dir, '.cache/kit-styles.mjs')
+  writeFileSync(module, `// Made by the build.\n${text}`)
+  return module
+}
+
+const kitClassesOf = (kitStyles) =>
+  Object.fromEntries(
+    kitStyles.flatMap(([[folder, file], styles]) =>
+      Object.entries(styles).map(([local, made]) => [kitClassName(folder, file, local), made]),
+    ),
+  )
 
 /** Draws the parts of the HTML in Node, from the same components and with the same class names (EDGE-1). */
 export function documentConfig({ dir, names, config, made, out }) {
@@ -32,7 +40,7 @@ export function documentConfig({ dir, names, config, made, out }) {
     dependencies: ['browser'],
     target: 'node20',
     cache: false,
-    entry: { document: join(dir, 'src/document.tsx') },
+    entry: { document: join(dir, 'src/document.tsx'), kit: writeKitClasses(dir) },
     output: {
       ...config.output,
       path: folder,
@@ -41,7 +49,7 @@ export function documentConfig({ dir, names, config, made, out }) {
       publicPath: '',
     },
     optimization: { minimize: false },
-    module: { rules: config.module.rules.map(namesOnly) },
+    module: { rules: config.module.rules.map(namesOnly()) },
     plugins: [
       {
         apply: (compiler) =>
@@ -49,9 +57,17 @@ export function documentConfig({ dir, names, config, made, out }) {
             if (compilation.errors.length > 0 || !made.scripts) return
             const file = join(folder, 'document.cjs')
             delete require.cache[file]
-            const { bootScript, headScript, renderSkeletons, routes, serviceWorker, themeColors } = require(
-              file,
-            )
+            const kitFile = join(folder, 'kit.cjs')
+            delete require.cache[kitFile]
+            const {
+              bootScript,
+              headScript,
+              renderSkeletons,
+              renderViews,
+              routes,
+              serviceWorker,
+              themeColors,
+            } = require(file)
             writeFileSync(
               join(out, 'document.json'),
               JSON.stringify({
@@ -60,6 +76,8 @@ export function documentConfig({ dir, names, config, made, out }) {
                 bootScript,
                 headScript,
                 skeletons: renderSkeletons(),
+                views: renderViews(),
+                kitClasses: kitClassesOf(require(kitFile).kitStyles),
                 serviceWorker,
                 themeColors,
               }),

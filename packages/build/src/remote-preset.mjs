@@ -8,6 +8,7 @@ import webpack from 'webpack'
 import { BasePlugin } from './base-plugin.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { compileContributions } from './compile-contributions.mjs'
+import { drawFirstViews } from './draw-first-views.mjs'
 import { FeatureTextsPlugin } from './feature-texts-plugin.mjs'
 import { hostContract } from './host-contract.mjs'
 import { hashFiles } from './release-files.mjs'
@@ -16,6 +17,7 @@ import { sharedConfig, sharedRanges } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
 const exposed = 'remote'
+const firstViewFile = 'first-view.json'
 const hostRuntimeStub = fileURLToPath(new URL('./host-runtime-stub.mjs', import.meta.url))
 
 /** The contract that a remote needs of its host, by its definition and what it is built against. */
@@ -63,9 +65,10 @@ function preloadOfTexts(key, catalogues) {
 
 /** Writes `release.json` beside the build, with everything that publishing and the edge need (RELEASE-1). */
 class ReleasePlugin {
-  constructor(dir, names) {
+  constructor(dir, names, config) {
     this.dir = dir
     this.names = names
+    this.config = config
   }
 
   apply(compiler) {
@@ -79,6 +82,8 @@ class ReleasePlugin {
       for (const { file, text } of Object.values(features).flatMap(Object.values))
         writeFileSync(join(out, file), text)
       const hasFeatures = Object.keys(features).length > 0
+      const firstViews = await drawFirstViews(this.dir, name, this.config)
+      if (firstViews) writeFileSync(join(out, firstViewFile), JSON.stringify(firstViews))
       // With features, each of their catalogues has the shared texts.
       const locales = hasFeatures ? {} : writeLocales(out, sharedLocales(this.dir))
       const chunks = filesByContribution(compilation, this.dir, components)
@@ -114,6 +119,7 @@ class ReleasePlugin {
         contract: contractOf(definition),
         contributions,
         mountDeadlineMs: definition.mountDeadlineMs ?? 6000,
+        ...(firstViews && { firstView: firstViewFile }),
       }
       writeFileSync(join(out, 'release.json'), JSON.stringify(document, null, 1))
     })
@@ -138,7 +144,7 @@ export function remotePreset(dir) {
         filename: 'remoteEntry.[contenthash:8].js',
       }),
       new FeatureTextsPlugin(dir, name),
-      new ReleasePlugin(dir, names),
+      new ReleasePlugin(dir, names, config),
     ],
   }
 }

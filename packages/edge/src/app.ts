@@ -8,6 +8,7 @@ import { consoleRoutes } from './console/console-routes'
 import { createShellDocumentReader } from './document/document-parts'
 import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
+import { createSlotViewReader } from './first-view/read-first-view'
 import { startCanaryGuard } from './guard/canary-guard'
 import { keepHealth } from './guard/keep-health'
 import { healthRoutes } from './health'
@@ -55,6 +56,7 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
     storeCheck: createStoreCheck({ store, catalogue, log }),
     files,
     readShell: createShellDocumentReader(files),
+    readSlotView: createSlotViewReader(files),
     publicData: createPublicData(settings.gatewayUrl, log),
     signer: createSigner(await secretOf(store, log)),
     plans: rememberPlans(catalogue),

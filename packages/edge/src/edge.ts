@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@plaza/release'
 import type { UpstreamLoad } from '@plaza/traffic'
 import type { ReadShellDocument } from './document/document-parts'
+import type { ReadSlotView } from './first-view/read-first-view'
 import type { Signer } from './identity/signer'
 import type { SiteHosts } from './hosts/site-hosts'
 import type { Catalogue } from './releases/catalogue'
@@ -19,6 +20,7 @@ export interface Edge {
   storeCheck: StoreCheck
   files: VerifiedFiles
   readShell: ReadShellDocument
+  readSlotView: ReadSlotView
   publicData: PublicData
   /** Signs visitors and page loads; the same on every edge of the store. */
   signer: Signer

@@ -18,6 +18,7 @@ export type { GuardDecision, GuardInput } from './guard/decide-guard'
 export type { AddressTally } from './guard/weigh-addresses'
 export { missingHashes } from './missing-hashes'
 export { filesJsonOf } from './files-json'
+export { readFirstViews, templateProblem } from './first-view'
 // Operations
 export { publish, publishUpload } from './operations/publish'
 export type { Published, PublishRequest } from './operations/publish'

@@ -6,7 +6,7 @@ export function missingHashes(release: Release): string[] {
     release.entry,
     ...Object.values(release.preload).flat(),
     ...Object.values(release.locales),
-    ...(release.document === undefined ? [] : [release.document]),
+    ...[release.document, release.firstView].filter((file) => file !== undefined),
   ]
   return [...new Set(named)].filter((file) => !Object.hasOwn(release.files, file))
 }

@@ -1,7 +1,8 @@
+import type { CallError } from '@plaza/client/transport'
 import type { Game, GameType } from '@plaza/contract/play'
 import { AnswerFailed } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useHomeText } from '../../locales/home/texts'
 import { useVendors } from '../game-list/useVendors'
 import { VendorChips } from '../game-list/VendorChips'
@@ -19,13 +20,21 @@ export interface CategoryPartProps {
   onVendor: (vendor: string | null) => void
   /** Opens a game’s sheet. */
   onSheet: (game: Game) => void
+  /** The document did not bring the category's popular games. */
+  isMissing: boolean
+  /** Why they did not load. */
+  error: CallError | null
+  /** Loads them. Pass the same function at every render. */
+  onMissing: () => void
   /** The category's popular games, over all vendors. */
   children: ReactNode
 }
 
 /** A category of home with games by vendor (HOME-8). */
-export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
+export function CategoryPart(props: CategoryPartProps) {
+  const { category, view, vendor, onVendor, onSheet } = props
   const t = useHomeText()
+  const children = usePopularPart(props)
   const { vendors, isPending, failure, retry } = useVendors(category)
   if (isPending)
     return view === 'vendor-games' ? (
@@ -63,4 +72,15 @@ export function CategoryPart({ category, view, vendor, onVendor, onSheet, childr
       {shown === null ? children : <VendorGames category={category} vendor={shown} onSheet={onSheet} />}
     </>
   )
+}
+
+/** The category's popular games, loaded now where the document did not bring them. */
+function usePopularPart({ view, isMissing, error, onMissing, children }: CategoryPartProps): ReactNode {
+  const t = useHomeText()
+  const isWanted = isMissing && view === 'vendor-games'
+  useEffect(() => {
+    if (isWanted) onMissing()
+  }, [isWanted, onMissing])
+  if (!isWanted || !error) return children
+  return <AnswerFailed isCompact title={t('home.failed')} error={error} onRetry={onMissing} />
 }

@@ -14,6 +14,8 @@ const home = (language: 'en' | 'fil'): HomeData => ({
   hotMatches: [],
   popular: testPopular,
 })
+/** What a document carries: the first category alone. */
+const partOf = (popular: PopularGames): PopularGames => ({ ...popular, sections: [], isPart: true })
 const tiles = () =>
   screen.getAllByRole('article').map((tile) => within(tile).getAllByRole('button')[0]?.textContent)
 const picked = () =>
@@ -222,8 +224,11 @@ describe('a category by vendor', () => {
   })
   const answers = { 'games.vendorTypes': vendors, 'games.list': ofVendor }
   /** Home with a selected category. */
-  const pickOn = async (name: string, given: object = answers) => {
-    const view = renderGames(<HomeGames />, { home: { ...home('en'), popular }, answers: { ...given } })
+  const pickOn = async (name: string, given: object = answers, inDocument: PopularGames = popular) => {
+    const view = renderGames(<HomeGames />, {
+      home: { ...home('en'), popular: inDocument },
+      answers: { ...given },
+    })
     await userEvent.click(screen.getByRole('button', { name }))
     return view
   }
@@ -295,6 +300,26 @@ describe('a category by vendor', () => {
   it('home says so when a category has no vendors', async () => {
     await pickOn('Lottery')
     expect(await screen.findByText(/No games here yet/)).toBeInTheDocument()
+  })
+
+  // EDGE-6
+  it('the games of another category are loaded when it is picked, where the document has only the first one', async () => {
+    const { calls } = await pickOn('Slots', { ...answers, 'games.popular': popular }, partOf(popular))
+    expect(await screen.findByRole('button', { name: 'Popular RNG' })).toBeVisible()
+    expect(calls.filter(({ id }) => id === 'games.popular')).toHaveLength(1)
+  })
+
+  it('the games of another category that do not load say so, and a retry loads them', async () => {
+    let tries = 0
+    const comesLate = () => {
+      tries += 1
+      if (tries === 1) throw new CallError('service.unavailable', 'req-9', {}, 503)
+      return popular
+    }
+    await pickOn('Slots', { ...answers, 'games.popular': comesLate }, partOf(popular))
+    expect(await screen.findByText(/req-9/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Popular RNG' })).toBeVisible()
   })
 
   it('home keeps the popular games when the vendors fail to load, and recovers', async () => {

@@ -22,7 +22,7 @@ export function HomeGames() {
     <>
       <section className={styles.games} aria-label={t('games.title')} aria-busy={isPending}>
         {popular ? (
-          <PopularGamesView popular={popular} />
+          <PopularGamesView popular={popular} error={error} onMissing={refetch} />
         ) : error ? (
           <>
             <FailureCard

@@ -1,6 +1,8 @@
+import type { CallError } from '@plaza/client/transport'
 import type { PopularGames } from '@plaza/contract/play'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
+import { GameGrid } from '@plaza/ui/game-tile'
 import { useState } from 'react'
 import { homeCategories } from '../../catalogue/categories'
 import { CategoryRail } from '../../catalogue/CategoryRail'
@@ -9,6 +11,7 @@ import { useHomeText } from '../../locales/home/texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { CategoryBody } from './CategoryBody'
 import { viewOf } from './category-view'
+import { centres } from './centres'
 import { listAddress } from './list-address'
 import { usePickedCategory } from './picked-category'
 import styles from './HomeGames.module.css'
@@ -16,25 +19,32 @@ import styles from './HomeGames.module.css'
 /** Two rows at 390 px: the tiles in the first screen. */
 const eagerTiles = 6
 
-/** Categories whose page shows more than a list. */
-const centres = {
-  HOT: { path: '/m/gameCenter', label: 'home.gameCenter' },
-  RNG: { path: '/m/slotsCenter', label: 'home.slotsCenter' },
-} as const
+export interface PopularGamesViewProps {
+  popular: PopularGames
+  /** Why the categories that the document does not have did not load. */
+  error: CallError | null
+  /** Loads them. Pass the same function at every render. */
+  onMissing: () => void
+}
 
 /** The categories and the content of the selected one. */
-export function PopularGamesView({ popular }: { popular: PopularGames }) {
+export function PopularGamesView({ popular, error, onMissing }: PopularGamesViewProps) {
   const t = useHomeText()
   const categories = homeCategories(popular)
   const [category, pick] = usePickedCategory(categories)
   const [vendor, setVendor] = useState<string | null>(null)
   const { open, sheet } = useGameSheet()
-  const games = popular.sections.find(({ gameCategory }) => gameCategory === category)?.games ?? []
+  const section = popular.sections.find(({ gameCategory }) => gameCategory === category)
+  const games = section?.games ?? []
+  const view = viewOf(category)
+  const isMissing = Boolean(popular.isPart) && !section
   const name = t(`categories.${category}`)
   const centre = category === 'HOT' || category === 'RNG' ? centres[category] : undefined
   const tiles =
     games.length > 0 ? (
       <GameTiles games={games} onSheet={open} eager={eagerTiles} hidesHotBadge={category === 'HOT'} />
+    ) : isMissing ? (
+      <GameGrid pending={9} />
     ) : (
       <p className={styles.empty}>{t('home.empty')}</p>
     )
@@ -66,9 +76,12 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
         <CategoryBody
           key={category}
           category={category}
-          view={viewOf(category)}
+          view={view}
           vendor={vendor}
           onVendor={setVendor}
+          isMissing={isMissing}
+          error={error}
+          onMissing={onMissing}
           onSheet={open}
         >
           {tiles}

@@ -63,6 +63,7 @@ export const hostContract = {
           './chart',
           './countdown',
           './date-range',
+          './first-view',
           './form',
           './motion',
           './order',

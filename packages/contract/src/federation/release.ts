@@ -57,6 +57,8 @@ export const releaseSchema = z.object({
   mountDeadlineMs: z.int().check(z.positive(), z.maximum(60_000)),
   /** Shell only: the file with the parts from which the edge builds the HTML. */
   document: z.optional(z.string()),
+  /** Remotes only: the file with the templates of its first views (EDGE-7). A release that has it loads the rest of home's games itself. */
+  firstView: z.optional(z.string()),
   /** Shell only: it reads the `files.json` of releases. Absent from older shells, whose plans have every hash. */
   readsFilesJson: z.optional(z.boolean()),
 })

@@ -65,6 +65,13 @@ export const documentPartsSchema = z.object({
   headScript: z.optional(z.string()),
   /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}` and `{{merchantName}}` are replaced. */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
+  /**
+   * Language → page → template of the first view, drawn in place of the skeleton; `slot:<slot>` is what a slot shows
+   * whose remote declares none. An older edge ignores it.
+   */
+  views: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** `<folder>/<file>/<class>` of the kit → its class name in this release, for the templates of remotes. */
+  kitClasses: z.optional(z.record(z.string(), z.string())),
   /** Text of the service worker, which the edge serves at `serviceWorkerPath`. */
   serviceWorker: z.optional(z.string()),
   /** Theme, or `<theme>.light`, → colour of the browser's own bars (`theme-color`). */

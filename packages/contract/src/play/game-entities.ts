@@ -61,6 +61,8 @@ export const popularSectionSchema = z.object({
 export const popularGamesSchema = z.object({
   sorting: z.array(z.enum([...gameTypes, 'HOT'])),
   sections: z.array(popularSectionSchema),
+  /** Only the first category's section came, in a document; the call has the others. */
+  isPart: z.optional(z.boolean()),
 })
 
 export type PopularGames = z.infer<typeof popularGamesSchema>

@@ -4,6 +4,7 @@ import { pageDataId } from '@plaza/contract/page'
 import type { Release, RouteContribution } from '@plaza/contract/federation'
 import type { ColourMode, PageData } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
+import type { DrawnView } from '../first-view/draw-first-view'
 import type { BannerTags } from './banner'
 import type { ShellDocument } from './document-parts'
 import { appIconOf, installTags } from '../pwa/install-tags'
@@ -22,6 +23,8 @@ export interface DocumentInput {
   theme: string
   mode: ColourMode
   route: RouteContribution | undefined
+  /** The first view, drawn in place of the skeleton where there is one. */
+  view: DrawnView | undefined
   /** Name of the skeleton to draw. */
   skeleton: string
   banner: BannerTags
@@ -58,7 +61,7 @@ export function assembleDocument(input: DocumentInput): string {
     headOf(input),
     '</head><body>',
     headScriptOf(input),
-    `<div id="root">${skeletonOf(input)}</div>`,
+    `<div id="root">${input.view?.html ?? skeletonOf(input)}</div>`,
     `<script${data}>${scriptJson(page)}</script>`,
     inlineScript(document.parts.bootScript, nonce),
     `<script${script}></script>`,
@@ -80,7 +83,7 @@ function headScriptOf({ page, document }: DocumentInput): string {
 }
 
 function headOf(input: DocumentInput): string {
-  const { page, shell, document, theme, mode, route, banner, preloads } = input
+  const { page, shell, document, theme, mode, route, banner, preloads, view } = input
   const { nonce, settings } = page
   const icon = appIconOf(settings)
   const shellIcon = document.parts.icon === undefined ? plainIcon : assetPath(shell, document.parts.icon)
@@ -93,7 +96,11 @@ function headOf(input: DocumentInput): string {
     ...document.styles.map((style) =>
       input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, nonce),
     ),
-    ...preloads.map((preload) => preloadTag(preload, nonce)),
+    ...(view ? view.styles.map((style) => inlineStyle(style, nonce)) : []),
+    view?.tints && `<style${attributes({ nonce })}>${view.tints}</style>`,
+    ...preloads
+      .filter(({ href }) => !view?.styles.some((style) => style.href === href))
+      .map((preload) => preloadTag(preload, nonce)),
     `<link${attributes({ rel: 'icon', href: icon === undefined ? shellIcon : appIconUrl(icon, 'any', 48) })}>`,
     installTags(settings, mode),
   ]

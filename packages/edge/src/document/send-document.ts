@@ -12,6 +12,8 @@ import { mintTicket } from '../identity/page-ticket'
 import { buildSourcesOf } from '../override/build-sources'
 import { planFor } from '../plan/brief-plan'
 import type { OpenSite } from '../site'
+import { drawFirstView } from '../first-view/draw-first-view'
+import { partOfHome } from '../first-view/part-of-home'
 import { isBlocked } from '../upstream/blocked'
 import { assembleDocument } from './assemble'
 import { bannerTags } from './banner'
@@ -41,16 +43,17 @@ export async function sendDocument(
   const isOpen = settings.startUp.mode === 'normal' && !isRefused
   const context = { merchant: plan.merchant, host: request.host, requestId: request.id }
   const known = isOpen && isHome(match) ? await edge.publicData.home(context, language) : undefined
-  const home = known ? openBanners(known, reachIn(subject)) : null
+  const home = known ? openBanners(await partOfHome(known, plan, edge.catalogue), reachIn(subject)) : null
   const now = Date.now()
   const nonce = randomBytes(16).toString('base64')
+  const circumstances = { settings, hasSession: hasSessionCookie(request) }
   const preloads = preloadsOf({
     plan,
     shell,
     parts: document.parts,
     match: isOpen ? match : undefined,
     language,
-    circumstances: { settings, hasSession: hasSessionCookie(request) },
+    circumstances,
   })
   const imageCdn = chooseCdn(settings.imageCDNs)
   const page: PageData = {
@@ -74,11 +77,15 @@ export async function sendDocument(
     ),
     development: isDevelopers(request),
     now,
-    hasSession: hasSessionCookie(request),
+    hasSession: circumstances.hasSession,
     ...(isRefused && { isBlocked: true }),
   }
+  const view = home
+    ? await drawFirstView(edge, { page, home, parts: document.parts, plan, circumstances })
+    : undefined
   const html = assembleDocument({
     page,
+    view,
     shell,
     document,
     theme: settings.theme,

@@ -33,7 +33,8 @@ export function loadEntry(url: string, container: string, timeoutMs: number): Pr
     script.async = true
     script.crossOrigin = 'anonymous'
     script.integrity = hash
-    script.src = url
+    // A path on the site, as the document writes it: the remote finds by it the styles that the document has in it.
+    script.src = url.replace(`${location.origin}/`, '/')
     document.head.append(script)
   })
 }

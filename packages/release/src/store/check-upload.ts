@@ -1,4 +1,5 @@
 import { findUnseen, unseenWords } from '@plaza/contract/kernel'
+import { checkFirstViews } from '../first-view/check-first-views'
 import { missingHashes } from '../missing-hashes'
 import { ReleaseError } from '../release-error'
 import { isFilePath } from './file-path'
@@ -9,8 +10,8 @@ import type { ReleaseUpload } from './release-store'
 export const uploadLimits = { files: 5000, bytes: 128 * 1024 * 1024 } as const
 
 /**
- * Checks a release before it is stored: limits, paths, every hash, and that its files are exactly those listed. @throws
- * ReleaseError naming the file.
+ * Checks a release before it is stored: limits, paths, every hash, that its files are exactly those listed, and the
+ * templates of its first views. @throws ReleaseError naming the file.
  */
 export function checkUpload({ release, files }: ReleaseUpload): void {
   const id = `${release.remote} ${release.release}`
@@ -38,4 +39,5 @@ export function checkUpload({ release, files }: ReleaseUpload): void {
   }
   const extra = [...files.keys()].find((file) => !Object.hasOwn(release.files, file))
   if (extra !== undefined) throw new ReleaseError('release.files', `${id} does not list ${extra}.`)
+  checkFirstViews(release, files)
 }

@@ -25,15 +25,27 @@ function run({
   const plan = { shell: '1', filesHash, files: { '/assets/shell/1/main.js': 'sha384-x' }, remotes: [] }
   const document = {
     cookie: '',
-    getElementById: () => ({ textContent: JSON.stringify({ plan, development }) }),
-    querySelectorAll: () => styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
+    getElementById: (id: string): object =>
+      id === 'plaza-start-failed' ? document.card : { textContent: JSON.stringify({ plan, development }) },
+    drawn: new Set<string>(),
+    card: { hidden: true, querySelector: () => ({ addEventListener: () => undefined }) },
+    querySelectorAll: (selector: string): object[] =>
+      selector === '[data-drawn]'
+        ? [
+            {
+              setAttribute: (name: string) => document.drawn.add(name),
+              removeAttribute: (name: string) => document.drawn.delete(name),
+            },
+          ]
+        : styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
   }
+  const failed: ((event: object) => void)[] = []
   const reload = jest.fn()
   const self: Record<string, unknown> = { trustedTypes: {}, plazaBases: bases }
   const parts = {
     self,
     document,
-    addEventListener: () => undefined,
+    addEventListener: (_type: string, listener: (event: object) => void) => failed.push(listener),
     location: Object.assign(new URL(address), { reload }),
     sessionStorage: { getItem: () => kept },
     trustedTypes: {
@@ -45,7 +57,8 @@ function run({
   }
   new Function(...Object.keys(parts), bootScript)(...Object.values(parts))
   if (!made) throw new Error('no policy')
-  return { page: self, scriptUrl: made.createScriptURL, reload, document }
+  const fail = (target: object) => failed.forEach((listener) => listener({ target }))
+  return { page: self, scriptUrl: made.createScriptURL, reload, document, fail }
 }
 const scriptUrl = () => run().scriptUrl
 
@@ -148,6 +161,15 @@ it('the boot script says where the other hashes of the shell are, when the plan 
     filesHash: 'sha384-y',
   })
   expect(run().page['plazaShell']).toBeUndefined()
+})
+
+// EDGE-7
+it('what the document drew is not announced before the page takes it over, unless the page cannot start', () => {
+  const { document, fail } = run()
+  expect([...document.drawn]).toEqual(['aria-hidden', 'aria-disabled'])
+  fail({ tagName: 'SCRIPT', defer: true })
+  expect([...document.drawn]).toEqual([])
+  expect(document.card.hidden).toBe(false)
 })
 
 // EDGE-6

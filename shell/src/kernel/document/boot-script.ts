@@ -19,11 +19,22 @@ export const bootScript = `(function () {
     document.cookie = '${stylesCookie}=; path=/; max-age=0'
     location.reload()
   }
+  // What the document drew answers no button until the page's code takes it over: only then is it announced.
+  function announce(isReady) {
+    document.querySelectorAll('[data-drawn]').forEach(function (drawn) {
+      ;['aria-hidden', 'aria-disabled'].forEach(function (name) {
+        if (isReady) drawn.removeAttribute(name)
+        else drawn.setAttribute(name, 'true')
+      })
+    })
+  }
+  announce(false)
   // The shell's first script failed to load, so the document's failure page is shown.
   addEventListener('error', function (event) {
     var card = document.getElementById('plaza-start-failed')
     if (!card || !event.target || event.target.tagName !== 'SCRIPT' || !event.target.defer) return
     card.hidden = false
+    announce(true)
     card.querySelector('button').addEventListener('click', function () { location.reload() })
   }, true)
   if (!self.trustedTypes) return

@@ -1,6 +1,7 @@
 import type { ComponentSlot } from '@plaza/contract/federation'
 import { HostContext, Slot, useHost, type Host } from '@plaza/federation'
 import { useMemo } from 'react'
+import { Drawn } from './Drawn'
 
 interface Props {
   name: ComponentSlot
@@ -10,12 +11,18 @@ interface Props {
   FailureCard?: Host['FailureCard']
 }
 
-/** A slot that shows the outline of its content while it loads, so that nothing moves afterwards. */
+/**
+ * A slot that shows its content as the document drew it while it loads, or its outline, so that nothing moves afterwards.
+ */
 export function ShapedSlot({ name, Pending, FailureCard }: Props) {
   const host = useHost()
   const value = useMemo(
-    () => ({ ...host, Pending, FailureCard: FailureCard ?? host.FailureCard }),
-    [host, Pending, FailureCard],
+    () => ({
+      ...host,
+      Pending: () => <Drawn slot={name} Pending={Pending} />,
+      FailureCard: FailureCard ?? host.FailureCard,
+    }),
+    [host, name, Pending, FailureCard],
   )
   return (
     <HostContext value={value}>

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, signIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+/** Scripts that the document loads wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+interface Shifts extends Window {
+  shifts: { atMs: number; value: number; nodes: string[] }[]
+}
+
+/** Notes every layout shift of the page from its beginning. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: Shifts['shifts'] = []
+    ;(window as unknown as Shifts).shifts = noted
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Element }[]
+      })[])
+        noted.push({
+          atMs: entry.startTime,
+          value: entry.value,
+          nodes: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? ''),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Where the parts of home are, in px. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main section', '[aria-pressed="true"]', 'h2', 'article', 'article:nth-of-type(6)'].map(
+      (selector) => {
+        const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect()
+        return [selector, ...[x, y, width, height].map(Math.round)].join(' ')
+      },
+    ),
+  )
+
+for (const width of [320, 390, 768])
+  // EDGE-7, PERF-4
+  test(`home shows banner, categories and games before any script, and nothing moves when the page takes over, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await inEnglish(page)
+    await noteShifts(page)
+    const release = await holdScripts(page)
+    await page.goto('/m/home', { waitUntil: 'commit' })
+    const banner = page.locator('main [data-carousel] img').first()
+    await expect(banner).toBeVisible()
+    await expect(page.locator('header a[href="/m/login"]')).toHaveText('Log in')
+    await expect(page.locator('main li button', { hasText: 'Slots' })).toBeVisible()
+    await expect(page.locator('main article')).toHaveCount(9)
+    await expect(page.locator('main article').first().locator('button').first()).not.toHaveText('')
+    await expect(page.locator('[data-remote]')).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
+    await page.screenshot({ path: test.info().outputPath(`drawn-${width}.png`) })
+    const releasedMs = await page.evaluate(() => performance.now())
+    release()
+    await expect(page.locator('[data-remote="mf-games"] article')).toHaveCount(9)
+    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+    await page.screenshot({ path: test.info().outputPath(`taken-${width}.png`) })
+    const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts)
+    expect(shifts.filter(({ atMs }) => atMs > releasedMs)).toEqual([])
+  })
+
+// EDGE-7
+test('a slot keeps the games that the document drew until its remote is there', async ({ page }) => {
+  await inEnglish(page)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/mf-games\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.locator('main[data-page="home"] [data-drawn] article')).toHaveCount(9)
+  release()
+  await expect(page.locator('[data-remote="mf-games"] article')).toHaveCount(9)
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  // The slot's styles came with the document.
+  const styles = await page.evaluate(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('style[data-href*="/mf-games/"]')]
+    return drawn.map(({ dataset }) => performance.getEntriesByName(location.origin + dataset['href']).length)
+  })
+  expect(styles).toEqual([0, 0])
+})
+
+// EDGE-3, EDGE-7
+test('the first view of one member is not another one’s, with two accounts in one browser', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  const drawn = async () => {
+    const html = await (await page.request.get('/m/home', { headers: { accept: 'text/html' } })).text()
+    return html.slice(html.indexOf('<div id="root">'), html.indexOf('id="plaza-page"'))
+  }
+  expect(await drawn()).toContain('>Log in</a>')
+  for (const account of ['player01', 'vip05']) {
+    await signIn(page, account)
+    const view = await drawn()
+    expect(view).toContain('<article')
+    expect(view).not.toContain('>Log in</a>')
+    expect(view).not.toMatch(/player01|vip05|aria-pressed="true" aria-label="(?:Remove|Add)/)
+  }
+  await page.goto('/m/home')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // EDGE-7
+  test('home is readable without JavaScript and says that it needs it', async ({ page }) => {
+    await page.goto('/m/home?lang=en')
+    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.')
+    await expect(page.locator('main article').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+  })
+})

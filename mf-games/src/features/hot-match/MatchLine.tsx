@@ -1,0 +1,35 @@
+import { Picture } from '@plaza/ui/picture'
+import { useHomeText } from '../../locales/home/texts'
+import styles from './HotMatch.module.css'
+
+export interface MatchLineProps {
+  home: string
+  away: string
+  homeArtwork: string
+  awayArtwork: string
+  /** When it starts, as text. */
+  time: string
+}
+
+/** A match as one line of the strip: both teams with logos, VS, and when it starts (HOME-5). */
+export function MatchLine({ home, away, homeArtwork, awayArtwork, time }: MatchLineProps) {
+  const t = useHomeText()
+  return (
+    <li className={styles.row}>
+      <Crest artwork={homeArtwork} />
+      <span className={styles.team}>{home}</span>
+      <span className={styles.middle}>
+        <span className={styles.versus}>{t('hotMatch.versus')}</span>
+        <span className={styles.time} dir="ltr">
+          {time}
+        </span>
+      </span>
+      <span className={`${styles.team} ${styles.away}`}>{away}</span>
+      <Crest artwork={awayArtwork} />
+    </li>
+  )
+}
+
+const Crest = ({ artwork }: { artwork: string }) => (
+  <Picture artwork={artwork} size="crest" alt="" loading="eager" className={styles.crest} />
+)

@@ -1,0 +1,74 @@
+import type { Language } from '@plaza/contract/kernel'
+import type { BootPlan } from '@plaza/contract/federation'
+import type { DocumentParts, FirstView, PageData } from '@plaza/contract/page'
+import type { HomeData } from '@plaza/contract/site'
+import { templateProblem } from '@plaza/release'
+import type { DocumentStyle } from '../document/document-parts'
+import type { Circumstances } from '../document/likely'
+import { isLikely } from '../document/likely'
+import type { Edge } from '../edge'
+import { fillTemplate } from './fill-template'
+import { firstViewOf } from './first-view-data'
+import { tintStyle } from './tint-style'
+import type { SlotView } from './read-first-view'
+
+/** The first view of a page as HTML, with the styles of the remotes that it shows. */
+export interface DrawnView {
+  html: string
+  styles: DocumentStyle[]
+  /** Rules of colours that only the data knows. */
+  tints: string
+}
+
+/** What home's first view is drawn from. */
+export interface ViewSubject {
+  page: PageData
+  home: HomeData
+  parts: DocumentParts
+  plan: BootPlan
+  circumstances: Circumstances
+}
+
+/**
+ * Draws home as the releases of its plan declare it: the shell's template, with those of the remotes in its slots
+ * (EDGE-7). Undefined where the shell declares none. No code of a release runs.
+ */
+export async function drawFirstView(
+  { readSlotView, catalogue }: Pick<Edge, 'readSlotView' | 'catalogue'>,
+  { page, home, parts, plan, circumstances }: ViewSubject,
+): Promise<DrawnView | undefined> {
+  const views = parts.views?.[page.language] ?? parts.views?.['en']
+  const template = views?.['home']
+  if (!views || template === undefined) return undefined
+  const kitClasses = parts.kitClasses ?? {}
+  const slots = new Map<string, SlotView>()
+  const filled = new Set<string>()
+  for (const { name, release, slots: contributed } of plan.remotes)
+    for (const { slot, component, when } of contributed) {
+      if (!component || filled.has(slot) || !isLikely(when, circumstances)) continue
+      filled.add(slot)
+      const known = await catalogue.release({ remote: name, release })
+      const view = known && (await readSlotView(known, slot))
+      if (view && fits(view, page.language, kitClasses)) slots.set(slot, view)
+    }
+  const view: FirstView = firstViewOf(page, home)
+  const placeOf = (slot: string): string => {
+    const drawn = slots.get(slot)
+    if (drawn) return `<div data-drawn="${slot}">${templateIn(drawn, page.language) ?? ''}</div>`
+    return filled.has(slot) ? (views[`slot:${slot}`] ?? '') : ''
+  }
+  return {
+    html: fillTemplate(template, { ...view, ui: kitClasses }, placeOf),
+    styles: [...slots.values()].flatMap(({ styles }) => styles),
+    tints: tintStyle(view),
+  }
+}
+
+const templateIn = ({ templates }: SlotView, language: Language): string | undefined =>
+  templates[language] ?? templates['en']
+
+/** A template that names what this shell does not have was built beside another one: its slot shows the outline. */
+function fits(view: SlotView, language: Language, kitClasses: Readonly<Record<string, string>>): boolean {
+  const template = templateIn(view, language)
+  return template !== undefined && templateProblem(template, { isShell: false, kitClasses }) === undefined
+}

@@ -1,0 +1,75 @@
+import type { FirstGame, FirstView, PageData } from '@plaza/contract/page'
+import type { Game } from '@plaza/contract/play'
+import type { Banner, HomeData, HotMatch } from '@plaza/contract/site'
+
+/** Games of the first category that a phone shows without scrolling. */
+const inView = 6
+
+/** The values of home's first view, from the data that its document carries (EDGE-7). */
+export function firstViewOf({ settings, imageCdn, hasSession }: PageData, home: HomeData): FirstView {
+  const [match] = home.hotMatches
+  const games = gamesOf(home).map(gameOf)
+  return {
+    merchantName: settings.merchantName,
+    imageCdn,
+    isVisitor: !hasSession,
+    hasRegister: settings.whitelabel['DIRECTREG3'] === true,
+    hasBanners: home.banners.length > 0,
+    banners: home.banners.slice(0, 2).map(bannerOf),
+    dots: home.banners.length > 1 ? home.banners.map((_, index) => ({ isFirst: index === 0 })) : [],
+    hasNotices: home.notices.length > 0,
+    notices: home.notices.map(({ title }) => ({ title })),
+    match: match ? matchOf(match, settings.timeZone) : false,
+    categories: [...new Set(['HOT', ...home.popular.sorting])].map((name) => ({
+      category: { [name]: true },
+    })),
+    hasGames: games.length > 0,
+    games: games.slice(0, inView),
+    laterGames: games.slice(inView),
+  }
+}
+
+const gamesOf = ({ popular }: HomeData): Game[] =>
+  popular.sections.find(({ gameCategory }) => gameCategory === 'HOT')?.games ?? []
+
+const bannerOf = ({ url, tint, headline, line, call, link }: Banner, index: number) => ({
+  artwork: url,
+  tint,
+  headline,
+  line,
+  call: link === undefined ? '' : call,
+  link: link ?? '',
+  isFirst: index === 0,
+})
+
+const gameOf = (game: Game): FirstGame => ({
+  node: game.nodeId,
+  game: game.gameName,
+  vendor: game.vendorName,
+  artwork: game.iconUrl,
+  tint: game.tint,
+  isClosed: !game.supportPlay || Boolean(game.maintenance),
+  isPlain: !game.badge || game.badge === 'hot',
+  badge: game.badge ? { [game.badge]: true } : {},
+})
+
+const matchOf = (match: HotMatch, timeZone: string) => ({
+  home: match.homeTeam,
+  away: match.awayTeam,
+  homeArtwork: match.homeTeamImageUrl,
+  awayArtwork: match.awayTeamImageUrl,
+  time: timeOf(match.matchTime, timeZone),
+})
+
+/** Month/day hour:minute by the merchant's clock, as pages write the time of a match: "11/21 20:30". */
+function timeOf(ms: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return format.format(ms).replace(', ', ' ')
+}

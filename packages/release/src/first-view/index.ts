@@ -1,0 +1,2 @@
+export { readFirstViews } from './check-first-views'
+export { templateProblem } from './template-problem'

@@ -1,0 +1,1 @@
+export { Part, value, Without } from './Part'

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { StartFailed } from '../../kernel/document/StartFailed'
+import { Column } from '../column/Column'
+import { NoScript } from './NoScript'
+
+export interface FirstViewProps {
+  header: ReactNode
+  menu?: ReactNode
+  /** Above the header. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a page as a template, in the boxes of the page that takes it over (EDGE-7). */
+export const FirstView = ({ header, menu, bar, children }: FirstViewProps) => (
+  <>
+    <Column hasHeader hasMenu={menu !== undefined}>
+      {bar}
+      {header}
+      <NoScript />
+      <main aria-busy>{children}</main>
+      {menu}
+    </Column>
+    <StartFailed />
+  </>
+)
