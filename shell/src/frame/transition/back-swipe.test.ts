@@ -73,6 +73,18 @@ describe('a back swipe', () => {
   })
 
   // FRAME-10
+  it('a back swipe goes back although the element that it began on is replaced meanwhile', () => {
+    const { goBack, touch } = page()
+    const outline = document.body.appendChild(document.createElement('p'))
+    touch('touchstart', outline, [4, 400])
+    outline.remove()
+    touch('touchmove', outline, [190, 400])
+    touch('touchend', outline)
+    pass(100)
+    expect(goBack).toHaveBeenCalledTimes(1)
+  })
+
+  // FRAME-10
   it('a back swipe goes back once, and not again within half a second', () => {
     const { goBack, hasSwiped, swipe } = page()
     swipe(4, 180)

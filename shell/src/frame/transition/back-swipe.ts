@@ -40,18 +40,27 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   let swipedAt = -Infinity
   let poppedAt = -Infinity
   let startedAt = -Infinity
+  let touching = new AbortController()
   const hasSwiped = () => now() - swipedAt < backSwipe.resetMs
 
   const begin = (event: Event) => {
-    const { touches } = event as TouchEvent
+    const { touches, target: touched } = event as TouchEvent
     const [first] = touches
-    way = 0
+    touching.abort()
     start = undefined
-    if (touches.length !== 1 || !first || hasSwiped()) return
+    if (touches.length !== 1 || !first || !touched || hasSwiped()) return
     const fromEdge = isRtl() ? width() - first.clientX : first.clientX
-    if (fromEdge > edgePx || movesSideways(event.target)) return
+    if (fromEdge > edgePx || movesSideways(touched)) return
+    way = 0
     start = { x: first.clientX, y: first.clientY }
     startedAt = now()
+    touching = new AbortController()
+    // A touch stays with the element that it began on, also once data has replaced that: its events do not bubble then.
+    const listening = { signal: touching.signal, passive: true }
+    touched.addEventListener('touchmove', move, listening)
+    touched.addEventListener('touchend', end, listening)
+    // The browser has taken over the touch for its own gesture.
+    touched.addEventListener('touchcancel', () => touching.abort(), listening)
   }
   const move = (event: Event) => {
     const { touches } = event as TouchEvent
@@ -64,7 +73,8 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   const end = () => {
     const isFar = start !== undefined && way > backSwipe.thresholdPx
     start = undefined
-    if (!isFar) return
+    touching.abort()
+    if (!isFar || signal.aborted) return
     swipedAt = now()
     if (hasOwnGesture) return
     setTimeout(() => {
@@ -77,10 +87,6 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   }
 
   target.addEventListener('touchstart', begin, { signal, passive: true })
-  target.addEventListener('touchmove', move, { signal, passive: true })
-  target.addEventListener('touchend', end, { signal, passive: true })
-  // The browser has taken over the touch for its own gesture.
-  target.addEventListener('touchcancel', () => (start = undefined), { signal, passive: true })
   popped.addEventListener('popstate', pop, { signal })
   return hasSwiped
 }
