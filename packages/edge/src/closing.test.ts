@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { releaseApi } from '@plaza/contract/release'
 import type { Registry } from '@plaza/contract/release'
@@ -9,20 +10,19 @@ const author = { who: 'a test', why: 'to try it' }
 
 let edge: TestEdge
 let events: string[]
-let isWriting: Promise<void>
+let hasBegun: boolean
 beforeEach(async () => {
   edge = await createTestEdge()
   events = []
   const { store } = edge
   const append = store.append.bind(store)
-  isWriting = new Promise((begun) => {
-    store.append = async (next: Registry) => {
-      begun()
-      await wait(100)
-      await append(next)
-      events.push('written')
-    }
-  })
+  hasBegun = false
+  store.append = async (next: Registry) => {
+    hasBegun = true
+    await wait(100)
+    await append(next)
+    events.push('written')
+  }
 })
 afterEach(() => closeTestEdge(edge))
 
@@ -32,7 +32,7 @@ it.each([
     'the change of a client whose connection it cuts',
     async () => {
       const scope = { role: 'engineer' as const, remotes: [], merchants: [] }
-      const request = { name: 'a test', ...scope, expiresAt: Date.now() + 3_600_000 }
+      const request = { name: `test-${randomUUID()}`, ...scope, expiresAt: Date.now() + 3_600_000 }
       const { token } = await addToken(edge.store, request, author)
       const change = { kind: 'disable', remote: 'mf-games', merchant: 'demo' }
       return edge.app.inject({
@@ -51,10 +51,15 @@ it.each([
     },
   ],
 ])('closes only after %s is written', async (_what, begin) => {
-  const answered = begin()
-  await isWriting
+  // A busy machine may refuse the first request, or answer it by hosts that were read before.
+  const answers: Promise<unknown>[] = []
+  while (!hasBegun) {
+    answers.push(begin())
+    for (let tenth = 0; tenth < 10 && !hasBegun; tenth += 1) await wait(20)
+  }
   await edge.app.close()
   events.push('closed')
-  expect(events).toEqual(['written', 'closed'])
-  await answered
+  await Promise.allSettled(answers)
+  expect(events[0]).toBe('written')
+  expect(events.at(-1)).toBe('closed')
 })
