@@ -35,9 +35,18 @@ async function ask(path: string, body?: ChangeRequest): Promise<string> {
   return text
 }
 
-/** Changes the registry; resolves once the edge serves the new revision. */
+/**
+ * Changes the registry; resolves once the edge serves the new revision. Asks again when the guard changed it meanwhile,
+ * as the refusal says.
+ */
 export async function change(wish: ReleaseChange): Promise<void> {
-  await ask(releaseApi.changes, { change: wish, why: 'e2e' })
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await ask(releaseApi.changes, { change: wish, why: 'e2e' })
+      return
+    } catch (error) {
+      if (attempt === 5 || !String(error).includes('registry.conflict')) throw error
+    }
 }
 
 /** The current registry as JSON text. */

@@ -49,7 +49,9 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
       () => mine === saved && show(),
       (error: unknown) => {
         // The hearts keep their last state; the next screen loads again, and the transport reports a lost session.
-        if (!(error instanceof CallError)) throw error
+        if (error instanceof CallError) return
+        // A log-out drops the queries under way, and nobody is left to see their answer.
+        if (events.session.getState().session?.userName === session.userName) throw error
       },
     )
   }
