@@ -110,7 +110,12 @@ function attributeProblem(
   return value.split(', ').every(isAddress) ? undefined : `"${value}" is not an address of the site`
 }
 
-/** Of the site: from its root, or beginning with a value that is an address. */
-const isAddress = (text: string): boolean =>
-  /^\/(?![/\\{])[^\s\\]*(?: [12]x)?$/.test(text) ||
-  firstViewAddresses.some((name) => text.startsWith(`{{${name}}}`))
+/**
+ * Of the site: a path from its root, a value that is an address, or such a value and a path. A value may be empty, so
+ * what follows it must be a path as well.
+ */
+function isAddress(text: string): boolean {
+  const beginning = new RegExp(`^(?:\\{\\{(?:${firstViewAddresses.join('|')})\\}\\})*`)
+  const rest = text.replace(/ [12]x$/, '').replace(beginning, '')
+  return rest === '' ? text !== '' : /^\/(?![/\\{])[^\s\\]*$/.test(rest)
+}
