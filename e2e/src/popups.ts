@@ -13,11 +13,10 @@ const reachable = (page: Page) =>
 /** Closes announcements whenever one is in the way of what a test does, as a person would; not under a sheet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
   await page.addLocatorHandler(reachable(page), async (dialog) => {
-    const close = dialog.getByRole('button', { name: /^(Close|Isara)$/ })
-    // A page that is left takes its announcement with it, perhaps between the look and the press. A menu that was open
-    // already lies over it, where a finger closes the menu first and a key does not need to.
+    // A page that is left takes its announcement with it, perhaps between the look and the press.
     await expect(async () => {
-      if (await dialog.isVisible()) await close.press('Enter', { timeout: 3_000 })
+      if (await dialog.isVisible())
+        await dialog.getByRole('button', { name: /^(Close|Isara)$/ }).click({ timeout: 3_000 })
     }).toPass({ timeout: 15_000 })
   })
 }

@@ -48,21 +48,25 @@ describe('the queue', () => {
 })
 
 describe('open dialogs', () => {
-  it('the entry queue notices every dialog that opens or closes, whoever opened it', async () => {
-    const end = new AbortController()
-    const seen: boolean[] = []
-    watchDialogs(() => seen.push(hasOpenDialog()), end.signal)
-    const place = document.body.appendChild(document.createElement('div'))
-    place.innerHTML = '<div role="alertdialog"></div>'
-    await Promise.resolve()
-    expect(seen.at(-1)).toBe(true)
-    place.remove()
-    await Promise.resolve()
-    expect(seen.at(-1)).toBe(false)
-    const count = seen.length
-    end.abort()
-    document.body.appendChild(document.createElement('p')).remove()
-    await Promise.resolve()
-    expect(seen).toHaveLength(count)
-  })
+  // POPUP-5
+  it.each([['alertdialog'], ['menu']])(
+    'the entry queue notices every %s that opens or closes, whoever opened it',
+    async (role) => {
+      const end = new AbortController()
+      const seen: boolean[] = []
+      watchDialogs(() => seen.push(hasOpenDialog()), end.signal)
+      const place = document.body.appendChild(document.createElement('div'))
+      place.innerHTML = `<div role="${role}"></div>`
+      await Promise.resolve()
+      expect(seen.at(-1)).toBe(true)
+      place.remove()
+      await Promise.resolve()
+      expect(seen.at(-1)).toBe(false)
+      const count = seen.length
+      end.abort()
+      document.body.appendChild(document.createElement('p')).remove()
+      await Promise.resolve()
+      expect(seen).toHaveLength(count)
+    },
+  )
 })
