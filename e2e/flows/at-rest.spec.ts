@@ -4,7 +4,7 @@ import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 import { frameWorkOf, scriptWorkOf, traceOf } from '../src/trace.mjs'
 
-// What moves by itself is what these tests are about.
+// These tests are about what moves by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const homePath = '/m/home'

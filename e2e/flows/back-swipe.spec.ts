@@ -3,7 +3,7 @@ import { inEnglish } from '../src/people'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
-// What moves by itself is what these tests are about.
+// These tests are about what moves by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Moves one finger over the screen with real touch events, which the browser may handle itself. */

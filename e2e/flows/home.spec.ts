@@ -3,7 +3,7 @@ import { inEnglish, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-// What moves by itself is what these tests are about.
+// These tests are about what moves by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Opens home in English, and closes the announcement that opens with it. */

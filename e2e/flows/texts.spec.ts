@@ -3,9 +3,6 @@ import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
-// Positions are measured once animations have ended.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Texts of the page that are cut off, and words that are broken in the middle, each with its element. */
 const faultyTexts = (page: Page) =>
   page.evaluate(() => {

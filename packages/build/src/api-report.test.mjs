@@ -18,9 +18,9 @@ it('the API report of a package lists the types of its exports, without its test
 
 it('the API report writes a union in alphabetical order, because the compiler’s order depends on unrelated code', () => {
   const sorted = `const { withSortedUnions } = await import(${JSON.stringify(reporter)})
-    console.log(withSortedUnions('(key: "next" | "back" | "count.more") => "b" | "a"'))`
+    process.stdout.write(withSortedUnions('(key: "next" | "back" | "count.more") => "b" | "a"'))`
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', sorted], {
     encoding: 'utf8',
   })
-  expect(printed.trim()).toBe('(key: "back" | "count.more" | "next") => "a" | "b"')
+  expect(printed).toBe('(key: "back" | "count.more" | "next") => "a" | "b"')
 })

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { kitClassName, namesOnly } from './draw-first-views.mjs'
+import { inNode, kitClassName } from './draw-first-views.mjs'
 import { firstLoadUi } from './host-contract.mjs'
 import { writeShellRelease } from './shell-release.mjs'
 import { folderOf } from './workspaces.mjs'
@@ -38,18 +38,10 @@ export function documentConfig({ dir, names, config, made, out }) {
     ...config,
     name: 'document',
     dependencies: ['browser'],
-    target: 'node20',
-    cache: false,
-    entry: { document: join(dir, 'src/document.tsx'), kit: writeKitClasses(dir) },
-    output: {
-      ...config.output,
-      path: folder,
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      publicPath: '',
-    },
-    optimization: { minimize: false },
-    module: { rules: config.module.rules.map(namesOnly()) },
+    ...inNode(config, {
+      folder,
+      entry: { document: join(dir, 'src/document.tsx'), kit: writeKitClasses(dir) },
+    }),
     plugins: [
       {
         apply: (compiler) =>

@@ -8,7 +8,7 @@ import { folderOf } from './workspaces.mjs'
 const require = createRequire(import.meta.url)
 
 /** Style files are named, not written, when HTML is drawn: the browser's build wrote them. */
-export const namesOnly = (getLocalIdent) => (rule) =>
+const namesOnly = (getLocalIdent) => (rule) =>
   String(rule.test) === String(/\.css$/)
     ? {
         ...rule,
@@ -27,6 +27,22 @@ export const namesOnly = (getLocalIdent) => (rule) =>
     : String(rule.test).includes('woff2')
       ? { ...rule, generator: { emit: false } }
       : rule
+
+/** What a browser build changes to draw its components as HTML in Node, into `folder`. */
+export const inNode = (config, { folder, entry, getLocalIdent }) => ({
+  target: 'node20',
+  cache: false,
+  entry,
+  output: {
+    ...config.output,
+    path: folder,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    publicPath: '',
+  },
+  optimization: { minimize: false },
+  module: { ...config.module, rules: config.module.rules.map(namesOnly(getLocalIdent)) },
+})
 
 /** Name of a class of the kit in templates: its folder, its file and the class. */
 export const kitClassName = (folder, file, local) => `${folder}/${file}/${local}`
@@ -66,18 +82,7 @@ export async function drawFirstViews(dir, name, config) {
   writeFileSync(entry, entryText(dir))
   await runWebpack({
     ...config,
-    target: 'node20',
-    cache: false,
-    entry: { draw: entry },
-    output: {
-      ...config.output,
-      path: folder,
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      publicPath: '',
-    },
-    optimization: { minimize: false },
-    module: { ...config.module, rules: config.module.rules.map(namesOnly(markKitClass)) },
+    ...inNode(config, { folder, entry: { draw: entry }, getLocalIdent: markKitClass }),
     plugins: [],
   })
   const built = join(folder, 'draw.cjs')

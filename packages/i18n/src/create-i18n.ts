@@ -40,10 +40,13 @@ export interface I18nOptions {
   onMissing?: (namespace: string, key: string) => void
 }
 
+/** Plural rules by language, made when a text first needs them. */
+const rules: Record<string, Intl.PluralRules> = {}
+
 /** Keys of a text from the most specific: the form for zero, the plural form, the key itself. */
 function formsOf(key: string, language: string, count: unknown): string[] {
   if (typeof count !== 'number') return [key]
-  const form = `${key}_${new Intl.PluralRules(language).select(count)}`
+  const form = `${key}_${(rules[language] ??= new Intl.PluralRules(language)).select(count)}`
   return count === 0 ? [`${key}_zero`, form, key] : [form, key]
 }
 

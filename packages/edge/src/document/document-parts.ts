@@ -41,15 +41,21 @@ async function read(files: VerifiedFiles, shell: Release): Promise<ShellDocument
   const json = shell.document === undefined ? undefined : await files.read(shell, shell.document, 'identity')
   if (!json) return undefined
   const parts = documentPartsSchema.parse(JSON.parse(json.toString('utf8')))
-  const styles: ShellDocument['styles'] = []
-  for (const file of parts.styles) {
-    const css = await files.read(shell, file, 'identity')
+  const styles = await readStyles(files, shell, parts.styles)
+  return styles && { parts, styles }
+}
+
+/** Style files of a release for a document; undefined where the store does not have them whole. */
+export async function readStyles(
+  files: VerifiedFiles,
+  release: Release,
+  names: readonly string[],
+): Promise<DocumentStyle[] | undefined> {
+  const styles: DocumentStyle[] = []
+  for (const name of names) {
+    const css = await files.read(release, name, 'identity')
     if (!css) return undefined
-    styles.push({
-      href: assetPath(shell, file),
-      css: css.toString('utf8'),
-      integrity: shell.files[file],
-    })
+    styles.push({ href: assetPath(release, name), css: css.toString('utf8'), integrity: release.files[name] })
   }
-  return { parts, styles }
+  return styles
 }

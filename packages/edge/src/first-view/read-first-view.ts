@@ -1,8 +1,7 @@
 import type { FirstViewFile } from '@plaza/contract/page'
 import type { Release } from '@plaza/contract/federation'
 import { readFirstViews } from '@plaza/release'
-import { assetPath } from '@plaza/release'
-import type { DocumentStyle } from '../document/document-parts'
+import { readStyles, type DocumentStyle } from '../document/document-parts'
 import type { VerifiedFiles } from '../releases/verified-files'
 
 /** What a release of a remote declares for one slot: its templates by language, and the styles that they need. */
@@ -35,16 +34,8 @@ export function createSlotViewReader(files: VerifiedFiles): ReadSlotView {
   return async (release, slot) => {
     const slots = await slotsOf(release)
     if (!slots || !Object.hasOwn(slots, slot)) return undefined
-    const styles: DocumentStyle[] = []
-    for (const file of (release.preload[`slot:${slot}`] ?? []).filter((name) => name.endsWith('.css'))) {
-      const css = await files.read(release, file, 'identity')
-      if (!css) return undefined
-      styles.push({
-        href: assetPath(release, file),
-        css: css.toString('utf8'),
-        integrity: release.files[file],
-      })
-    }
-    return { templates: slots[slot] ?? {}, styles }
+    const names = (release.preload[`slot:${slot}`] ?? []).filter((name) => name.endsWith('.css'))
+    const styles = await readStyles(files, release, names)
+    return styles && { templates: slots[slot] ?? {}, styles }
   }
 }

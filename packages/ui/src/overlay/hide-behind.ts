@@ -15,7 +15,7 @@ function setBehind(element: HTMLElement, by: 1 | -1): void {
   else element.removeAttribute('aria-hidden')
 }
 
-/** Whatever is outside the overlay and may be hidden: not live regions, whose news are read at any time. */
+/** What is outside the overlay and may be hidden: all but live regions, which are announced at any time. */
 function* outside(layer: Element, parent: Element, kept: ReadonlySet<Element>): Generator<HTMLElement> {
   for (const child of parent.children) {
     if (child === layer || !(child instanceof HTMLElement)) continue

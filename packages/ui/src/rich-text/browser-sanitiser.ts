@@ -13,24 +13,39 @@ interface Sanitising {
   setHTML?: (html: string, options: { sanitizer: SanitizerConfig }) => void
 }
 
-/** Of these the content stays; whatever else is not allowed is left out with its content. */
+/** Elements that are removed while their content stays; any other that is not allowed is removed with its content. */
 const unwrapped = [
-  ...['abbr', 'address', 'article', 'aside', 'big', 'button', 'caption', 'center', 'cite', 'del', 'details'],
-  ...[
-    'fieldset',
-    'font',
-    'footer',
-    'form',
-    'header',
-    'ins',
-    'kbd',
-    'label',
-    'legend',
-    'main',
-    'nav',
-    'picture',
-  ],
-  ...['q', 'samp', 'section', 'strike', 'summary', 'time', 'tt', 'var'],
+  'abbr',
+  'address',
+  'article',
+  'aside',
+  'big',
+  'button',
+  'caption',
+  'center',
+  'cite',
+  'del',
+  'details',
+  'fieldset',
+  'font',
+  'footer',
+  'form',
+  'header',
+  'ins',
+  'kbd',
+  'label',
+  'legend',
+  'main',
+  'nav',
+  'picture',
+  'q',
+  'samp',
+  'section',
+  'strike',
+  'summary',
+  'time',
+  'tt',
+  'var',
 ]
 
 /**
