@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The announcement that pops up on home, by its way through the others; its buttons are named in both languages. */
 export const announcement = (page: Page) =>
@@ -12,13 +12,15 @@ const reachable = (page: Page) =>
 
 /** Closes announcements whenever one is in the way of what a test does, as a person would; not under a sheet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
-  await page.addLocatorHandler(reachable(page), async (dialog) => {
+  const close = async (dialog: Locator) => {
     // A page that is left takes its announcement with it, perhaps between the look and the press.
     await expect(async () => {
       if (await dialog.isVisible())
         await dialog.getByRole('button', { name: /^(Close|Isara)$/ }).click({ timeout: 3_000 })
     }).toPass({ timeout: 15_000 })
-  })
+  }
+  // Others may open at once, those of another language say: each is closed when it is in the way.
+  await page.addLocatorHandler(reachable(page), close, { noWaitAfter: true })
 }
 
 /** From now on the test closes announcements itself. */
