@@ -18,7 +18,7 @@ import { act, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { ShellContext } from '../kernel/page/context'
 import { HostProvider } from '../frame/HostProvider'
-import { createIdleQueue } from '../kernel/loading/idle-queue'
+import type { IdleQueue } from '../kernel/loading/idle-queue'
 import { createFactLog } from '../kernel/page/page-facts'
 import type { Shell } from '../kernel/page/shell'
 import { createReauthentication } from '../kernel/session/reauthentication'
@@ -49,8 +49,18 @@ export interface RenderShellOptions {
   tabs?: ReturnType<typeof createTabs>
   /** Parts of the loader that a test inspects. */
   loader?: Partial<Shell['loader']>
+  /** Runs background work. Without it, background work never begins. */
+  idle?: IdleQueue
   /** Subscribes to the bus before anything is rendered. */
   onEvents?: (events: HostEvents) => void
+}
+
+/** Begins background work at once. */
+export const idleAtOnce: IdleQueue = {
+  add(run) {
+    void run()
+    return () => undefined
+  },
 }
 
 /** Creates a shell without a network: `calls` records its calls, `prefetched` its prefetches. */
@@ -115,7 +125,8 @@ export function createTestShell(options: RenderShellOptions = {}) {
       catalogues: nothing,
       shared: () => ({}),
     },
-    idle: createIdleQueue(),
+    // The page's own queue follows the clock: its work would begin in tests that happen to be slow.
+    idle: options.idle ?? { add: () => () => undefined },
     serverNow: () => Date.now(),
     refreshPlan: nothing,
     loadLanguage: nothing,

@@ -1,5 +1,6 @@
 import type { Banner } from '@plaza/contract/site'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { createIdleQueue } from '../../kernel/loading/idle-queue'
 import { renderShell } from '../../testing/render-shell'
 import { Banners } from './Banners'
 import type { CarouselStart } from './carousel'
@@ -33,7 +34,7 @@ let isStill = false
 
 /** Banners after the carousel's code has had time to load. */
 async function show(ids: string[]) {
-  const view = renderShell(<Banners banners={ids.map(banner)} />)
+  const view = renderShell(<Banners banners={ids.map(banner)} />, { idle: createIdleQueue() })
   await act(() => jest.advanceTimersByTimeAsync(2000))
   return view
 }
@@ -50,7 +51,9 @@ afterEach(() => jest.useRealTimers())
 describe('banners in motion', () => {
   // HOME-2
   it('banners start as a rail, and the carousel takes over once the page has loaded', async () => {
-    renderShell(<Banners banners={[banner('a'), banner('b'), banner('c')]} />)
+    renderShell(<Banners banners={[banner('a'), banner('b'), banner('c')]} />, {
+      idle: createIdleQueue(),
+    })
     await act(() => jest.advanceTimersByTimeAsync(1499))
     expect(starts).toEqual([])
     expect(dots()).toEqual([])

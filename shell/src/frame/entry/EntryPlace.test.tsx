@@ -2,7 +2,7 @@ import type { Announcement } from '@plaza/contract/site'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { fakeMedia } from '../../testing/fake-media'
-import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { idleAtOnce, renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { EntryPlace } from './EntryPlace'
 
 const announcement: Announcement = {
@@ -33,6 +33,7 @@ const show = (announcements: Announcement[], isHome = true, options: RenderShell
         'content.announcements': { announcements, footer: { unreadCount: 0 } },
         'content.contacts': { contacts: [] },
       },
+      idle: idleAtOnce,
       ...options,
     },
   )
@@ -83,7 +84,7 @@ describe('entry', () => {
         </>
       )
     }
-    renderShell(<Pages />, { answers })
+    renderShell(<Pages />, { answers, idle: idleAtOnce })
     await screen.findByText('What comes after')
     fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(after()).toBeInTheDocument()
