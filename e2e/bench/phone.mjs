@@ -12,15 +12,15 @@ const slow4g = {
 }
 
 /**
- * Opens an English phone on which the pop-ups have been closed; `cookie` is a session's. Returns the page, its protocol
+ * Opens an English phone; `cookie` is a session's, `hasWorker` allows the service worker. Returns the page, its protocol
  * session and how to end it.
  */
-export async function openPhone(origin, { cookie } = {}) {
+export async function openPhone(origin, { cookie, hasWorker } = {}) {
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...chromiumFlags, '--enable-precise-memory-info'],
   })
-  const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
+  const context = await browser.newContext({ ...device, serviceWorkers: hasWorker ? 'allow' : 'block' })
   const cookies = [`language=en`, ...(cookie ? [cookie] : [])].map((pair) => {
     const [name, value] = pair.split('=')
     return { name, value, url: origin }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { openPhone } from './phone.mjs'
+import { countScripts, kibOf } from './script-bytes.mjs'
 import { root, run, startSite } from './site.mjs'
 import { forcedLayoutsOf, frameWorkOf, scriptWorkOf, tasksOf, traceOf } from '../src/trace.mjs'
 
@@ -83,18 +84,7 @@ async function profilePage(say, address, name, isByModule) {
       for (const [module, ms] of rows.slice(0, shown)) say(`${ms.toFixed(0).padStart(7)}  ${module}`)
       return
     }
-    let bytes = 0
-    await protocol.send('Network.enable')
-    const scripts = new Map()
-    protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type === 'Script') scripts.set(requestId, response.url.split('/').at(-1))
-    })
-    const sizes = []
-    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (!scripts.has(requestId)) return
-      bytes += encodedDataLength
-      sizes.push([encodedDataLength, scripts.get(requestId)])
-    })
+    const scripts = await countScripts(protocol)
     const first = await traceOf(page, async () => {
       await page.goto(address)
       await page.waitForTimeout(firstMs)
@@ -104,8 +94,9 @@ async function profilePage(say, address, name, isByModule) {
     say(`${name}: ${tasks.length} tasks over 50 ms at ${cpu}×, ${blockedMs.toFixed(0)} ms beyond 50`)
     say(`${name}: ${forcedLayoutsOf(first)} layouts forced by a script`)
     for (const { atMs, ms } of tasks) say(`${ms.toFixed(0).padStart(7)}  at ${atMs.toFixed(0)}`)
+    const sizes = scripts()
     say(
-      `${name}: ${(bytes / 1024).toFixed(1)} KiB of JavaScript within ${firstMs / 1000} s, ${sizes.length} files`,
+      `${name}: ${kibOf(sizes).toFixed(1)} KiB of JavaScript within ${firstMs / 1000} s, ${sizes.length} files`,
     )
     for (const [size, file] of sizes.sort(([a], [b]) => b - a)) say(`${size.toString().padStart(7)}  ${file}`)
     const rest = await traceOf(page, () => page.waitForTimeout(restMs))

@@ -1,4 +1,4 @@
-import { median } from './lighthouse.mjs'
+import { summary } from './samples.mjs'
 
 /**
  * Taps an entry of the bottom menu and returns the ms until the first frame with the target page, without its skeleton;
@@ -39,7 +39,7 @@ export async function routeChanges(onPhone, cpu, cookie) {
         times.push(await change(page, 'Member', 'member-home'))
         times.push(await change(page, 'Home', 'home'))
       }
-      return median(times)
+      return summary(times)
     },
     { cookie },
   )
@@ -55,7 +55,7 @@ export async function routeChanges(onPhone, cpu, cookie) {
   const several = async (before) => {
     const times = []
     for (let round = 0; round < 3; round += 1) times.push(await fresh(before))
-    return median(times)
+    return summary(times)
   }
   const touch = async (page) => {
     await page

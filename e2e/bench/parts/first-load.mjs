@@ -1,14 +1,12 @@
 import { releaseDelta } from '../release-delta.mjs'
-import { interleave } from '../lighthouse.mjs'
 import { loadHome } from '../load-home.mjs'
 import { startMonolith } from '../monolith-server.mjs'
 import { rebuildRatio } from '../rebuild.mjs'
 import { run, startSite } from '../site.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const kib = (bytes) => bytes / 1024
 
-/** Budgets 1–6, 11, 13 and 15: what home's first load costs, beside the monolith of the same commit. */
+/** Budgets 1–3, 6, 11, 13 and 15: what home's first load costs, beside the monolith of the same commit. */
 export async function firstLoad(say) {
   await run('packages/build/bin/monolith.mjs')
   const site = await startSite(8280)
@@ -24,8 +22,6 @@ export async function firstLoad(say) {
     const needed = [...seen.scripts, ...seen.styles].map((path) => path.replace('/assets/monolith/', ''))
     monolith.setPreload(needed)
     const whole = await loadHome(monolith.origin)
-    say('lighthouse …')
-    const [ours, theirs] = await interleave([`${site.origin}/m/home`, `${monolith.origin}/m/home`], rounds)
     say('release …')
     const delta = await releaseDelta(site)
     rows.push(
@@ -61,43 +57,12 @@ export async function firstLoad(say) {
         digits: 0,
       },
       {
-        id: 4,
-        key: 'lcpRatio',
-        name: 'LCP, federated ÷ monolith',
-        value: ours.lcp / theirs.lcp,
-        must: 1.1,
-        aim: 1.03,
-      },
-      {
-        id: 5,
-        key: 'score',
-        name: 'Lighthouse mobile score',
-        value: ours.score,
-        must: 95,
-        aim: 100,
-        atLeast: true,
-        digits: 0,
-      },
-      { id: 5, key: 'lcp', name: 'LCP', value: ours.lcp / 1000, must: 1.8, aim: 1.2, unit: 's' },
-      { id: 5, key: 'cls', name: 'CLS', value: ours.cls, must: 0.02, aim: 0, digits: 3 },
-      {
         id: 6,
         key: 'cssKib',
         name: 'critical CSS inlined, brotli',
         value: kib(federated.criticalCss.wire),
         must: 14,
         aim: 8,
-        unit: 'KiB',
-        gate: true,
-        digits: 1,
-      },
-      {
-        id: 22,
-        key: 'documentKib',
-        name: 'document of home, compressed, first visit',
-        value: kib(federated.documentBytes),
-        must: 22,
-        aim: 16,
         unit: 'KiB',
         gate: true,
         digits: 1,

@@ -1,4 +1,5 @@
 import { firstLoad } from './first-load.mjs'
+import { firstVisits } from './first-visit.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
 import { money } from './money.mjs'
 import { pages } from './pages.mjs'
@@ -6,4 +7,12 @@ import { releases } from './releases.mjs'
 import { returns } from './returns.mjs'
 
 /** The parts of the bench by name, in the order in which the table has them. Each answers rows and facts. */
-export const parts = { 'first-load': firstLoad, pages, gateway: gatewayLoad, money, returns, releases }
+export const parts = {
+  'first-load': firstLoad,
+  'first-visit': firstVisits,
+  pages,
+  gateway: gatewayLoad,
+  money,
+  returns,
+  releases,
+}

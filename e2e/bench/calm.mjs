@@ -1,0 +1,25 @@
+import { cpus, loadavg } from 'node:os'
+
+const checkMs = 10_000
+const longestWaitMs = 20 * 60_000
+/** Load of the last minute, by core, up to which other work does not show in a figure. */
+const calmLoad = 0.25
+
+/**
+ * Waits until nothing else uses the machine, and answers a sentence with the load at that time. @throws when the machine
+ * is not calm within 20 minutes: a figure that was measured under load is none
+ */
+export async function waitForCalm(say) {
+  const bound = calmLoad * cpus().length
+  const startedAt = Date.now()
+  while (loadavg()[0] > bound) {
+    const waitedMs = Date.now() - startedAt
+    if (waitedMs > longestWaitMs)
+      throw new Error(
+        `the machine has been busy for ${longestWaitMs / 60_000} minutes: close what runs beside`,
+      )
+    say(`load ${loadavg()[0].toFixed(2)}: waiting until it is ${bound.toFixed(2)} …`)
+    await new Promise((resolve) => setTimeout(resolve, checkMs))
+  }
+  return `Measured from a load of ${loadavg()[0].toFixed(2)} on ${cpus().length} cores.`
+}
