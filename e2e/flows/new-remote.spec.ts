@@ -1,57 +1,47 @@
-import type { Release } from '@plaza/contract/federation'
+import { bareDrawsPath, drawsPath, drawsRelease, drawsRemote } from '../src/draws/draws-remote'
+import { startDrawsSite, type DrawsSite } from '../src/draws/draws-site'
 import { inEnglish, signIn } from '../src/people'
-import { release, restore } from '../src/releases'
-import type { VariantOptions } from '../src/variant'
+import { change, release } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
-const remote = 'mf-agent'
-const path = '/m/fresh'
+let site: DrawsSite
+test.beforeAll(async () => {
+  site = await startDrawsSite()
+})
+test.afterAll(() => site.stop())
 
-/** Adds to a built remote a page that writes keys of a member and of the browser. */
-const withPage: NonNullable<VariantOptions['mutate']> = (text, _file, isEntry) => {
-  const container = /\bmf_[a-z]+__[0-9a-z_]+/.exec(text)?.[0]
-  if (!isEntry || !container) return text
-  const page = `function(){localStorage.setItem("fresh.draft","of the member");localStorage.setItem("fresh.device","of the browser");sessionStorage.setItem("fresh.step","2");return "Fresh page"}`
-  return `${text};(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;return{remote:Object.assign({},remote,{routes:remote.routes.concat([{id:"fresh",path:"${path}",title:"x",load:function(){return Promise.resolve(${page})}}])})}}})}}})()`
-}
-
-/** A release newer than the shell: a page without header and menu, and storage keys that the shell does not know. */
-const fresh: VariantOptions = {
-  version: '7.0.0',
-  mutate: withPage,
-  document: (document) => {
-    const { contributions } = document as unknown as Release
-    contributions.routes.push({
-      id: 'fresh',
-      path,
-      title: { en: 'Fresh page' },
-      when: { auth: 'member', facts: { hasUpline: false } },
-      header: false,
-      bottomMenu: false,
-    })
-    contributions.storage = [
-      { key: 'fresh.draft', area: 'local', clearedBy: 'logout' },
-      { key: 'fresh.device', area: 'local', clearedBy: 'never' },
-      { key: 'fresh.step', area: 'session', clearedBy: 'logout' },
-    ]
-  },
-}
-
-// REMOTE-2
-test('a remote released alone after the shell has its page without a header, and log-out clears its keys', async ({
+// EVENT-2, FRAME-1, REMOTE-2
+test('a remote released alone after the shell has its pages without a header, hears its own push, and log-out clears its keys', async ({
   page,
 }) => {
   await inEnglish(page)
-  await signIn(page, 'player01')
-  await release(remote, fresh)
+  await signIn(page, 'player01', site.origin)
+  const published = await release(drawsRemote, drawsRelease)
   try {
-    await page.goto(path)
-    await expect(page.getByText('Fresh page')).toBeVisible()
+    const bare = `${site.origin}${bareDrawsPath}`
+    await expect.poll(async () => (await page.request.get(bare)).text()).toContain(published)
+    await page.goto(bare)
+    await expect(page.getByText('Draws: none.')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('fresh.draft'))).toBe('of the member')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toHaveCount(0)
 
-    await page.goto('/m/home')
+    await page.goto(`${site.origin}${drawsPath}`)
+    await expect(page.getByText(/Draws: /)).toBeVisible()
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+
+    await test.step('a push reaches the page; one of another account shows nowhere', async () => {
+      await expect.poll(site.readBy).toEqual(['player01'])
+      const first = await site.openNext()
+      await expect(page.getByText(new RegExp(`Draws: .*\\b${first}\\.`))).toBeVisible()
+      await site.misdirect('vip05', 99)
+      const second = await site.openNext()
+      await expect(page.getByText(new RegExp(`Draws: .*\\b${first}, ${second}\\.`))).toBeVisible()
+    })
+
+    expect(await page.evaluate(() => localStorage.getItem('draws.draft'))).toBe('of the member')
+    await page.goto(`${site.origin}/m/home`)
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     const loadedAnew = page.waitForEvent('load')
@@ -62,10 +52,11 @@ test('a remote released alone after the shell has its page without a header, and
       ...Object.entries(localStorage),
       ...Object.entries(sessionStorage),
     ])
-    expect(left.filter(([key]) => String(key).startsWith('fresh.'))).toEqual([
-      ['fresh.device', 'of the browser'],
+    expect(left.filter(([key]) => String(key).startsWith('draws.'))).toEqual([
+      ['draws.device', 'of the browser'],
     ])
   } finally {
-    await restore(remote)
+    // Its predecessor hears fewer events, which a rollback may restore.
+    await change({ kind: 'rollback', remote: drawsRemote })
   }
 })

@@ -4,13 +4,13 @@ import { sitePort } from './site'
 
 export const password = 'Play1234'
 
-const origin = `http://localhost:${sitePort}`
+const ownOrigin = `http://localhost:${sitePort}`
 /** Where the shell keeps the session's info, beside the cookie. */
 const sessionKey = 'MC_SESSION_INFO'
 
 /** Opens a page in English. */
 export async function inEnglish(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: 'en', url: origin }])
+  await page.context().addCookies([{ name: 'language', value: 'en', url: ownOrigin }])
 }
 
 interface LoginAnswer {
@@ -22,9 +22,9 @@ interface LoginAnswer {
 
 /**
  * Gives the browser a session of the demo's merchant as the login screen would, cookie and stored info, without opening
- * the screen. The page is at an empty document afterwards.
+ * the screen. The page is at an empty document of the site afterwards.
  */
-export async function signIn(page: Page, userName: string): Promise<void> {
+export async function signIn(page: Page, userName: string, origin = ownOrigin): Promise<void> {
   const form = await seal(origin, { username: userName, password, type: 'username' })
   const answer = await page.request.post(`${origin}/wps/session/login`, {
     headers: form.headers,
@@ -58,6 +58,6 @@ export async function logIn(page: Page, userName: string, secret = password): Pr
  * answer under way, to a renewal say, sets it again.
  */
 export async function endSession(page: Page): Promise<void> {
-  const answer = await page.request.delete(`${origin}/wps/session/logout`)
+  const answer = await page.request.delete(`${ownOrigin}/wps/session/logout`)
   expect(answer.status()).toBe(200)
 }
