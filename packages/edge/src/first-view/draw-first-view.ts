@@ -40,7 +40,7 @@ export async function drawFirstView(
   const views = parts.views?.[page.language] ?? parts.views?.['en']
   const template = views?.['home']
   if (!views || template === undefined) return undefined
-  const kitClasses = parts.kitClasses ?? {}
+  const kitClasses = parts.kitClasses ?? noClasses
   const slots = new Map<string, SlotView>()
   const filled = new Set<string>()
   for (const { name, release, slots: contributed } of plan.remotes)
@@ -64,11 +64,32 @@ export async function drawFirstView(
   }
 }
 
+const noClasses = {}
+
 const templateIn = ({ templates }: SlotView, language: Language): string | undefined =>
   templates[language] ?? templates['en']
 
+/** Verdicts by the shell's kit and the remote's templates, which stay the same objects as long as their releases are cached. */
+const verdicts = new WeakMap<object, WeakMap<object, Map<string, boolean>>>()
+
 /** A template that names what this shell does not have was built beside another one: its slot shows the outline. */
 function fits(view: SlotView, language: Language, kitClasses: Readonly<Record<string, string>>): boolean {
+  const ofShell = entry(verdicts, kitClasses, () => new WeakMap<object, Map<string, boolean>>())
+  const ofSlot = entry(ofShell, view.templates, () => new Map<string, boolean>())
+  const known = ofSlot.get(language)
+  if (known !== undefined) return known
   const template = templateIn(view, language)
-  return template !== undefined && templateProblem(template, { isShell: false, kitClasses }) === undefined
+  const isFit =
+    template !== undefined && templateProblem(template, { isShell: false, kitClasses }) === undefined
+  ofSlot.set(language, isFit)
+  return isFit
+}
+
+/** The value of a key, made when it is first asked for. */
+function entry<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }

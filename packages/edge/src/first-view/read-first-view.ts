@@ -33,9 +33,10 @@ export function createSlotViewReader(files: VerifiedFiles): ReadSlotView {
   }
   return async (release, slot) => {
     const slots = await slotsOf(release)
-    if (!slots || !Object.hasOwn(slots, slot)) return undefined
+    const templates = slots && Object.hasOwn(slots, slot) ? slots[slot] : undefined
+    if (!templates) return undefined
     const names = (release.preload[`slot:${slot}`] ?? []).filter((name) => name.endsWith('.css'))
     const styles = await readStyles(files, release, names)
-    return styles && { templates: slots[slot] ?? {}, styles }
+    return styles && { templates, styles }
   }
 }
