@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath, chromiumFlags } from './src/browser.mjs'
+import { chromiumFlags, flowsBrowserPath } from './src/browser.mjs'
 import { siteCount, sitePort } from './src/site'
 
 /** e2e drives a real browser against the production build, through the edge, under the production headers. */
@@ -29,6 +29,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would take documents out of the reach of a test's own routes; its own test allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: browserPath(), args: chromiumFlags },
+    launchOptions: { executablePath: flowsBrowserPath(), args: chromiumFlags },
   },
 })

@@ -67,10 +67,18 @@ function installStamp(root) {
 const onPath = (command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
 const first = (paths) => paths.find((path) => path && existsSync(path))
 
-const findBrowser = () =>
+/** Chromium without a window: a page costs it half of the CPU, see docs/decisions/0040. */
+const findHeadlessShell = () =>
   first([
     process.env.CHROMIUM_PATH,
     process.env.CHROME_PATH,
+    '/usr/bin/chromium-headless-shell',
+    onPath('chromium-headless-shell'),
+  ])
+
+const findBrowser = () =>
+  first([
+    findHeadlessShell(),
     '/usr/bin/chromium',
     onPath('chromium'),
     onPath('google-chrome'),
@@ -111,13 +119,21 @@ function need(find, packages, sentence) {
   process.exit(1)
 }
 
-/** Path of a Chromium; installed from Debian's packages when that is possible. */
-export const requireBrowser = () =>
-  need(
-    findBrowser,
-    ['chromium'],
-    'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+/**
+ * Path of a Chromium for browser tests: the headless shell, else any other. Installed from Debian's packages when that is
+ * possible.
+ */
+export function requireBrowser() {
+  const shell = findHeadlessShell() ?? (aptInstall(['chromium-headless-shell']), findHeadlessShell())
+  return (
+    shell ??
+    need(
+      findBrowser,
+      ['chromium'],
+      'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.',
+    )
   )
+}
 
 /** Folder of PostgreSQL's programs; installed from Debian's packages when that is possible. */
 export const requirePostgres = () =>
