@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../src/hold-scripts'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
-
-/** Scripts that the document loads wait until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 interface Shifts extends Window {
   shifts: { atMs: number; value: number; nodes: string[] }[]
@@ -79,12 +69,7 @@ for (const width of [320, 390, 768])
 // EDGE-7
 test('a slot keeps the games that the document drew until its remote is there', async ({ page }) => {
   await inEnglish(page)
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/mf-games\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\/assets\/mf-games\/.*\.js$/)
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.locator('main[data-page="home"] [data-drawn] article')).toHaveCount(9)
   release()

@@ -19,6 +19,8 @@ export interface VariantOptions {
   version: string
   /** Changes the text of a script; `isEntry` marks the remote entry. */
   mutate?: (code: string, file: string, isEntry: boolean) => string
+  /** Changes the text of the remote's templates, `first-view.json`. */
+  views?: (text: string) => string
   /** Changes the release document, but not its files. */
   document?: (release: ReleaseDocument) => void
 }
@@ -29,7 +31,7 @@ export interface VariantOptions {
  */
 export function makeVariant(
   remote: string,
-  { version, mutate, document }: VariantOptions,
+  { version, mutate, views, document }: VariantOptions,
 ): { dir: string; release: string } {
   const dir = mkdtempSync(join(tmpdir(), `plaza-${remote}-`))
   cpSync(join(root, remote, 'dist'), dir, { recursive: true })
@@ -47,6 +49,10 @@ export function makeVariant(
       join(dir, file),
       mutate && file.endsWith('.js') ? mutate(code, file, file === release.entry) : code,
     )
+  }
+  if (views) {
+    const file = join(dir, 'first-view.json')
+    writeFileSync(file, views(readFileSync(file, 'utf8')))
   }
   Object.assign(release, { version, container, release: `${version}-${hash}` })
   release.files = Object.fromEntries(

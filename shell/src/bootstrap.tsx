@@ -4,6 +4,7 @@ import '@plaza/ui/fonts.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './frame/App'
+import { keepFirstView } from './kernel/document/first-view-keeper'
 import { loadAfterwards } from './kernel/loading/load-afterwards'
 import { readPageData } from './kernel/page/page-data'
 import { createShell } from './kernel/page/shell'
@@ -13,6 +14,7 @@ import type { LocalOverride } from './features/override/local-override'
 import { keepLanguage } from './kernel/language/language-keeper'
 import { keepBalance } from './kernel/session/balance-keeper'
 import { keepOtherTab } from './kernel/session/other-tab-keeper'
+import { keepRestoredPage } from './kernel/session/restored-page-keeper'
 import { keepSession } from './kernel/session/session-keeper'
 // Styles for the skeleton in the HTML; they are inlined with the first load's styles.
 import './kernel/document/StartFailed.module.css'
@@ -31,14 +33,16 @@ export async function start(local?: LocalOverride): Promise<void> {
   keepSession(shell, signal)
   keepBalance(shell, signal)
   keepOtherTab(shell, signal)
+  keepRestoredPage(shell, signal)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
+  clearTimeout(globalThis.plazaStart?.timer)
+  const firstView = keepFirstView(root)
   // As a transition the page is drawn in slices, between which a tap is answered.
-  startTransition(() => createRoot(root).render(<App shell={shell} />))
-  shell.idle.add(
-    () =>
-      loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal))),
-    'unseen',
-  )
+  startTransition(() => createRoot(root).render(<App shell={shell} onFailed={firstView.restore} />))
+  shell.idle.add(() => {
+    firstView.release()
+    loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal)))
+  }, 'unseen')
   local?.show(shell).catch(reportError)
 }

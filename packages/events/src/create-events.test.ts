@@ -157,3 +157,16 @@ describe('the bus', () => {
     expect(received).toEqual(['one'])
   })
 })
+
+// SESSION-2
+it('a page learns that the browser stores another session than its own', () => {
+  const local = createMemoryStorage()
+  const events = createTestEvents({ local })
+  expect(events.hasStoredSession()).toBe(true)
+  events.setSession(session, 'login')
+  expect(events.hasStoredSession()).toBe(true)
+  local.setItem('MC_SESSION_INFO', JSON.stringify({ ...session, token: 'u', userName: 'vip05' }))
+  expect(events.hasStoredSession()).toBe(false)
+  local.removeItem('MC_SESSION_INFO')
+  expect(events.hasStoredSession()).toBe(false)
+})

@@ -41,6 +41,8 @@ export interface HostEvents extends Events {
    * in.
    */
   endSessionHere(reason: 'other-tab' | 'expired'): void
+  /** Whether the session of this page is the one that the browser stores; it is not after a page was put away meanwhile. */
+  hasStoredSession(): boolean
   /** Emits an event in this tab only, because every other tab receives it itself. */
   sayHere<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
   /** Handles a push in this tab only, because every tab receives the stream itself. */
@@ -175,6 +177,7 @@ export function createEvents(options: EventsOptions): HostEvents {
       if (readSession(local)?.token === mine.token) local.removeItem(sessionKey)
       state('session:changed', { session: null, reason })
     },
+    hasStoredSession: () => readSession(local)?.token === session.getState().session?.token,
     sayHere: (name, payload) => void state(name, payload),
     setLanguage: (next) => say('language:changed', { language: next, direction: directionOf(next) }),
     setRefreshing: (isRefreshing) => balance.setState({ isRefreshing }),

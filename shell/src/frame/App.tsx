@@ -30,15 +30,20 @@ import { useFreshRemote } from './page/useFreshRemote'
 import { useHeldPage } from './page/useHeldPage'
 import { useOpenBack } from '../kernel/routes/useOpenPaths'
 
-/** The whole site, around the page at the present address. */
-export function App({ shell }: { shell: Shell }) {
+/** The whole site, around the page at the present address. `onFailed` is called when all of it has failed. */
+export function App({ shell, onFailed }: { shell: Shell; onFailed?: () => void }) {
   const client = useMemo(
     () => ({ transport: shell.transport, merchant: shell.page.plan.merchant, events: shell.events }),
     [shell],
   )
   return (
     <TextProvider i18n={shell.i18n}>
-      <RootBoundary onError={shell.loader.shellFailed}>
+      <RootBoundary
+        onError={(error) => {
+          shell.loader.shellFailed(error)
+          onFailed?.()
+        }}
+      >
         <ShellContext value={shell}>
           <QueryClientProvider client={shell.queries}>
             <ClientContext value={client}>

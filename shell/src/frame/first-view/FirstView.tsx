@@ -13,14 +13,12 @@ export interface FirstViewProps {
 
 /** The frame of a page as a template, in the boxes of the page that takes it over (EDGE-7). */
 export const FirstView = ({ header, menu, bar, children }: FirstViewProps) => (
-  <>
-    <Column hasHeader hasMenu={menu !== undefined}>
-      {bar}
-      {header}
-      <NoScript />
-      <main aria-busy>{children}</main>
-      {menu}
-    </Column>
-    <StartFailed />
-  </>
+  <Column hasHeader hasMenu={menu !== undefined}>
+    {bar}
+    {header}
+    <NoScript />
+    <StartFailed isInFlow />
+    <main aria-busy>{children}</main>
+    {menu}
+  </Column>
 )

@@ -40,6 +40,7 @@ function run({
         : styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
   }
   const failed: ((event: object) => void)[] = []
+  const timers: { run: () => void; afterMs: number }[] = []
   const reload = jest.fn()
   const self: Record<string, unknown> = { trustedTypes: {}, plazaBases: bases }
   const parts = {
@@ -48,6 +49,7 @@ function run({
     addEventListener: (_type: string, listener: (event: object) => void) => failed.push(listener),
     location: Object.assign(new URL(address), { reload }),
     sessionStorage: { getItem: () => kept },
+    setTimeout: (run: () => void, afterMs: number) => timers.push({ run, afterMs }),
     trustedTypes: {
       createPolicy: (name: string, policy: typeof made) => {
         expect(name).toBe('default')
@@ -58,7 +60,7 @@ function run({
   new Function(...Object.keys(parts), bootScript)(...Object.values(parts))
   if (!made) throw new Error('no policy')
   const fail = (target: object) => failed.forEach((listener) => listener({ target }))
-  return { page: self, scriptUrl: made.createScriptURL, reload, document, fail }
+  return { page: self, scriptUrl: made.createScriptURL, reload, document, fail, timers }
 }
 const scriptUrl = () => run().scriptUrl
 
@@ -170,6 +172,17 @@ it('what the document drew is not announced before the page takes it over, unles
   fail({ tagName: 'SCRIPT', defer: true })
   expect([...document.drawn]).toEqual([])
   expect(document.card.hidden).toBe(false)
+})
+
+// EDGE-7
+it('a page whose code has not started after 20 s offers to be loaded again and announces what the document drew', () => {
+  const { document, timers } = run()
+  const [timer] = timers
+  expect(timer?.afterMs).toBe(20_000)
+  expect(document.card.hidden).toBe(true)
+  timer?.run()
+  expect(document.card.hidden).toBe(false)
+  expect([...document.drawn]).toEqual([])
 })
 
 // EDGE-6

@@ -1,6 +1,9 @@
 import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
 import { overrideScript } from './override-script'
 
+/** A page whose code has not started by then offers to be loaded again; if the code comes later, it takes over as usual. */
+const latestStartMs = 20_000
+
 /**
  * Inline script after the document's data: the hashes that every loader looks up, the one Trusted Types policy that
  * accepts only scripts of releases, and the service worker (SEC-1). Plain old JavaScript: it is not compiled.
@@ -29,13 +32,18 @@ export const bootScript = `(function () {
     })
   }
   announce(false)
-  // The shell's first script failed to load, so the document's failure page is shown.
-  addEventListener('error', function (event) {
+  // The page's code did not start: what the document drew stays, with the failure card of the document.
+  function failed() {
     var card = document.getElementById('plaza-start-failed')
-    if (!card || !event.target || event.target.tagName !== 'SCRIPT' || !event.target.defer) return
+    if (!card) return
     card.hidden = false
     announce(true)
     card.querySelector('button').addEventListener('click', function () { location.reload() })
+  }
+  self.plazaStart = { failed: failed, timer: setTimeout(failed, ${latestStartMs}) }
+  // The shell's first script failed to load.
+  addEventListener('error', function (event) {
+    if (event.target && event.target.tagName === 'SCRIPT' && event.target.defer) failed()
   }, true)
   if (!self.trustedTypes) return
   trustedTypes.createPolicy('default', {
