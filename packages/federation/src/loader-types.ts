@@ -77,8 +77,11 @@ export interface Loader {
   troubled(remote: string, release: string, phase: 'long-task' | 'call'): void
   /** Says how long the first mount of a remote takes, ms. */
   mounted(remote: string, ms: number): void
-  /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
-  prefetch(remote: string): void
+  /**
+   * Starts loading ahead of need (touch on a link): the remote, and the page at `path` where that is given. Failures wait
+   * until it is needed.
+   */
+  prefetch(remote: string, path?: string): void
 }
 
 /** A release of a remote that began to draw `at` ms after the document. */

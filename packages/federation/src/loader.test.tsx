@@ -288,6 +288,22 @@ describe('a plan that changes while the page is open', () => {
     expect(loader.isOutdated('mf-x')).toBe(false)
   })
 
+  // REMOTE-11
+  it('a touch on a link loads the page behind it too, and a failure waits until the page is opened', async () => {
+    const load = jest.fn<Promise<typeof Screen>, []>(() => Promise.reject(new Error('offline')))
+    const { loader, reports } = setUp(async () => ({
+      ...definition,
+      routes: [{ id: 'page', path: '/m/x', title: 'x', load }],
+    }))
+    loader.prefetch('mf-x', '/m/y')
+    loader.prefetch('mf-x', '/m/x')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(reports).toEqual([])
+    load.mockResolvedValue(Screen)
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ Component: Screen })
+  })
+
   it('a prefetched release is used when the newer plan still has it', async () => {
     const { loader, store, requests } = setUp(async () => definition)
     loader.prefetch('mf-x')

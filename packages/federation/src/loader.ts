@@ -221,8 +221,11 @@ export function createLoader(options: LoaderOptions): Loader {
       const from = uses.get(name)
       if (from) onStepTimed(from)('mount', ms)
     },
-    prefetch(name) {
-      if (options.plan.remote(name)) definition(name, inUse(name)).catch(() => undefined)
+    prefetch(name, path) {
+      if (!options.plan.remote(name)) return
+      definition(name, inUse(name))
+        .then(({ routes }) => routes.find((route) => route.path === path)?.load())
+        .catch(() => undefined)
     },
   }
 }

@@ -19,7 +19,7 @@ export function ShortcutGrid() {
             <a
               href={route}
               className={css.tile}
-              onPointerDown={() => loader.prefetch(remote)}
+              onPointerDown={() => loader.prefetch(remote, route)}
               onClick={(event) => {
                 event.preventDefault()
                 open(route)

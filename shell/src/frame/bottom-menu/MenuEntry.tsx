@@ -13,7 +13,7 @@ interface Props {
   onPress?: (event: MouseEvent) => void
 }
 
-/** One entry of the bottom menu. Its remote starts loading on pointer down. */
+/** One entry of the bottom menu. Its page starts loading on pointer down. */
 export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
   const { loader } = useHost()
   const { remote } = entry
@@ -24,7 +24,7 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
         className={isRaised ? `${styles.entry} ${styles.raised}` : styles.entry}
         aria-current={isHere ? 'page' : undefined}
         data-here={isHere || undefined}
-        onPointerDown={remote && !onPress ? () => loader.prefetch(remote) : undefined}
+        onPointerDown={remote && !onPress ? () => loader.prefetch(remote, entry.route) : undefined}
         onClick={onPress}
       >
         <span className={styles.icon}>
