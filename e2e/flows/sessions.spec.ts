@@ -1,4 +1,5 @@
 import { inEnglish, logIn } from '../src/people'
+import { closeAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
 // SESSION-5
@@ -13,6 +14,7 @@ test('a member sees its sessions and signs the other device out, whose page reac
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
   })
   const other = await elsewhere.newPage()
+  await closeAnnouncements(other)
   await inEnglish(other)
   await logIn(other, 'vip05')
   await other.goto('/m/member/home')
