@@ -15,26 +15,20 @@ describe('the next limit', () => {
   )
 })
 
-const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const block = (ms: number) => {
-  const until = performance.now() + ms
-  while (performance.now() < until);
-}
-
-it('the limit falls while work blocks the event loop, and grows again while it only waits', async () => {
-  const limit = createAdaptiveLimit(64)
+it('the limit falls while work blocks the event loop, and grows again while it only waits', () => {
+  jest.useFakeTimers()
+  let nowMs = 0
+  const limit = createAdaptiveLimit(64, () => nowMs)
+  /** One turn of the event loop that takes so long. */
+  const turn = (ms: number) => {
+    limit.onWork(true)
+    nowMs += ms
+    jest.advanceTimersToNextTimer()
+  }
   const before = limit.current()
-  for (let count = 0; count < 8; count += 1) {
-    limit.onWork(true)
-    block(40)
-    await pauseMs(0)
-  }
-  const low = limit.current()
-  expect(low).toBeLessThan(before / 2)
-  const until = performance.now() + 5_000
-  while (limit.current() < before && performance.now() < until) {
-    limit.onWork(true)
-    await pauseMs(20)
-  }
+  for (let count = 0; count < 8; count += 1) turn(40)
+  expect(limit.current()).toBeLessThan(before / 2)
+  for (let count = 0; count < 200; count += 1) turn(5)
   expect(limit.current()).toBeGreaterThanOrEqual(before)
+  jest.useRealTimers()
 })
