@@ -56,7 +56,7 @@ async function age(): Promise<void> {
   const request = { name: 'CI', role: 'viewer', remotes: [], merchants: [] } as const
   await addToken(
     temp.store,
-    { ...request, remotes: [], merchants: [], expiresAt: Date.now() + 60_000 },
+    { ...request, remotes: [], merchants: [], expiresAt: Date.now() + 3_600_000 },
     author,
   )
   await switchRemote(temp.store, { remote, merchant: 'lite', enabled: false, reason: 'a test' }, author)

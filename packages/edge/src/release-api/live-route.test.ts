@@ -101,7 +101,7 @@ it('the live stream ends when its token is revoked', async () => {
 })
 
 it('the live stream ends when its token expires', async () => {
-  const live = await follow((await token(1500)).token)
+  const live = await follow((await token(4_000)).token)
   await live.until((message) => message.kind === 'store')
   await live.untilOver()
 })
