@@ -6,3 +6,6 @@ export function browserPath(): string
 
 /** The browser of the flows: the headless shell where that is installed. @throws when there is none */
 export function flowsBrowserPath(): string
+
+/** A whole Chromium; undefined where only the headless shell is installed. */
+export function wholeBrowserPath(): string | undefined

@@ -27,3 +27,9 @@ export function flowsBrowserPath() {
   const shell = '/usr/bin/chromium-headless-shell'
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : browserPath()
 }
+
+/** A whole Chromium; undefined where only the headless shell is installed, which keeps no page that is left. */
+export const wholeBrowserPath = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+    (path) => path && !path.endsWith('-headless-shell') && existsSync(path),
+  )
