@@ -15,6 +15,9 @@ export async function closeAnnouncements(page: Page): Promise<void> {
   const close = async (dialog: Locator) => {
     // A page that is left takes its announcement with it, perhaps between the look and the press.
     await expect(async () => {
+      // A menu that opened at the same moment lies over it.
+      if (await page.getByRole('menuitem', { includeHidden: true }).first().isVisible())
+        await page.keyboard.press('Escape')
       if (await dialog.isVisible())
         await dialog.getByRole('button', { name: /^(Close|Isara)$/ }).click({ timeout: 3_000 })
     }).toPass({ timeout: 15_000 })
