@@ -7,7 +7,7 @@ const calmLoad = 0.25
 
 /**
  * Waits until nothing else uses the machine, and answers a sentence with the load at that time. @throws when the machine
- * is not calm within 20 minutes: a figure that was measured under load is none
+ * is still busy after 20 minutes, because figures that are measured under load cannot be compared
  */
 export async function waitForCalm(say) {
   const bound = calmLoad * cpus().length
