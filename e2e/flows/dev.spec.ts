@@ -41,7 +41,7 @@ test('an edited component, style and text update in place and keep what was type
     await signIn(page, 'player01')
     await page.goto(`/m/voucherCenter?mfe-override=mf-cashier@${copy.base}`)
     const amount = page.getByLabel('Amount', { exact: true })
-    await amount.fill('347')
+    await amount.fill('347.50')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
     const tiles = 'src/features/deposit/MethodTiles'
@@ -50,7 +50,7 @@ test('an edited component, style and text update in place and keep what was type
     copy.edit(`${tiles}.module.css`, '.legend {', '.legend {\n  outline: 7px solid red;')
     await expect(page.locator('legend')).toHaveCSS('outline-width', '7px')
     copy.edit('src/locales/en.json', '"amount": "Amount"', '"amount": "Amount, edited"')
-    await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347')
+    await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347.50')
 
     copy.edit(`${tiles}.tsx`, '<legend className', '<legend< className')
     const tab = page.getByRole('complementary', { name: 'Local override' }).getByRole('button')
@@ -64,7 +64,7 @@ test('an edited component, style and text update in place and keep what was type
     )
     await expect(page.getByText('Mended in the component')).toBeVisible()
     await expect(page.getByText('Your latest edit does not build')).toBeHidden()
-    await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347')
+    await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347.50')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   } finally {
     // Stops the page before its build is removed.

@@ -81,6 +81,7 @@ export function documentConfig({ dir, names, config, made, out }) {
               entry: made.scripts[0],
               scripts: made.scripts,
               screens: made.screens,
+              host: made.host,
               routes: routes(),
             })
           }),

@@ -36,13 +36,7 @@ export const workspaceRules = ({ hooks, tseslint }) => [
     },
   },
   {
-    files: [
-      '**/*.config.ts',
-      '**/provide-core.ts',
-      '**/testing/**',
-      '**/global-setup.ts',
-      '**/global-teardown.ts',
-    ],
+    files: ['**/*.config.ts', '**/testing/**', '**/global-setup.ts', '**/global-teardown.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // Component Story Format names what a file's stories are about in its default export.
@@ -57,7 +51,7 @@ export const workspaceRules = ({ hooks, tseslint }) => [
       '**/{testing,stories}/**',
       '**/testing.{ts,tsx}',
       // The entries themselves, and what only the build runs.
-      'shell/src/{entry,provide-core,document}.{ts,tsx}',
+      'shell/src/{entry,document}.{ts,tsx}',
       'shell/src/kernel/document/**',
     ],
     plugins: { plaza: { rules: { 'module-level': moduleLevelRule } } },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { localesOf, writeLocales } from './catalogues.mjs'
+import { FilesJsonPlugin } from './files-json-plugin.mjs'
 import { firstLoadFiles } from './first-load.mjs'
 import { firstLoadUi } from './host-contract.mjs'
 import { hashFiles } from './release-files.mjs'
@@ -41,6 +42,16 @@ export const createMfRuntime = (sink) => ({
   return file
 }
 
+/** A monolith has no remotes to be the host of. */
+function writeNoHost(folder) {
+  const file = join(folder, 'no-host.mjs')
+  writeFileSync(
+    file,
+    "// Made by the build.\nexport const createHost = () => { throw new Error('not a host') }\n",
+  )
+  return file
+}
+
 /**
  * The same commit as one application, for the benchmark only: no federation, the remotes are chunks of the shell.
  * Writes `monolith.json` with the files of its first load beside the build.
@@ -65,7 +76,9 @@ export function monolithPreset() {
     },
     plugins: [
       ...config.plugins,
+      new FilesJsonPlugin(),
       new webpack.NormalModuleReplacementPlugin(/\/mf-runtime$/, writeStaticRuntime(folder)),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\/host$/, writeNoHost(folder)),
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('PlazaMonolith', (compilation) => {

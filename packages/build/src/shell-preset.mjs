@@ -2,17 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
 import { FilesJsonPlugin } from './files-json-plugin.mjs'
+import { filesOfImport } from './chunk-files.mjs'
 import { firstLoadFiles, screenFiles } from './first-load.mjs'
-import { firstLoadUi } from './host-contract.mjs'
+import { firstLoadUi, hostContract } from './host-contract.mjs'
 import { releaseNames } from './release-id.mjs'
-import { sharedConfig, sharedModules } from './shared.mjs'
+import { sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
 const semverLoader = fileURLToPath(new URL('./semver-loader.cjs', import.meta.url))
+const reactLoader = fileURLToPath(new URL('./react-loader.cjs', import.meta.url))
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
 /**
@@ -22,21 +23,33 @@ const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.ur
 const core =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|zod)[\\/]|packages[\\/](?:build[\\/]src[\\/]lazily\.|(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!agency[\\/]|identity[\\/](?:sign-in|register|password|verification|field-rules|remembered-login|reauthenticate)\.|money[\\/]cashier\.|play[\\/]favourite-ids\.|site[\\/](?:content|service-link)\.))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
 
-/**
- * A module that makes the shell provide every shared module, also those it does not use itself: the build must see
- * an import of each, but it is never run and stays out of the first load.
- */
-function writeOffer(dir) {
-  const folder = join(dir, '.cache')
-  const imports = [...sharedModules().keys()].map(
-    (request) => `export const load${request.replaceAll(/\W/g, '_')} = () => import('${request}')`,
+/** Writes the table of everything that the shell shares, with how each module is loaded; returns its file. */
+function writeShares(dir) {
+  const { libraries } = hostContract.shared
+  // Libraries are part of the first load, and not ES modules.
+  const load = (request) =>
+    libraries.includes(request)
+      ? `async () => () => require('${request}')`
+      : `() => import('${request}').then((module) => () => module)`
+  const rows = [...sharedModules()].map(
+    ([request, version]) => `  ['${request}', '${version}', ${load(request)}],`,
   )
+  const folder = join(dir, '.cache')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'offered.mjs'), `// Made by the build.\n${imports.join('\n')}\n`)
-  const file = join(folder, 'offer.mjs')
-  writeFileSync(file, `// Made by the build.\nglobalThis.plazaOffer = () => import('./offered.mjs')\n`)
+  const file = join(folder, 'shares.cjs')
+  writeFileSync(file, `// Made by the build.\nexports.shares = [\n${rows.join('\n')}\n]\n`)
   return file
 }
+
+/** The shared modules of React, which a watched build may replace. */
+const replaceableReact = () =>
+  hostContract.shared.libraries.map((request) => ({
+    test: new RegExp(
+      `[\\\\/]node_modules[\\\\/]${request.includes('/') ? request : `${request}/index`}\\.js$`,
+    ),
+    loader: reactLoader,
+    options: { request },
+  }))
 
 /** Leaves out what the federation run-time brings and nothing here uses. */
 const leanRuntime = () =>
@@ -50,6 +63,9 @@ const leanRuntime = () =>
         if (/@module-federation/.test(found.contextInfo.issuer)) found.request = leanStub
       }),
   )
+
+/** What makes the page a host, which comes with the first remote. */
+const hostFile = 'kernel/federation/host.ts'
 
 /** Groups of chunks of the first load. */
 const splitChunks = {
@@ -72,7 +88,7 @@ const splitChunks = {
  * Webpack configurations of the shell: the browser's build, then the parts of the HTML drawn from the same sources.
  * It names no remote. `dir` is the shell's folder.
  */
-export function shellPreset(dir, { provideCore, ...rest }) {
+export function shellPreset(dir, rest = {}) {
   const name = nameOfFolder(dir)
   const names = { ...releaseNames(name), name }
   const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath, ...rest })
@@ -80,27 +96,23 @@ export function shellPreset(dir, { provideCore, ...rest }) {
   const browser = {
     ...config,
     name: 'browser',
-    entry: { main: [writeOffer(dir), join(dir, 'src/entry.ts')] },
+    entry: { main: join(dir, 'src/entry.ts') },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, 'plaza-shares$': writeShares(dir) },
+    },
     module: {
       rules: [
         ...config.module.rules,
         { test: /runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, loader: semverLoader },
+        ...replaceableReact(),
       ],
     },
     optimization: { ...config.optimization, splitChunks },
     plugins: [
       ...config.plugins,
-      new ModuleFederationPlugin({
-        name: names.container,
-        remotes: {},
-        shared: sharedConfig('host'),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [provideCore],
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      // What the federation's own plugin would define for its run-time.
+      new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
       ...leanRuntime(),
       new FilesJsonPlugin(),
       {
@@ -108,7 +120,11 @@ export function shellPreset(dir, { provideCore, ...rest }) {
           compiler.hooks.afterEmit.tapPromise('PlazaFirstLoad', async (compilation) => {
             if (compilation.errors.length > 0) return
             const screens = await screenFiles(compilation, dir)
-            Object.assign(made, { ...firstLoadFiles(compilation), screens })
+            Object.assign(made, {
+              ...firstLoadFiles(compilation),
+              screens,
+              host: filesOfImport(compilation, dir, hostFile),
+            })
           }),
       },
     ],

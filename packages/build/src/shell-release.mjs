@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedLocales, writeLocales } from './catalogues.mjs'
-import { allEvents } from './contract-values.mjs'
+import { allEvents, contract } from './contract-values.mjs'
 import { allSlots, hostContract } from './host-contract.mjs'
 import { hashFiles } from './release-files.mjs'
 import { commit } from './release-id.mjs'
@@ -22,7 +22,7 @@ export function shellCatalogues(dir) {
 }
 
 /** Writes the shell's `release.json`, which also lists what the shell offers to remotes. */
-export function writeShellRelease({ dir, out, names, entry, scripts, screens, routes }) {
+export function writeShellRelease({ dir, out, names, entry, scripts, screens, host, routes }) {
   const { name, version, release, container } = names
   const locales = writeLocales(out, shellCatalogues(dir))
   const document = {
@@ -37,6 +37,7 @@ export function writeShellRelease({ dir, out, names, entry, scripts, screens, ro
     files: hashFiles(out),
     preload: {
       '*': scripts,
+      [contract.hostKey]: host.filter((file) => !scripts.includes(file)),
       ...Object.fromEntries(
         routes.map(({ id, path }) => [path, (screens[id] ?? []).filter((file) => !scripts.includes(file))]),
       ),

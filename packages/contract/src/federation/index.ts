@@ -23,6 +23,7 @@ export {
   type ReleaseFiles,
   filesJson,
   filesJsonPath,
+  hostKey,
 } from './release'
 
 // What a browser gets, and where addresses lead

@@ -45,7 +45,8 @@ export const releaseSchema = z.object({
   files: filesSchema,
   /**
    * Route path, or `slot:<slot>`, → scripts and styles that its first paint needs; `*` for all. The same key after a
-   * language and a colon → catalogues of the features that it shows, in that language.
+   * language and a colon → catalogues of the features that it shows, in that language. In a release of the shell, `remotes` →
+   * what a page needs to load remotes.
    */
   preload: z.record(z.string(), z.array(z.string())),
   /** Language → catalogue file of the remote's namespace, which loads with the remote. Empty where features have theirs. */
@@ -72,6 +73,9 @@ export type ReleaseFiles = Pick<
   Release,
   'container' | 'entry' | 'files' | 'preload' | 'locales' | 'mountDeadlineMs'
 >
+
+/** Key of a shell's preload list: what a page needs to load remotes. */
+export const hostKey = 'remotes'
 
 export const filesJson = 'files.json'
 /** Address of a release's `files.json` on the site; the edge makes it from the signed release. */

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/contract/kernel'
-import { filesJsonPath } from '@plaza/contract/federation'
+import { filesJsonPath, hostKey } from '@plaza/contract/federation'
 import type { BootPlan, PlannedRemote, Release } from '@plaza/contract/federation'
 import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
@@ -40,18 +40,21 @@ export function preloadsOf({ plan, shell, parts, match, language, circumstances 
   const shellFiles = [...parts.scripts, ...needed, ...localeOf(shell.locales, language)].map((file) =>
     assetPath(shell, file),
   )
+  const hostFiles = (shell.preload[hostKey] ?? []).map((file) => assetPath(shell, file))
   const preloads = shellFiles.map((href) => preloadOf(href, plan.files))
   if (shell.readsFilesJson)
     preloads.push({ ...preloadOf(filesJsonPath(shell.remote, shell.release), {}), priority: 'low' })
-  const remoteFiles = (remote: PlannedRemote, keys: string[]) =>
-    filesOf(remote, keys, language, Boolean(shell.readsFilesJson))
+  const shown = new Map<PlannedRemote, string[]>()
   if (match?.owner === 'remote' && isLikely(match.route.when, circumstances))
-    preloads.push(...remoteFiles(match.remote, [match.route.path]))
+    shown.set(match.remote, [match.route.path])
   if (isHome(match))
     for (const remote of plan.remotes) {
       const slots = homeSlots(remote, circumstances)
-      if (slots.length > 0) preloads.push(...remoteFiles(remote, slots))
+      if (slots.length > 0) shown.set(remote, slots)
     }
+  if (shown.size > 0) preloads.push(...hostFiles.map((href) => preloadOf(href, plan.files)))
+  for (const [remote, keys] of shown)
+    preloads.push(...filesOf(remote, keys, language, Boolean(shell.readsFilesJson)))
   return [...new Map(preloads.map((preload) => [preload.href, preload])).values()]
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/contract/kernel'
 import type { Loadable } from '@plaza/contract/federation'
-import { getInstance } from '@module-federation/runtime'
+import type { ModuleFederation } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'
 import type { ContainerRuntime } from '../loader'
@@ -19,25 +19,41 @@ export interface BrowserRuntime extends ContainerRuntime {
   shared(): Record<string, string[]>
 }
 
-/** Loads containers through the federation run-time, and catalogues beside them. */
-export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
+/**
+ * Loads containers through the federation run-time, and catalogues beside them. `loadHost` brings the run-time with what
+ * the shell shares, and is called when the first container is needed.
+ */
+export function createMfRuntime(
+  sink: CatalogueSink,
+  loadHost: () => Promise<ModuleFederation>,
+): BrowserRuntime {
   const complete = createCompleteRelease()
   /** Completed releases that are under way, by container. */
   const completing = new Map<string, Promise<Loadable>>()
   const fetched = new Map<string, number>()
   const catalogues = createRemoteCatalogues(sink)
-  const host = getInstance()
-  if (!host) throw new Error('the federation run-time is not there')
-  host.registerPlugins([
-    {
-      name: 'plaza-entry',
-      // Both are requested at once; the code of the release asks for more files only when their hashes are known.
-      loadEntry: ({ remoteInfo: { name, entry } }) =>
-        Promise.all([loadEntry(entry, name, fileAtMostMs), completing.get(name)])
-          .then(([container]) => container)
-          .finally(() => fetched.set(name, performance.now())) as never,
-    },
-  ])
+  let host: ModuleFederation | undefined
+  let coming: Promise<ModuleFederation> | undefined
+  const prepare = async () => {
+    host = await loadHost()
+    host.registerPlugins([
+      {
+        name: 'plaza-entry',
+        // Both are requested at once; the code of the release asks for more files only when their hashes are known.
+        loadEntry: ({ remoteInfo: { name, entry } }) =>
+          Promise.all([loadEntry(entry, name, fileAtMostMs), completing.get(name)])
+            .then(([container]) => container)
+            .finally(() => fetched.set(name, performance.now())) as never,
+      },
+    ])
+    return host
+  }
+  /** A host that failed to load is loaded again at the next need. */
+  const readyHost = () =>
+    (coming ??= prepare()).catch((error: unknown) => {
+      coming = undefined
+      throw error
+    })
 
   return {
     async container(remote, planned, attempt, onStepTimed) {
@@ -46,7 +62,8 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
       const completed = complete(remote, planned)
       const { container, entry } = 'entry' in planned ? planned : await completed
       completing.set(container, completed)
-      host.registerRemotes(
+      const ready = await readyHost()
+      ready.registerRemotes(
         [
           {
             name: container,
@@ -57,7 +74,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
         ],
         { force: attempt > 0 },
       )
-      const module = await host.loadRemote<{ remote?: RemoteDefinition }>(`${container}/remote`)
+      const module = await ready.loadRemote<{ remote?: RemoteDefinition }>(`${container}/remote`)
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
       catalogues.use(remote, (await completed).locales)
       const entryAt = fetched.get(container) ?? began
@@ -75,7 +92,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     catalogues: catalogues.inLanguage,
     shared() {
       const loaded: Record<string, string[]> = {}
-      for (const [name, versions] of Object.entries(host.shareScopeMap['default'] ?? {}))
+      for (const [name, versions] of Object.entries(host?.shareScopeMap['default'] ?? {}))
         for (const [version, module] of Object.entries(versions))
           if (module.loaded || module.lib) (loaded[name] ??= []).push(version)
       return loaded

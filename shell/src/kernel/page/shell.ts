@@ -8,6 +8,7 @@ import type { QueryClient } from '@plaza/facade/query'
 import {
   createLoader,
   createMfRuntime,
+  type CatalogueSink,
   createPlanStore,
   registerHashes,
   newId,
@@ -118,10 +119,13 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     wait,
     random,
   })
-  const runtime = createMfRuntime({
+  const catalogues: CatalogueSink = {
     language: () => events.language.getState().language,
     add: (namespace, language, catalogue) => addCatalogue(i18n, namespace, language, catalogue as Catalogue),
-  })
+  }
+  const runtime = createMfRuntime(catalogues, () =>
+    import('../federation/host').then(({ createHost }) => createHost()),
+  )
   const refreshPlan = async () => {
     const next = adjust(await fetchPlan(plan.getState()))
     registerHashes(next)
