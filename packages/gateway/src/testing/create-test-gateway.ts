@@ -4,9 +4,9 @@ import type { Database } from '../kernel/database/database'
 import type { Gateway, GatewayModule } from '../kernel/gateway'
 import { createLogger } from '../kernel/logging'
 import { nobodysHash } from '../kernel/security/argon2'
-import { inlineHasher } from '../kernel/security/password-hasher'
 import { openSession } from '../modules/identity/session/sessions'
 import { readSettings } from '../kernel/settings/settings'
+import { cheapHasher } from './cheap-hasher'
 import { addMember, addMerchants, type TestMember } from './fixtures'
 import { createTestDatabase } from './test-database'
 
@@ -73,7 +73,7 @@ export async function createTestGateway(
     clock,
     db,
     logger,
-    hasher: inlineHasher,
+    hasher: { ...cheapHasher },
     extraModules: input.modules ?? [],
   })
   return {

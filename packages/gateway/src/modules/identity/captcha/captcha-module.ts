@@ -3,12 +3,13 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
-import { hashCode, newCode } from '../../../kernel/security/code-hash'
+import { newCode } from '../../../kernel/security/code-hash'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
-import { captchaMs, captchaOwner, forgetCaptchas } from './check-captcha'
+import { captchaMs, forgetCaptchas } from './check-captcha'
 import { drawCaptcha } from './draw-captcha'
+import { storeCaptcha } from './store-captcha'
 
 const digits = 4
 /** Pictures that one address may request. */
@@ -21,20 +22,12 @@ export function captchaModule(gateway: Gateway): void {
     const { now, address, merchant } = context
     const rate = await countOne(gateway.db.read, `captcha:${address}`, addressLimit, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
-    const [code, cookie, expiresAt] = [newCode(digits), newSecret(), now + captchaMs]
+    const [code, cookie] = [newCode(digits), newSecret()]
     const image = await drawCaptcha(code)
     const last = readCaptchaCookie(request)
-    await gateway.db.transaction(async (trx) => {
+    const expiresAt = await gateway.db.transaction(async (trx) => {
       if (last) await trx.deleteFrom('captchas').where('cookie_hash', '=', hashSecret(last)).execute()
-      await trx
-        .insertInto('captchas')
-        .values({
-          cookie_hash: hashSecret(cookie),
-          merchant: merchant.code,
-          code_hash: await hashCode(trx, captchaOwner(cookie), code),
-          expires_at: expiresAt,
-        })
-        .execute()
+      return storeCaptcha(trx, { code, cookie, merchant: merchant.code, now })
     })
     setCaptchaCookie(request, reply, { value: cookie, lifetimeMs: captchaMs })
     return { image, expiresAt }

@@ -3,7 +3,7 @@ import { addMember, type TestMember } from '../../../testing/fixtures'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { readOutbox } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
-import { solveCaptcha } from '../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../testing/issue-captcha'
 
 const minuteMs = 60_000
 
@@ -173,7 +173,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await login(account, 'Play1234')).toMatchObject({ success: true })
     await login(account, 'nope')
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const { code: captcha, cookie } = await solveCaptcha(test)
+      const { code: captcha, cookie } = await issueCaptcha(test)
       const form = { username: account, password: 'nope', type: 'username', captcha }
       await sealed('/wps/session/login', form, { cookie })
     }

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../../kernel/security/argon2'
+import { hashPassword, verifyPassword } from '../../../kernel/security/argon2'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { seal } from '../../../testing/seal'
 import { registerWalk } from './testing/register-walk'
@@ -48,6 +48,7 @@ describe('registering with a username', () => {
 
   // REG-6
   it('a new member can log in with its password, which is stored as argon2id', async () => {
+    jest.spyOn(test.gateway.hasher, 'hash').mockImplementationOnce(hashPassword)
     await walk.submit({ username: 'keeper01', password })
     const { password_hash: hash } = (await walk.member('keeper01')) ?? { password_hash: '' }
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

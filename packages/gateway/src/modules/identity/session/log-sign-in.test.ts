@@ -1,4 +1,3 @@
-import { hashPassword } from '../../../kernel/security/argon2'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember } from '../../../testing/fixtures'
 import { seal } from '../../../testing/seal'
@@ -16,7 +15,7 @@ describe('the log of sign-ins', () => {
   let member: string
   beforeAll(async () => {
     test = await createTestGateway({ onLogLine: (line) => void lines.push(JSON.parse(line)) })
-    member = await addMember(test.db, { account: 'logged' }, await hashPassword('Play1234'))
+    member = await addMember(test.db, { account: 'logged' }, await test.gateway.hasher.hash('Play1234'))
   })
   afterAll(() => test.close())
   beforeEach(() => (lines.length = 0))

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { addMember } from '../../../testing/fixtures'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { seal } from '../../../testing/seal'
-import { solveCaptcha } from '../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../testing/issue-captcha'
 
 const minuteMs = 60_000
 const right = 'Play1234'
@@ -40,7 +40,7 @@ describe('the lock of a name after failed sign-ins', () => {
     return body
   }
   const read = async (address = '198.51.100.1'): Promise<Given> => {
-    const { code, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })
+    const { code, cookie } = await issueCaptcha(test)
     return { captcha: code, cookies: [cookie], address }
   }
   /** Signs in and returns the cookie that makes the browser known from then on. */

@@ -3,7 +3,7 @@ import { absoluteMs, idleMs } from './sessions'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { addMember, type TestMember } from '../../../testing/fixtures'
 import { seal } from '../../../testing/seal'
-import { solveCaptcha } from '../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../testing/issue-captcha'
 
 const minuteMs = 60_000
 describe('signing in', () => {
@@ -23,7 +23,7 @@ describe('signing in', () => {
   }
   /** As `login`, with the captcha solved. */
   const readingLogin = async (username: string, password: string) => {
-    const { code, cookie } = await solveCaptcha(test)
+    const { code, cookie } = await issueCaptcha(test)
     return login(username, password, { cookie }, code)
   }
   const cookieOf = (answer: Awaited<ReturnType<typeof login>>) => {
@@ -34,7 +34,7 @@ describe('signing in', () => {
 
   beforeAll(async () => {
     test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
-    passwordHash = await hashPassword('Play1234')
+    passwordHash = await test.gateway.hasher.hash('Play1234')
     await add({ account: 'Player01' })
   })
   afterAll(() => test.close())
@@ -90,7 +90,7 @@ describe('signing in', () => {
     const [given = '', hash = ''] = verify.mock.calls[0] ?? []
     expect(given).toBe('nope')
     const costOf = (encoded: string) => encoded.split('$').slice(0, 4)
-    expect(costOf(hash)).toEqual(costOf(passwordHash))
+    expect(costOf(hash)).toEqual(costOf(await hashPassword('Play1234')))
     verify.mockRestore()
   })
 

@@ -1,6 +1,6 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { solveCaptcha } from '../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../testing/issue-captcha'
 import { operate } from '../../../testing/operate'
 
 const minuteMs = 60_000
@@ -17,7 +17,7 @@ describe('the SMS of a merchant’s day', () => {
 
   const codeOf = async (address: string, { host = 'localhost', isReading = false } = {}) => {
     const headers = { host, 'x-forwarded-for': address }
-    const shown = isReading ? await solveCaptcha(test, headers) : undefined
+    const shown = isReading ? await issueCaptcha(test) : undefined
     const answer = await test.call({
       method: 'POST',
       url: '/wps/verification/sms/noLogin',

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { addMember } from '../../../testing/fixtures'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
-import { solveCaptcha } from '../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../testing/issue-captcha'
 import { parseMobileNumber } from '../contacts/mobile-number'
 import { checkSmsCode } from './sms-codes'
 
@@ -32,7 +32,7 @@ describe('codes by SMS', () => {
     })
   /** As `ask`, with a captcha solved first. */
   const readingAsk = async (mobileNum: string, address = newAddress()) => {
-    const { code: captcha, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })
+    const { code: captcha, cookie } = await issueCaptcha(test)
     return ask(mobileNum, { address, cookie }, { captcha })
   }
   const register = (mobileNo: string, headers: Record<string, string> = {}) =>

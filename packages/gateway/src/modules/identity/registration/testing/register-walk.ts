@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestGateway } from '../../../../testing/create-test-gateway'
 import { operateInEffect } from '../../../../testing/operate-in-effect'
 import { seal } from '../../../../testing/seal'
-import { solveCaptcha } from '../../../../testing/solve-captcha'
+import { issueCaptcha } from '../../../../testing/issue-captcha'
 
 type Way = 'username' | 'mobile'
 type Change =
@@ -42,7 +42,7 @@ export function registerWalk(test: TestGateway) {
     headers: Record<string, string> = {},
   ): Promise<Registered> => {
     const address = { 'x-forwarded-for': elsewhere() }
-    const read = 'captcha' in form ? undefined : await solveCaptcha(test, address)
+    const read = 'captcha' in form ? undefined : await issueCaptcha(test)
     const cookie = [headers['cookie'], read?.cookie].filter((one) => one !== undefined).join('; ')
     const body = await seal(test.gateway, formOf({ captcha: read?.code, ...form }))
     const answer = await test.call({

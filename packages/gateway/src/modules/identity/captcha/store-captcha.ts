@@ -1,0 +1,30 @@
+import type { Queries } from '../../../kernel/database/database'
+import { hashCode } from '../../../kernel/security/code-hash'
+import { hashSecret } from '../../../kernel/security/secrets'
+import { captchaMs, captchaOwner } from './check-captcha'
+
+/** A captcha of a browser: `code` is its digits, `cookie` what binds it to the browser, `now` when it was shown, ms. */
+interface NewCaptcha {
+  code: string
+  cookie: string
+  merchant: string
+  now: number
+}
+
+/** Stores a captcha under hashes of its code and its cookie. Returns when it expires, ms. */
+export async function storeCaptcha(
+  queries: Queries,
+  { code, cookie, merchant, now }: NewCaptcha,
+): Promise<number> {
+  const expiresAt = now + captchaMs
+  await queries
+    .insertInto('captchas')
+    .values({
+      cookie_hash: hashSecret(cookie),
+      merchant,
+      code_hash: await hashCode(queries, captchaOwner(cookie), code),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return expiresAt
+}

@@ -1,0 +1,17 @@
+import { newCode } from '../kernel/security/code-hash'
+import { newSecret } from '../kernel/security/secrets'
+import { storeCaptcha } from '../modules/identity/captcha/store-captcha'
+import type { TestGateway } from './create-test-gateway'
+
+/**
+ * A fresh captcha of merchant `demo` with its code and the cookie of the browser that keeps it, without drawing a picture: for suites in
+ * which captchas are only on the way. `solveCaptcha` shows one as a browser does.
+ */
+export async function issueCaptcha({
+  db,
+  clock,
+}: Pick<TestGateway, 'db' | 'clock'>): Promise<{ code: string; cookie: string }> {
+  const [code, cookie] = [newCode(4), newSecret()]
+  await db.transaction((trx) => storeCaptcha(trx, { code, cookie, merchant: 'demo', now: clock.now() }))
+  return { code, cookie: `plaza_captcha=${cookie}` }
+}
