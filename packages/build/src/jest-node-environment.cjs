@@ -1,3 +1,4 @@
+require('./jest-shared-scripts.cjs')
 const { TestEnvironment } = require('jest-environment-node')
 
 /**

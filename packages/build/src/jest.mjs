@@ -49,7 +49,7 @@ export const browserProject = (displayName, roots, rootDir) => ({
   displayName,
   rootDir,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testEnvironment: 'jsdom',
+  testEnvironment: here('./jest-browser-environment.cjs'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: [here('./jest-browser-setup.cjs')],
 })
