@@ -122,13 +122,17 @@ await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', '
 const isBuilt = await build
 // Browser tests wait about half of the time: jest runs beside them, and gets both cores once they have ended.
 const flows = isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })
-// Suites with their own embedded database, and those of refused input, do not depend on the database and run once.
+// A suite runs a second time where that shows something else: not when it has its own embedded database, is about
+// refused input, or never opens a database.
 const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
 await jest('unit and integration', [], {
-  ...elsewhere('nasty-input'),
+  ...elsewhere('nasty-input,nasty-fields'),
   ...(isFull ? { TEST_FULL: '1' } : {}),
 })
-await jest('integration on PostgreSQL', ['packages/gateway', 'packages/demo-world'], {
+const ofDatabases = isFull
+  ? ['packages/gateway', 'packages/demo-world']
+  : ['--selectProjects', 'node', '--findRelatedTests', 'packages/gateway/src/testing/test-database.ts']
+await jest('integration on PostgreSQL', ofDatabases, {
   ...elsewhere('built-gateway'),
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,

@@ -122,13 +122,15 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
 }
 
 let members = 0
+/** The vendor's key: of all testbeds of a suite, because making one takes a tenth of a second of CPU. */
+let suiteKey: VendorKeyPair | undefined
 
 /** Starts a play test gateway of a suite's own. */
 export async function openPlayTestbed(env: Record<string, string> = {}): Promise<PlayTestbed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-play-'))
   const test = await createTestGateway({ env: { DATA_DIR: dataDir, ...env } })
   const vendor = await startTestVendor()
-  const key = makeVendorKey()
+  const key = (suiteKey ??= makeVendorKey())
   await addCatalogue(test, vendor.url, key.publicPem)
   const { db, clock } = test
 
