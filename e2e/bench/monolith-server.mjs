@@ -40,7 +40,7 @@ function asMonolith(html, { scripts, styles, files, filesJson, locales }, preloa
     .replace(/<style[^>]*data-href="[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/<link rel="preload" as="(?:script|fetch|style)"[^>]*>/g, '')
     .replace('</head>', `${head}</head>`)
-    .replace("folder: '/assets/shell/' + plan.shell + '/'", `folder: '${prefix}'`)
+    .replace('folder:"/assets/shell/"+plan.shell+"/"', `folder:"${prefix}"`)
     .replace(
       /<script src="[^"]*"[^>]*><\/script>|<script[^>]* src="[^"]*"[^>]*><\/script>/g,
       `<script src="${prefix}${scripts[0]}" integrity="${files[scripts[0]]}" crossorigin="anonymous" nonce="${nonce}" defer></script>`,

@@ -95,8 +95,8 @@ test('banners, marquee and matches move while the main thread rests, and rest ou
 
 // PERF-8
 for (const [path, mostKib] of [
-  [homePath, 200],
-  ['/m/login', 178],
+  [homePath, 184],
+  ['/m/login', 152],
 ] as const)
   test(`${path} loads at most ${mostKib} KiB of JavaScript within ten seconds without a tap`, async ({
     page,

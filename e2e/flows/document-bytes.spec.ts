@@ -6,7 +6,8 @@ const kib = 1024
 /** Most bytes of a document as the edge sends it, compressed, on the first visit and for a browser that has been here. */
 const budgets = {
   '/m/home': { first: 22 * kib, returning: 15 * kib },
-  '/m/login': { first: 17 * kib, returning: 8 * kib },
+  // The form is drawn, with its styles.
+  '/m/login': { first: 20 * kib, returning: 11 * kib },
   '/m/voucherCenter': { first: 17 * kib, returning: 8 * kib },
   '/m/gameList?gameType=RNG': { first: 17 * kib, returning: 8 * kib },
 }

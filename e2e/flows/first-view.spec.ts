@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../src/hold-scripts'
+import { noteShifts, shiftsAfter } from '../src/layout-shifts'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
-
-interface Shifts extends Window {
-  shifts: { atMs: number; value: number; nodes: string[] }[]
-}
-
-/** Notes every layout shift of the page from its beginning. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const noted: Shifts['shifts'] = []
-    ;(window as unknown as Shifts).shifts = noted
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node?: Element }[]
-      })[])
-        noted.push({
-          atMs: entry.startTime,
-          value: entry.value,
-          nodes: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? ''),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** Where the parts of home are, in px. */
 const places = (page: Page) =>
@@ -62,8 +41,7 @@ for (const width of [320, 390, 768])
     await expect(page.locator('[data-drawn]')).toHaveCount(0)
     expect(await places(page)).toEqual(before)
     await page.screenshot({ path: test.info().outputPath(`taken-${width}.png`) })
-    const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts)
-    expect(shifts.filter(({ atMs }) => atMs > releasedMs)).toEqual([])
+    expect(await shiftsAfter(page, releasedMs)).toEqual([])
   })
 
 // EDGE-7

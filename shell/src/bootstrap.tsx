@@ -4,7 +4,9 @@ import '@plaza/ui/fonts.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './frame/App'
+import { prepareScreen } from './frame/page/prepare-screen'
 import { keepFirstView } from './kernel/document/first-view-keeper'
+import { forgetDrawnForm } from './kernel/document/drawn-form'
 import { loadAfterwards } from './kernel/loading/load-afterwards'
 import { readPageData } from './kernel/page/page-data'
 import { createShell } from './kernel/page/shell'
@@ -36,12 +38,15 @@ export async function start(local?: LocalOverride): Promise<void> {
   keepRestoredPage(shell, signal)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
+  // A drawn form is replaced by its screen, with nothing between them.
+  if (globalThis.plazaForm) await prepareScreen(location.pathname, shell)
   clearTimeout(globalThis.plazaStart?.timer)
   const firstView = keepFirstView(root)
   // As a transition the page is drawn in slices, between which a tap is answered.
   startTransition(() => createRoot(root).render(<App shell={shell} onFailed={firstView.restore} />))
   shell.idle.add(() => {
     firstView.release()
+    forgetDrawnForm()
     loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal)))
   }, 'unseen')
   local?.show(shell).catch(reportError)

@@ -11,9 +11,13 @@ import { GamesSkeleton } from './features/home/GamesSkeleton'
 import { HotMatchPlace } from './features/home/HotMatchPlace'
 import { HomeFirstView } from './frame/first-view/HomeFirstView'
 import { PageSkeleton } from './frame/skeleton/PageSkeleton'
+import { LoginFirstView } from './frame/first-view/LoginFirstView'
 import ar from './locales/ar.json'
 import en from './locales/en.json'
 import fil from './locales/fil.json'
+import signInAr from './locales/sign-in/ar.json'
+import signInEn from './locales/sign-in/en.json'
+import signInFil from './locales/sign-in/fil.json'
 import { StartFailed } from './kernel/document/StartFailed'
 
 export { bootScript } from './kernel/document/boot-script'
@@ -22,9 +26,9 @@ export { serviceWorker } from './kernel/document/service-worker'
 export { themeColors } from './kernel/document/theme-colors'
 
 const catalogues = {
-  en: { shell: en, ui: uiEn },
-  fil: { shell: fil, ui: uiFil },
-  ar: { shell: ar, ui: uiAr },
+  en: { shell: en, ui: uiEn, 'sign-in': signInEn },
+  fil: { shell: fil, ui: uiFil, 'sign-in': signInFil },
+  ar: { shell: ar, ui: uiAr, 'sign-in': signInAr },
 }
 type Drawn = keyof typeof catalogues
 const kinds = ['home', 'games', 'list', 'form', 'page'] as const
@@ -61,6 +65,7 @@ export const renderSkeletons = () =>
 export const renderViews = () =>
   drawAll({
     home: <HomeFirstView />,
+    login: <LoginFirstView />,
     'slot:home.games@1': <GamesSkeleton />,
     'slot:home.hot-match@1': (
       <Part of="match">

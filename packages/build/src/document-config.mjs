@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { transform } from 'esbuild'
 import { inNode, kitClassName } from './draw-first-views.mjs'
 import { firstLoadUi } from './host-contract.mjs'
 import { writeShellRelease } from './shell-release.mjs'
@@ -65,7 +66,8 @@ export function documentConfig({ dir, names, config, made, out }) {
               JSON.stringify({
                 scripts: made.scripts,
                 styles: made.styles,
-                bootScript,
+                // Every document carries it: without comments and spaces.
+                bootScript: (await transform(bootScript, { minifyWhitespace: true })).code,
                 headScript,
                 skeletons: renderSkeletons(),
                 views: renderViews(),

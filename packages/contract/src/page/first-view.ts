@@ -27,6 +27,8 @@ export interface FirstView {
   /** No session cookie came with the request. */
   isVisitor: boolean
   hasRegister: boolean
+  /** Members may sign in by mobile number. */
+  hasMobileLogin: boolean
   hasBanners: boolean
   /** The first two banners: the one in view, and the edge of the next. */
   banners: {
@@ -58,6 +60,7 @@ const names = [
   'imageCdn',
   'isVisitor',
   'hasRegister',
+  'hasMobileLogin',
   'hasBanners',
   'banners',
   'artwork',

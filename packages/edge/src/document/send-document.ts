@@ -80,8 +80,16 @@ export async function sendDocument(
     hasSession: circumstances.hasSession,
     ...(isRefused && { isBlocked: true }),
   }
-  const view = home
-    ? await drawFirstView(edge, { page, home, parts: document.parts, plan, circumstances })
+  const isDrawn = isOpen && match?.owner === 'shell' && (home !== null || !isHome(match))
+  const view = isDrawn
+    ? await drawFirstView(edge, {
+        route: match.route,
+        page,
+        shell,
+        parts: document.parts,
+        plan,
+        circumstances,
+      })
     : undefined
   const html = assembleDocument({
     page,

@@ -1,18 +1,18 @@
 import type { Language } from '@plaza/contract/kernel'
-import type { BootPlan } from '@plaza/contract/federation'
+import type { BootPlan, Release, RouteContribution } from '@plaza/contract/federation'
 import type { DocumentParts, FirstView, PageData } from '@plaza/contract/page'
-import type { HomeData } from '@plaza/contract/site'
 import { templateProblem } from '@plaza/release'
-import type { DocumentStyle } from '../document/document-parts'
+import { readStyles, type DocumentStyle } from '../document/document-parts'
 import type { Circumstances } from '../document/likely'
 import { isLikely } from '../document/likely'
 import type { Edge } from '../edge'
+import type { VerifiedFiles } from '../releases/verified-files'
 import { fillTemplate } from './fill-template'
 import { firstViewOf } from './first-view-data'
 import { tintStyle } from './tint-style'
 import type { SlotView } from './read-first-view'
 
-/** The first view of a page as HTML, with the styles of the remotes that it shows. */
+/** The first view of a page as HTML, with the styles of its screen and of the remotes that it shows. */
 export interface DrawnView {
   html: string
   styles: DocumentStyle[]
@@ -20,26 +20,30 @@ export interface DrawnView {
   tints: string
 }
 
-/** What home's first view is drawn from. */
+/** What a first view is drawn from. */
 export interface ViewSubject {
+  /** The shell's route at the address. */
+  route: RouteContribution
   page: PageData
-  home: HomeData
+  shell: Release
   parts: DocumentParts
   plan: BootPlan
   circumstances: Circumstances
 }
 
 /**
- * Draws home as the releases of its plan declare it: the shell's template, with those of the remotes in its slots
- * (EDGE-7). Undefined where the shell declares none. No code of a release runs.
+ * Draws a page of the shell as the releases of its plan declare it: the shell's template, with those of the remotes in its
+ * slots (EDGE-7). Undefined where the shell declares none for it, or nothing for this visitor. No code of a release runs.
  */
 export async function drawFirstView(
-  { readSlotView, catalogue }: Pick<Edge, 'readSlotView' | 'catalogue'>,
-  { page, home, parts, plan, circumstances }: ViewSubject,
+  { readSlotView, catalogue, files }: Pick<Edge, 'readSlotView' | 'catalogue' | 'files'>,
+  { route, page, shell, parts, plan, circumstances }: ViewSubject,
 ): Promise<DrawnView | undefined> {
   const views = parts.views?.[page.language] ?? parts.views?.['en']
-  const template = views?.['home']
+  const template = views && Object.hasOwn(views, route.id) ? views[route.id] : undefined
   if (!views || template === undefined) return undefined
+  const styles = await screenStyles(files, shell, route, parts)
+  if (!styles) return undefined
   const kitClasses = parts.kitClasses ?? noClasses
   const slots = new Map<string, SlotView>()
   const filled = new Set<string>()
@@ -51,18 +55,33 @@ export async function drawFirstView(
       const view = known && (await readSlotView(known, slot))
       if (view && fits(view, page.language, kitClasses)) slots.set(slot, view)
     }
-  const view: FirstView = firstViewOf(page, home)
+  const view: FirstView = firstViewOf(page)
   const placeOf = (slot: string): string => {
     const drawn = slots.get(slot)
     if (drawn) return `<div data-drawn="${slot}">${templateIn(drawn, page.language) ?? ''}</div>`
     return filled.has(slot) ? (views[`slot:${slot}`] ?? '') : ''
   }
+  const html = fillTemplate(template, { ...view, ui: kitClasses }, placeOf)
+  if (html === '') return undefined
   return {
-    html: fillTemplate(template, { ...view, ui: kitClasses }, placeOf),
-    styles: [...slots.values()].flatMap(({ styles }) => styles),
+    html,
+    styles: [...styles, ...[...slots.values()].flatMap((slot) => slot.styles)],
     tints: tintStyle(view),
   }
 }
+
+/** Styles of a screen that is not part of the first load. */
+const screenStyles = (
+  files: VerifiedFiles,
+  shell: Release,
+  { path }: RouteContribution,
+  { styles }: DocumentParts,
+) =>
+  readStyles(
+    files,
+    shell,
+    (shell.preload[path] ?? []).filter((file) => file.endsWith('.css') && !styles.includes(file)),
+  )
 
 const noClasses = {}
 

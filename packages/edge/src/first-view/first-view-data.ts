@@ -5,21 +5,39 @@ import type { Banner, HomeData, HotMatch } from '@plaza/contract/site'
 /** Games of the first category that a phone shows without scrolling. */
 const inView = 6
 
-/** The values of home's first view, from the data that its document carries (EDGE-7). */
-export function firstViewOf({ settings, imageCdn, hasSession }: PageData, home: HomeData): FirstView {
+/** The values of a first view, from the data that its document carries (EDGE-7). */
+export function firstViewOf({ settings, imageCdn, hasSession, home }: PageData): FirstView {
+  const { merchantName, whitelabel, timeZone } = settings
+  return {
+    merchantName,
+    imageCdn,
+    isVisitor: !hasSession,
+    hasRegister: whitelabel['DIRECTREG3'] === true,
+    hasMobileLogin: whitelabel['MOBILEVERCODELOGIN3'] === true,
+    ...homeOf(home ?? nothing, timeZone),
+  }
+}
+
+/** What other pages than home have of its data. */
+const nothing: HomeValues = {
+  banners: [],
+  notices: [],
+  hotMatches: [],
+  popular: { sorting: [], sections: [] },
+}
+type SiteView = Pick<FirstView, 'merchantName' | 'imageCdn' | 'isVisitor' | 'hasRegister' | 'hasMobileLogin'>
+type HomeValues = Pick<HomeData, 'banners' | 'notices' | 'hotMatches' | 'popular'>
+
+function homeOf(home: HomeValues, timeZone: string): Omit<FirstView, keyof SiteView> {
   const [match] = home.hotMatches
   const games = gamesOf(home).map(gameOf)
   return {
-    merchantName: settings.merchantName,
-    imageCdn,
-    isVisitor: !hasSession,
-    hasRegister: settings.whitelabel['DIRECTREG3'] === true,
     hasBanners: home.banners.length > 0,
     banners: home.banners.slice(0, 2).map(bannerOf),
     dots: home.banners.length > 1 ? home.banners.map((_, index) => ({ isFirst: index === 0 })) : [],
     hasNotices: home.notices.length > 0,
     notices: home.notices.map(({ title }) => ({ title })),
-    match: match ? matchOf(match, settings.timeZone) : false,
+    match: match ? matchOf(match, timeZone) : false,
     categories: [...new Set(['HOT', ...home.popular.sorting])].map((name) => ({
       category: { [name]: true },
     })),
@@ -29,7 +47,7 @@ export function firstViewOf({ settings, imageCdn, hasSession }: PageData, home: 
   }
 }
 
-const gamesOf = ({ popular }: HomeData): Game[] =>
+const gamesOf = ({ popular }: HomeValues): Game[] =>
   popular.sections.find(({ gameCategory }) => gameCategory === 'HOT')?.games ?? []
 
 const bannerOf = ({ url, tint, headline, line, call, link }: Banner, index: number) => ({

@@ -30,12 +30,16 @@ const shellParts = (home: string) =>
     views: {
       en: {
         home,
+        login: loginTemplate,
         'slot:home.games@1': '<p>outline of games</p>',
         'slot:home.hot-match@1': '{{#match}}<p>outline of matches</p>{{/match}}',
       },
     },
     kitClasses: { 'rail/Rail/item': 'x1Y2z3' },
   })
+
+const loginTemplate =
+  '{{#isVisitor}}<form data-form="true"><h1>{{merchantName}}</h1>{{#hasMobileLogin}}<p>By mobile</p>{{/hasMobileLogin}}</form>{{/isVisitor}}'
 
 const shellChanges: Partial<Release> = {
   document: 'document.json',
@@ -44,6 +48,7 @@ const shellChanges: Partial<Release> = {
     routes: [
       { id: 'home', path: '/m/home', title: { en: 'Home' }, skeleton: 'home' },
       { id: 'home', path: '/', title: { en: 'Home' }, skeleton: 'home' },
+      { id: 'login', path: '/m/login', title: { en: 'Log in' }, skeleton: 'page' },
     ],
     slots: [],
   },
@@ -84,11 +89,19 @@ beforeAll(async () => {
       ],
     },
   })
-  await edge.release('shell', '1.1.0-0000000a', shellChanges, {
-    'main.js': '1',
-    'critical.css': '.a{}',
-    'document.json': shellParts(homeTemplate),
-  })
+  const preload = { '*': [], '/m/login': ['login.js', 'login.css', 'critical.css'] }
+  await edge.release(
+    'shell',
+    '1.1.0-0000000a',
+    { ...shellChanges, preload },
+    {
+      'main.js': '1',
+      'critical.css': '.a{}',
+      'login.js': '2',
+      'login.css': '.field{}',
+      'document.json': shellParts(homeTemplate),
+    },
+  )
   await edge.release('mf-games', '1.1.0-0000000b', ...games(gamesTemplate))
   await eventually(async () => expect(rootOf(await home())).toContain('Game 1 by'))
 })
@@ -198,5 +211,32 @@ describe('the first view of home', () => {
     })
     await eventually(async () => expect(rootOf(await home())).toContain('<p>page</p>'))
     edge.gateway.settings = fakeSettings({ defaultLanguage: 'en' })
+  })
+})
+
+// EDGE-7, LOGIN-9
+describe('the first view of signing in', () => {
+  const login = async (headers?: Record<string, string>) =>
+    (await getDocument(edge, '/m/login', headers)).body
+
+  it('a document draws the form to sign in, with the styles of its screen once', async () => {
+    const html = await login()
+    expect(rootOf(html)).toContain('<form data-form="true"><h1>Plaza &lt;Demo&gt;</h1></form>')
+    const css = '/assets/shell/1.1.0-0000000a/login.css'
+    expect(html).toContain(`data-href="${css}">.field{}</style>`)
+    expect(html).not.toContain(`<link rel="preload" as="style" href="${css}"`)
+    expect(html.split('>.a{}</style>')).toHaveLength(2)
+  })
+
+  it('the form to sign in is drawn as the merchant’s flags have it', async () => {
+    edge.gateway.settings = fakeSettings({
+      defaultLanguage: 'en',
+      whitelabel: { MOBILEVERCODELOGIN3: true },
+    })
+    await eventually(async () => expect(rootOf(await login())).toContain('By mobile'))
+  })
+
+  it('whoever comes with a session gets the outline of a page, and no form', async () => {
+    expect(rootOf(await login({ cookie: 'plaza_session=one' }))).toBe('<p>page</p>')
   })
 })

@@ -1,30 +1,54 @@
 import { Link } from '@plaza/facade/router'
-import { Icon, type IconName } from '@plaza/ui/icon'
+import { Icon } from '@plaza/ui/icon'
+import type { ReactNode } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { homePath } from '../../kernel/routes/paths'
+import { homePath, registerPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
 import styles from './LoginNav.module.css'
 
-/** Strip below the form (LOGIN-6): home, register where that is open, forgotten password, customer service. */
-export function LoginNav() {
+/** The links of the strip; `register` is there only where registration is open. */
+export const loginLinks = {
+  home: { to: homePath, icon: 'home' },
+  register: { to: registerPath, icon: 'user-plus' },
+  forgot: { to: '/m/forget', icon: 'help' },
+  service: { to: '/m/service', icon: 'headset' },
+} as const
+export type LoginLink = keyof typeof loginLinks
+
+/** What one link of the strip shows. */
+export function LoginLinkInside({ name }: { name: LoginLink }) {
   const t = useSignInText()
-  const { whitelabel } = useShell().page.settings
-  const links: [to: string, icon: IconName, text: string][] = [
-    [homePath, 'home', t('login.home')],
-    ...(whitelabel['DIRECTREG3']
-      ? [['/m/register', 'user-plus', t('login.register')] as [string, IconName, string]]
-      : []),
-    ['/m/forget', 'help', t('login.forgot')],
-    ['/m/service', 'headset', t('login.service')],
-  ]
+  return (
+    <>
+      <Icon name={loginLinks[name].icon} size={20} />
+      <span>{t(`login.${name}`)}</span>
+    </>
+  )
+}
+
+/** The strip that the links are in. */
+export function LoginStrip({ children }: { children: ReactNode }) {
+  const t = useSignInText()
   return (
     <nav aria-label={t('login.more')} className={styles.strip}>
-      {links.map(([to, icon, text]) => (
-        <Link key={to} to={to} className={styles.link}>
-          <Icon name={icon} size={20} />
-          <span>{text}</span>
-        </Link>
-      ))}
+      {children}
     </nav>
+  )
+}
+
+/** Strip below the form (LOGIN-6): home, register where that is open, forgotten password, customer service. */
+export function LoginNav() {
+  const { whitelabel } = useShell().page.settings
+  const names = Object.keys(loginLinks) as LoginLink[]
+  return (
+    <LoginStrip>
+      {names
+        .filter((name) => name !== 'register' || whitelabel['DIRECTREG3'])
+        .map((name) => (
+          <Link key={name} to={loginLinks[name].to} className={styles.link}>
+            <LoginLinkInside name={name} />
+          </Link>
+        ))}
+    </LoginStrip>
   )
 }

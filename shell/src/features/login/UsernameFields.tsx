@@ -1,5 +1,6 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
+import { passwordInput, usernameInput } from './login-inputs'
 import type { LoginFormState } from './useLoginForm'
 
 /** Username and password. */
@@ -10,25 +11,16 @@ export function UsernameFields({ login }: { login: LoginFormState }) {
     <>
       <TextField
         label={t('login.username')}
-        icon="user"
+        {...usernameInput}
         name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={64}
-        enterKeyHint="next"
         error={problems.at('username')}
         value={values.username}
         onChange={(value) => edit('username', value)}
       />
       <PasswordField
         label={t('login.password')}
-        icon="lock"
+        {...passwordInput}
         name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        enterKeyHint="go"
         error={problems.at('password')}
         value={values.password}
         onChange={(value) => edit('password', value)}

@@ -7,6 +7,7 @@ import { useSendLoginCode } from '../../parts/sms-code/useSendLoginCode'
 import { useSmsCode } from '../../parts/sms-code/useSmsCode'
 import { emptyValues, fieldOf, visibleFields, type LoginField } from './login-fields'
 import { useFocusControl } from '@plaza/ui/form'
+import { useDrawnForm } from './useDrawnForm'
 import { useGivenName } from './useGivenName'
 import { useLogin, type LoginFailure } from './useLogin'
 import { useLoginProblems } from './useLoginProblems'
@@ -83,6 +84,25 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     onSent: () => focus('messageCode'),
   })
 
+  const submit = () => {
+    if (isPending) return
+    const failing = problems.checkAll(visibleFields(mode, captcha.isShown))
+    setFailure(undefined)
+    if (failing) return focus(failing)
+    const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode }
+    void logIn(attempt, isRemembering)
+  }
+  useDrawnForm(
+    form,
+    (typed) => {
+      setRemembering(typed.isRemembering)
+      if (Object.keys(typed.values).length === 0) return
+      recalled.stop()
+      setValues((was) => ({ ...was, ...typed.values }))
+    },
+    submit,
+  )
+
   return {
     mode,
     values,
@@ -112,14 +132,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
       if (captcha.isShown) captcha.refresh()
       recalled.reload(next)
     },
-    submit: () => {
-      if (isPending) return
-      const failing = problems.checkAll(visibleFields(mode, captcha.isShown))
-      setFailure(undefined)
-      if (failing) return focus(failing)
-      const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode }
-      void logIn(attempt, isRemembering)
-    },
+    submit,
   }
 }
 

@@ -22,7 +22,8 @@ export function useRecalledLogin(modes: readonly LoginMode[], fill: (login: Reme
     }
   })
   useEffect(() => {
-    void recall.current(atEntry.current)
+    // Unless the person has begun to type already, in the form that the document drew.
+    if (wanted.current === 0) void recall.current(atEntry.current)
     return () => {
       wanted.current += 1
     }

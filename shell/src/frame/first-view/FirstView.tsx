@@ -4,7 +4,7 @@ import { Column } from '../column/Column'
 import { NoScript } from './NoScript'
 
 export interface FirstViewProps {
-  header: ReactNode
+  header?: ReactNode
   menu?: ReactNode
   /** Above the header. */
   bar?: ReactNode
@@ -13,7 +13,7 @@ export interface FirstViewProps {
 
 /** The frame of a page as a template, in the boxes of the page that takes it over (EDGE-7). */
 export const FirstView = ({ header, menu, bar, children }: FirstViewProps) => (
-  <Column hasHeader hasMenu={menu !== undefined}>
+  <Column hasHeader={header !== undefined} hasMenu={menu !== undefined}>
     {bar}
     {header}
     <NoScript />

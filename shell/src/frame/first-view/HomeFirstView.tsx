@@ -1,19 +1,16 @@
-import { languageNames } from '@plaza/contract/kernel'
-import { useLanguage } from '@plaza/i18n'
 import { buttonClass } from '@plaza/ui/button'
 import { Part, value } from '@plaza/ui/first-view'
-import { Icon } from '@plaza/ui/icon'
 import bar from '../../features/download/DownloadBar.module.css'
 import { HomeView } from '../../features/home/HomeView'
 import { useShellText } from '../../kernel/language/texts'
 import { homePath, loginPath, registerPath } from '../../kernel/routes/paths'
-import language from '../../parts/language/LanguageButton.module.css'
 import { Wordmark } from '../../parts/wordmark/Wordmark'
 import wordmark from '../../parts/wordmark/Wordmark.module.css'
 import { HeaderBar } from '../header/HeaderBar'
 import actions from '../header/VisitorActions.module.css'
 import { BottomMenuSkeleton } from '../skeleton/BottomMenuSkeleton'
 import { FirstView } from './FirstView'
+import { LanguageView } from './LanguageView'
 
 /** Home in its frame as a template (EDGE-7). A member's header has only the merchant's name until the page runs. */
 export const HomeFirstView = () => (
@@ -40,19 +37,9 @@ function HomeHeader() {
 /** As `VisitorActions`. */
 function VisitorView() {
   const t = useShellText()
-  const current = useLanguage()
   return (
     <div className={actions.actions} data-drawn="header">
-      <button
-        type="button"
-        className={language.button}
-        aria-label={t('language.current', { name: languageNames[current] })}
-        aria-haspopup="dialog"
-        aria-expanded={false}
-      >
-        <Icon name="globe" size={20} />
-        <span aria-hidden>{current}</span>
-      </button>
+      <LanguageView />
       <a href={loginPath} className={`${buttonClass({ size: 'small' })} ${actions.logIn}`}>
         {t('header.logIn')}
       </a>

@@ -4,30 +4,35 @@ import { LoadFailed } from '../../parts/failed/LoadFailed'
 import type { LazyNamespace } from '../../kernel/language/lazy-catalogue'
 import { useShell } from '../../kernel/page/context'
 import type { Lazy } from '../../kernel/loading/lazy'
+import { loadedScreen, loadScreen } from './screen-loads'
 
-/** A screen of the shell's own: loaded when first needed, with a retry when that fails (FRAME-12). */
+interface Loading {
+  load: Lazy
+  Screen?: ComponentType | undefined
+  hasFailed?: boolean
+}
+const begin = (load: Lazy): Loading => ({ load, Screen: loadedScreen(load) })
+
+/**
+ * A screen of the shell's own: loaded when first needed, with a retry when that fails (FRAME-12), and drawn at once from
+ * then on.
+ */
 export function ShellScreen({ load, texts }: { load: Lazy; texts?: LazyNamespace }) {
-  const { loadNamespace } = useShell()
-  const [round, setRound] = useState(0)
-  const [state, setState] = useState<{ load: Lazy; Screen?: ComponentType; hasFailed?: boolean }>({ load })
+  const shell = useShell()
+  const [state, setState] = useState(() => begin(load))
+  if (state.load !== load) setState(begin(load))
+  const isPending = !state.Screen && !state.hasFailed
   useEffect(() => {
+    if (!isPending) return undefined
     let isCurrent = true
-    Promise.all([load(), texts && loadNamespace(texts)]).then(
-      ([Screen]) => isCurrent && setState({ load, Screen }),
+    loadScreen(load, texts, shell).then(
+      (Screen) => isCurrent && setState({ load, Screen }),
       () => isCurrent && setState({ load, hasFailed: true }),
     )
     return () => {
       isCurrent = false
     }
-  }, [load, texts, loadNamespace, round])
-  if (state.load !== load || (!state.Screen && !state.hasFailed)) return <Pending kind="page" />
+  }, [load, texts, shell, isPending])
   if (state.Screen) return <state.Screen />
-  return (
-    <LoadFailed
-      onRetry={() => {
-        setState({ load })
-        setRound(round + 1)
-      }}
-    />
-  )
+  return isPending ? <Pending kind="page" /> : <LoadFailed onRetry={() => setState({ load })} />
 }

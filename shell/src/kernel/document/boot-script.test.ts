@@ -27,6 +27,7 @@ function run({
     cookie: '',
     getElementById: (id: string): object =>
       id === 'plaza-start-failed' ? document.card : { textContent: JSON.stringify({ plan, development }) },
+    querySelector: () => null,
     drawn: new Set<string>(),
     card: { hidden: true, querySelector: () => ({ addEventListener: () => undefined }) },
     querySelectorAll: (selector: string): object[] =>

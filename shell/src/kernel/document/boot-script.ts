@@ -1,4 +1,5 @@
 import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
+import { drawnFormScript } from './drawn-form-script'
 import { overrideScript } from './override-script'
 
 /** A page whose code has not started by then offers to be loaded again; if the code comes later, it takes over as usual. */
@@ -22,9 +23,11 @@ export const bootScript = `(function () {
     document.cookie = '${stylesCookie}=; path=/; max-age=0'
     location.reload()
   }
-  // What the document drew answers no button until the page's code takes it over: only then is it announced.
+${drawnFormScript}
+  // What the document drew answers no button until the page's code takes it over: only then is it announced. A form does.
+  var silent = form ? '[data-drawn], main [type=button]' : '[data-drawn]'
   function announce(isReady) {
-    document.querySelectorAll('[data-drawn]').forEach(function (drawn) {
+    document.querySelectorAll(silent).forEach(function (drawn) {
       ;['aria-hidden', 'aria-disabled'].forEach(function (name) {
         if (isReady) drawn.removeAttribute(name)
         else drawn.setAttribute(name, 'true')

@@ -8,7 +8,7 @@ export interface KeptFirstView {
 
 /** Keeps the first view of the document in `#root`; a skeleton is not worth keeping. */
 export function keepFirstView(root: Element): KeptFirstView {
-  let nodes = root.querySelector('[data-drawn]') ? [...root.childNodes] : undefined
+  let nodes = root.querySelector('[data-drawn], [data-form]') ? [...root.childNodes] : undefined
   // A slot takes the nodes that were drawn for it along.
   const places = [...root.querySelectorAll('[data-drawn]')].map((drawn) => [drawn.parentNode, drawn] as const)
   return {

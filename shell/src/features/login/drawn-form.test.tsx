@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { rememberLogin } from '../../kernel/session/remembered-login'
+import { at, showLogin } from './testing'
+
+/** A form that the document drew, as its first script keeps it. */
+function drawn(values: Record<string, string>, more: Partial<NonNullable<typeof globalThis.plazaForm>> = {}) {
+  const form = document.createElement('form')
+  for (const field of ['username', 'password']) {
+    const input = document.createElement('input')
+    input.dataset['field'] = field
+    input.value = values[field] ?? ''
+    form.append(input)
+  }
+  globalThis.plazaForm = { form, ...more }
+  return form
+}
+
+// EDGE-7, LOGIN-9
+describe('a sign-in that begins before the page’s code is there', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('the screen goes on with what was typed into the document’s form, in the same field', () => {
+    const form = drawn({ username: 'player01' })
+    globalThis.plazaForm!.focused = form.querySelector<HTMLElement>('[data-field=password]')!
+    showLogin()
+    expect(at.username()).toHaveValue('player01')
+    expect(at.password()).toHaveFocus()
+  })
+
+  it('a form that was sent before the screen was there is sent by it, once', async () => {
+    drawn({ username: 'player01', password: 'Play1234' }, { isSent: true })
+    const { sent, location } = showLogin()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(sent()).toEqual([{ username: 'player01', password: 'Play1234', type: 'username' }])
+  })
+
+  it('an incomplete form that was sent before the screen was there shows what is missing', async () => {
+    drawn({ username: 'player01' }, { isSent: true })
+    const { sent } = showLogin()
+    await waitFor(() => expect(at.password()).toBeInvalid())
+    expect(at.password()).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
+
+  it('a button that is pressed on the document’s form and released on the screen’s sends it', async () => {
+    drawn({ username: 'player01', password: 'Play1234' }, { isPressed: true })
+    const { sent } = showLogin()
+    fireEvent(
+      screen.getByText('Log in', { selector: 'button *' }),
+      new MouseEvent('pointerup', { bubbles: true }),
+    )
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it('a button that is released elsewhere sends nothing', async () => {
+    drawn({ username: 'player01', password: 'Play1234' }, { isPressed: true })
+    const { sent } = showLogin()
+    fireEvent(at.username(), new MouseEvent('pointerup', { bubbles: true }))
+    await userEvent.type(at.password(), '5')
+    expect(at.password()).toHaveValue('Play12345')
+    expect(sent()).toEqual([])
+  })
+
+  it('what is remembered does not replace what was typed', async () => {
+    await rememberLogin({ type: 'username', username: 'agent01', password: 'Other123' })
+    drawn({ username: 'player01' })
+    showLogin()
+    await userEvent.type(at.password(), 'P')
+    expect(at.username()).toHaveValue('player01')
+    expect(at.password()).toHaveValue('P')
+  })
+})

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { takeDrawnForm } from './drawn-form'
+import { drawnFormScript } from './drawn-form-script'
+
+const draw = () => {
+  document.body.innerHTML = `
+    <form data-form="true">
+      <input aria-label="Username" data-field="username" />
+      <input aria-label="Password" data-field="password" type="password" />
+      <label><input type="checkbox" checked /> Remember</label>
+      <button type="submit">Log in</button>
+    </form>
+    <a href="#elsewhere">Elsewhere</a>`
+  // The part of the document's first script, which is not a module.
+  new Function('self', drawnFormScript)(globalThis)
+}
+const username = () => screen.getByLabelText('Username')
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+// EDGE-7
+describe('a form that the document drew', () => {
+  beforeEach(draw)
+
+  it('a drawn form hands over what was typed and where the focus was, once', async () => {
+    await userEvent.type(username(), 'player01')
+    await userEvent.click(screen.getByLabelText('Remember'))
+    await userEvent.click(screen.getByLabelText('Password'))
+    expect(takeDrawnForm()).toEqual({
+      values: { username: 'player01' },
+      isRemembering: false,
+      focused: 'password',
+      isSent: false,
+      isPressed: false,
+    })
+    expect(takeDrawnForm()).toBeUndefined()
+  })
+
+  it('a drawn form that was sent by its button or by Enter is not sent by the browser, and says so', async () => {
+    await userEvent.type(username(), 'player01{Enter}')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    expect(takeDrawnForm()).toMatchObject({ values: { username: 'player01' }, isSent: true })
+    draw()
+    await userEvent.click(submit())
+    expect(takeDrawnForm()).toMatchObject({ values: {}, isSent: true })
+  })
+
+  it('a drawn form knows that its button is being pressed, until it is released', async () => {
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: submit() })
+    expect(globalThis.plazaForm?.isPressed).toBe(true)
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+    expect(takeDrawnForm()).toMatchObject({ isPressed: false, isSent: false })
+  })
+
+  it('a drawn form that is left forgets the focus, and keeps it when it is removed', async () => {
+    await userEvent.click(username())
+    username().closest('form')!.remove()
+    await Promise.resolve()
+    expect(takeDrawnForm()).toMatchObject({ focused: 'username' })
+    draw()
+    await userEvent.click(username())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('link')).toHaveFocus()
+    expect(takeDrawnForm()).toMatchObject({ focused: undefined })
+  })
+})

@@ -1,0 +1,43 @@
+/** A field of a form that documents draw. */
+export type DrawnField = 'username' | 'password'
+
+declare global {
+  /** The form that the document drew, kept by its first script. */
+  var plazaForm:
+    { form: HTMLFormElement; focused?: HTMLElement; isSent?: boolean; isPressed?: boolean } | undefined
+}
+
+/** What a person did with a form of the first view before the page's code was there. */
+export interface Typed {
+  /** What stands in each field; empty ones are left out. */
+  values: Partial<Record<DrawnField, string>>
+  isRemembering: boolean
+  focused: DrawnField | undefined
+  /** It was sent, by its button or by Enter. */
+  isSent: boolean
+  /** Its button is being pressed: the release will find another button there. */
+  isPressed: boolean
+}
+
+/** Takes over what was typed into the document's form, once; undefined where the document has drawn none (EDGE-7). */
+export function takeDrawnForm(): Typed | undefined {
+  const drawn = globalThis.plazaForm
+  if (!drawn) return undefined
+  forgetDrawnForm()
+  const { form, focused, isSent = false, isPressed = false } = drawn
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')].filter(
+    ({ value }) => value !== '',
+  )
+  return {
+    values: Object.fromEntries(inputs.map(({ dataset, value }) => [dataset['field'], value])),
+    isRemembering: form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true,
+    focused: focused?.dataset['field'] as DrawnField | undefined,
+    isSent,
+    isPressed,
+  }
+}
+
+/** Nobody takes the form over any more: the person has gone on to another page, or the page has failed. */
+export function forgetDrawnForm(): void {
+  globalThis.plazaForm = undefined
+}
