@@ -25,7 +25,7 @@ function asMonolith(html, { scripts, styles, files, filesJson, locales }, preloa
   const style = (file) =>
     `<style nonce="${nonce}" data-href="${prefix}${file}">${readFileSync(join(folder, 'dist', file), 'utf8')}</style>`
   const link = (file, as) =>
-    `<link rel="preload" as="${as}" href="${prefix}${file}" ${as === 'fetch' ? '' : `integrity="${attribute(files[file])}"`} crossorigin="anonymous" nonce="${nonce}">`
+    `<link data-late${file === scripts[0] ? ' data-entry' : ''} as="${as}" href="${prefix}${file}" ${as === 'fetch' ? '' : `integrity="${attribute(files[file])}"`} crossorigin="anonymous" nonce="${nonce}">`
   const language = /<html[^>]* lang="([^"]+)"/.exec(html)[1]
   const locale = locales[language]
   const head = [
@@ -38,13 +38,9 @@ function asMonolith(html, { scripts, styles, files, filesJson, locales }, preloa
   ].join('\n')
   return html
     .replace(/<style[^>]*data-href="[^>]*>[\s\S]*?<\/style>/g, '')
-    .replace(/<link rel="preload" as="(?:script|fetch|style)"[^>]*>/g, '')
+    .replace(/<link (?:rel="preload"|data-late(?: data-entry)?) as="(?:script|fetch|style)"[^>]*>/g, '')
     .replace('</head>', `${head}</head>`)
     .replace('folder:"/assets/shell/"+plan.shell+"/"', `folder:"${prefix}"`)
-    .replace(
-      /<script src="[^"]*"[^>]*><\/script>|<script[^>]* src="[^"]*"[^>]*><\/script>/g,
-      `<script src="${prefix}${scripts[0]}" integrity="${files[scripts[0]]}" crossorigin="anonymous" nonce="${nonce}" defer></script>`,
-    )
     .replace(/(<script[^>]*id="plaza-page"[^>]*>)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
       const page = JSON.parse(json)
       // As in the edge's document: the hashes of what it requests itself, and one for all others.

@@ -69,6 +69,7 @@ export function documentConfig({ dir, names, config, made, out }) {
                 // Every document carries it: without comments and spaces.
                 bootScript: (await transform(bootScript, { minifyWhitespace: true })).code,
                 headScript,
+                startsScripts: true,
                 skeletons: renderSkeletons(),
                 views: renderViews(),
                 kitClasses: kitClassesOf(require(kitFile).kitStyles),

@@ -60,6 +60,11 @@ export const documentPartsSchema = z.object({
   /** The first script to run, inline under the nonce: Trusted Types policy and the hash lookup. */
   bootScript: z.string(),
   /**
+   * That script requests the others itself over a drawn first view: preloads are `<link data-late>`, the first script
+   * `data-entry` besides.
+   */
+  startsScripts: z.optional(z.boolean()),
+  /**
    * Script before the skeleton, inline under the nonce. `{{downloads}}` is replaced by the download settings, as JSON.
    */
   headScript: z.optional(z.string()),

@@ -38,7 +38,7 @@ const plainIcon =
 
 /** The HTML of a document (EDGE-1): styles and the skeleton first, then the data, then the scripts. */
 export function assembleDocument(input: DocumentInput): string {
-  const { page, shell, document } = input
+  const { page, document } = input
   const { nonce, language, plan } = page
   const root = attributes({
     lang: language,
@@ -47,14 +47,16 @@ export function assembleDocument(input: DocumentInput): string {
     'data-theme': input.theme,
     'data-mode': input.mode,
   })
-  const entry = assetPath(shell, document.parts.scripts[0] ?? shell.entry)
-  const script = attributes({
-    src: entry,
-    integrity: plan.files[entry],
-    crossorigin: 'anonymous',
-    nonce,
-    defer: true,
-  })
+  const entry = entryOf(input)
+  const script = startsLate(input)
+    ? undefined
+    : attributes({
+        src: entry,
+        integrity: plan.files[entry],
+        crossorigin: 'anonymous',
+        nonce,
+        defer: true,
+      })
   const data = attributes({ type: 'application/json', id: pageDataId, nonce })
   return [
     `<!doctype html><html${root}><head>`,
@@ -64,10 +66,19 @@ export function assembleDocument(input: DocumentInput): string {
     `<div id="root">${input.view?.html ?? skeletonOf(input)}</div>`,
     `<script${data}>${scriptJson(page)}</script>`,
     inlineScript(document.parts.bootScript, nonce),
-    `<script${script}></script>`,
+    script && `<script${script}></script>`,
     '</body></html>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
+
+const entryOf = ({ shell, document }: DocumentInput): string =>
+  assetPath(shell, document.parts.scripts[0] ?? shell.entry)
+
+/** Over a drawn first view the scripts wait until it has been painted (PERF-9); not with a shell that cannot start them. */
+const startsLate = ({ view, document }: DocumentInput): boolean =>
+  view !== undefined && document.parts.startsScripts === true
 
 const inlineScript = (text: string, nonce: string): string =>
   `<script${attributes({ nonce })}>${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`
@@ -84,6 +95,8 @@ function headScriptOf({ page, document }: DocumentInput): string {
 
 function headOf(input: DocumentInput): string {
   const { page, shell, document, theme, mode, route, banner, preloads, view } = input
+  const isLate = startsLate(input)
+  const entry = entryOf(input)
   const { nonce, settings } = page
   const icon = appIconOf(settings)
   const shellIcon = document.parts.icon === undefined ? plainIcon : assetPath(shell, document.parts.icon)
@@ -100,7 +113,12 @@ function headOf(input: DocumentInput): string {
     view?.tints && `<style${attributes({ nonce })}>${view.tints}</style>`,
     ...preloads
       .filter(({ href }) => !view?.styles.some((style) => style.href === href))
-      .map((preload) => preloadTag(preload, nonce)),
+      .map((preload) =>
+        preloadTag(preload, nonce, {
+          isLate: isLate && preload.as !== 'style',
+          isEntry: preload.href === entry,
+        }),
+      ),
     `<link${attributes({ rel: 'icon', href: icon === undefined ? shellIcon : appIconUrl(icon, 'any', 48) })}>`,
     installTags(settings, mode),
   ]

@@ -89,6 +89,23 @@ function preloadOf(href: string, files: Record<string, string>): Preload {
   return { href, as, integrity: as === 'fetch' ? undefined : files[href] }
 }
 
-/** A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. */
-export const preloadTag = ({ href, as, integrity, priority }: Preload, nonce: string): string =>
-  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', fetchpriority: priority, nonce })}>`
+/**
+ * A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. `late` ones begin when the
+ * document's first script says so; of those `entry` is run as well.
+ */
+export const preloadTag = (
+  { href, as, integrity, priority }: Preload,
+  nonce: string,
+  { isLate = false, isEntry = false } = {},
+): string =>
+  `<link${attributes({
+    rel: isLate ? undefined : 'preload',
+    'data-late': isLate || undefined,
+    'data-entry': (isLate && isEntry) || undefined,
+    as,
+    href,
+    integrity,
+    crossorigin: 'anonymous',
+    fetchpriority: priority,
+    nonce,
+  })}>`

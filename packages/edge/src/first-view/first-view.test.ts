@@ -21,8 +21,9 @@ const game = (nodeId: number, changes: Partial<Game> = {}): Game => ({
   ...changes,
 })
 
-const shellParts = (home: string) =>
+const shellParts = (home: string, more: object = {}) =>
   JSON.stringify({
+    ...more,
     styles: ['critical.css'],
     scripts: ['main.js'],
     bootScript: '',
@@ -238,5 +239,33 @@ describe('the first view of signing in', () => {
 
   it('whoever comes with a session gets the outline of a page, and no form', async () => {
     expect(rootOf(await login({ cookie: 'plaza_session=one' }))).toBe('<p>page</p>')
+  })
+})
+
+// PERF-9
+describe('the scripts of a document with a first view', () => {
+  const entry = /<script src="[^"]*main\.js"/
+  const late =
+    /<link data-late data-entry as="script" href="[^"]*main\.js" integrity="sha384-[^"]+" crossorigin="anonymous"/
+
+  it('scripts are preloaded and run by the document where the shell cannot start them itself', async () => {
+    const html = await home()
+    expect(html).toMatch(entry)
+    expect(html).toContain('<link rel="preload" as="script"')
+    expect(html).not.toContain('data-late')
+  })
+
+  it('scripts are left to a shell that starts them itself, but only over a first view', async () => {
+    await edge.release('shell', '1.2.0-0000000a', shellChanges, {
+      'main.js': '1',
+      'critical.css': '.a{}',
+      'document.json': shellParts(homeTemplate, { startsScripts: true }),
+    })
+    await eventually(async () => expect(await home()).toMatch(late))
+    expect(await home()).not.toMatch(entry)
+    expect(await home()).not.toContain('<link rel="preload" as="script"')
+    const other = (await getDocument(edge, '/m/login', { cookie: 'plaza_session=one' })).body
+    expect(other).toMatch(entry)
+    expect(other).not.toContain('data-late')
   })
 })

@@ -31,14 +31,16 @@ function run({
     drawn: new Set<string>(),
     card: { hidden: true, querySelector: () => ({ addEventListener: () => undefined }) },
     querySelectorAll: (selector: string): object[] =>
-      selector === '[data-drawn]'
-        ? [
-            {
-              setAttribute: (name: string) => document.drawn.add(name),
-              removeAttribute: (name: string) => document.drawn.delete(name),
-            },
-          ]
-        : styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
+      selector === 'link[data-late]'
+        ? []
+        : selector === '[data-drawn]'
+          ? [
+              {
+                setAttribute: (name: string) => document.drawn.add(name),
+                removeAttribute: (name: string) => document.drawn.delete(name),
+              },
+            ]
+          : styles.map((isLoaded) => ({ sheet: isLoaded ? {} : null })),
   }
   const failed: ((event: object) => void)[] = []
   const timers: { run: () => void; afterMs: number }[] = []

@@ -1,5 +1,6 @@
 import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
 import { drawnFormScript } from './drawn-form-script'
+import { lateScripts } from './late-scripts'
 import { overrideScript } from './override-script'
 
 /** A page whose code has not started by then offers to be loaded again; if the code comes later, it takes over as usual. */
@@ -48,6 +49,7 @@ ${drawnFormScript}
   addEventListener('error', function (event) {
     if (event.target && event.target.tagName === 'SCRIPT' && event.target.defer) failed()
   }, true)
+${lateScripts}
   if (!self.trustedTypes) return
   trustedTypes.createPolicy('default', {
     createScriptURL: function (text) {

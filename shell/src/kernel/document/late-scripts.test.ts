@@ -1,0 +1,86 @@
+import { lateScripts } from './late-scripts'
+
+const link = (href: string, more = '') =>
+  `<link as="script" href="${href}" integrity="sha384-${href.slice(1)}" crossorigin="anonymous" data-late${more}>`
+
+/** A document with late scripts; returns the means to let it be painted, and its timers. */
+function open({
+  body = '',
+  links = link('/main.js', ' data-entry') + link('/core.js'),
+  isHidden = false,
+} = {}) {
+  document.head.innerHTML = links
+  document.body.innerHTML = `<div id="root">${body}</div>`
+  for (const image of document.images) Object.defineProperty(image, 'complete', { value: false })
+  const frames: (() => void)[] = []
+  const timers: { run: () => void; afterMs: number }[] = []
+  const parts = {
+    document: new Proxy(document, {
+      get: (target, name) => {
+        if (name === 'hidden') return isHidden
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    }),
+    page: { nonce: 'n1' },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void, afterMs = 0) => timers.push({ run, afterMs }),
+  }
+  new Function(...Object.keys(parts), lateScripts)(...Object.values(parts))
+  return {
+    timers,
+    paint: () => {
+      const before = timers.length
+      frames.splice(0).forEach((run) => run())
+      timers.splice(before).forEach(({ run }) => run())
+    },
+  }
+}
+const preloads = () => document.querySelectorAll('link[rel=preload]').length
+const scripts = () =>
+  [...document.scripts].map((script) => ({
+    path: new URL(script.src).pathname,
+    integrity: script.getAttribute('integrity'),
+    crossOrigin: script.crossOrigin,
+    nonce: script.getAttribute('nonce'),
+  }))
+const started = [{ path: '/main.js', integrity: 'sha384-main.js', crossOrigin: 'anonymous', nonce: 'n1' }]
+const picture = '<img src="/banner.webp" fetchpriority="high">'
+
+// PERF-9
+describe('scripts behind a drawn first view', () => {
+  it('scripts are requested once the first view has been painted, and the entry is run with its hash', () => {
+    const page = open()
+    expect([preloads(), scripts()]).toEqual([0, []])
+    page.paint()
+    expect(preloads()).toBe(2)
+    expect(scripts()).toEqual(started)
+  })
+
+  it.each(['load', 'error'])('scripts wait for the picture of the first view, until its %s', (type) => {
+    const page = open({ body: picture })
+    page.paint()
+    expect(scripts()).toEqual([])
+    document.images[0]!.dispatchEvent(new Event(type))
+    expect(scripts()).toEqual(started)
+  })
+
+  it('scripts are requested after a second whatever the picture does, and only once', () => {
+    const page = open({ body: picture })
+    page.timers.find(({ afterMs }) => afterMs === 1_000)!.run()
+    expect(scripts()).toEqual(started)
+    page.paint()
+    expect(scripts()).toEqual(started)
+  })
+
+  it('a tab that nobody sees requests its scripts at once', () => {
+    const { timers } = open({ isHidden: true })
+    expect(timers.map(({ afterMs }) => afterMs)).toEqual([0])
+    timers[0]!.run()
+    expect(scripts()).toEqual(started)
+  })
+
+  it('a document whose scripts start by themselves is left alone', () => {
+    expect(open({ links: '<link rel="preload" as="script" href="/core.js">' }).timers).toEqual([])
+  })
+})
