@@ -99,7 +99,7 @@ for (const [name, isFaulty] of faulty)
       watch.expectProblems(/./)
       await inEnglish(page)
       const html = await (await page.request.get('/m/home', { headers: { accept: 'text/html' } })).text()
-      const first = /<script src="([^"]+)"/.exec(html)?.[1] ?? ''
+      const first = /<link data-late data-entry[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(first).toMatch(shellScripts)
       await page.route(shellScripts, async (route) => {
         if (!isFaulty(new URL(route.request().url()).pathname, first)) await route.continue()

@@ -16,7 +16,7 @@ test('documents and assets carry the final headers', async ({ request }) => {
   expect(policy).not.toContain('unsafe')
   expect(headers['x-request-id']).toBeTruthy()
   const html = await page.text()
-  const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1]
+  const script = /<link data-late data-entry[^>]* href="([^"]+)"/.exec(html)?.[1]
   if (!script) throw new Error('the document runs no script')
   for (const [encoding, accept] of [
     ['br', 'br'],
