@@ -22,6 +22,7 @@ import type { IdleQueue } from '../kernel/loading/idle-queue'
 import { createFactLog } from '../kernel/page/page-facts'
 import type { Shell } from '../kernel/page/shell'
 import { createReauthentication } from '../kernel/session/reauthentication'
+import { createRecognition } from '../kernel/session/recognition'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import frontEn from '../locales/front/en.json'
@@ -36,6 +37,8 @@ export interface RenderShellOptions {
   /** By call id: a value, or a function of the input, which may wait or throw a CallError. */
   answers?: TestAnswers
   session?: SessionInfo | null
+  /** The cookie's session is still being asked for. */
+  isRecognising?: boolean
   flags?: Flags
   promos?: Flags
   language?: Language
@@ -107,6 +110,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     pageLoad: '00000000-0000-4000-8000-000000000001',
     facts: createFactLog(),
     events,
+    recognition: createRecognition(options.isRecognising ?? false),
     channel: tabs.channel(),
     i18n,
     transport,

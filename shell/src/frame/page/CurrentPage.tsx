@@ -4,6 +4,7 @@ import { HomeScreen } from '../../features/home/HomeScreen'
 import type { Page } from '../../kernel/routes/current-page'
 import { ConfiguredPage } from './ConfiguredPage'
 import { changePasswordPath } from '../../kernel/routes/paths'
+import { PendingPage, shapeOf } from '../skeleton/PendingPage'
 import { PendingAs } from './PendingAs'
 import { routeScreens } from './route-screens'
 import { routeTexts } from './route-texts'
@@ -22,6 +23,7 @@ export function CurrentPage({ page }: { page: Page }) {
   if (mustChangePassword) return <Navigate to={changePasswordPath} replace />
   if (isTrialRefused) return null
   if (gate === 'leaving') return null
+  if (gate === 'waiting') return <PendingPage kind={shapeOf(page.skeleton)} />
   if (gate === 'closed') return <ShellScreen load={unavailable} />
   switch (page.kind) {
     case 'shell':

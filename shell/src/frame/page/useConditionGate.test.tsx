@@ -40,6 +40,24 @@ describe("a member's page", () => {
     expect(emitted).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
   })
 
+  it('a member’s page waits while the account behind the cookie is asked for, and asks nobody to sign in', async () => {
+    const { emitted, events, shell } = open({ path: '/m/withdraw', isRecognising: true })
+    expect(screen.queryByText('withdraw form')).toBeNull()
+    act(() => {
+      events.setSession(testSession(), 'start')
+      shell.recognition.settle()
+    })
+    expect(await screen.findByText('withdraw form')).toBeInTheDocument()
+    expect(emitted).toEqual([])
+  })
+
+  it('a member’s page asks to sign in once nobody is behind the cookie', () => {
+    const { emitted, shell } = open({ path: '/m/withdraw', isRecognising: true })
+    expect(emitted).toEqual([])
+    act(() => shell.recognition.settle())
+    expect(emitted).toEqual([{ returnTo: '/m/withdraw' }])
+  })
+
   it('a member’s page is open to a member', async () => {
     open({ session: testSession(), path: '/m/withdraw' })
     expect(await screen.findByText('withdraw form')).toBeInTheDocument()

@@ -8,10 +8,11 @@ import type { Page } from '../../kernel/routes/current-page'
 /**
  * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back (REMOTE-3);
  * a page whose flag or promotion is off is closed. After a sign-out in another tab, a member's page stays until money
- * in flight has arrived (REMOTE-8).
+ * in flight has arrived (REMOTE-8). While the account behind the cookie is being asked for, a member's page waits (SESSION-4).
  */
-export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
-  const { events } = useShell()
+export function useConditionGate(page: Page): 'open' | 'waiting' | 'leaving' | 'closed' {
+  const { events, recognition } = useShell()
+  const isRecognising = useStoreValue(recognition)
   const viewer = useViewer()
   const { session, reason } = useStoreValue(events.session)
   const inflight = useStoreValue(events.inflight)
@@ -21,7 +22,8 @@ export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   const isMissing = when?.auth === 'member' && !session
   const isSignedOutElsewhere = isMissing && reason === 'other-tab'
   const isHeld = isSignedOutElsewhere && inflight.length > 0
-  const isLeaving = isMissing && !isHeld
+  const isWaiting = isMissing && isRecognising
+  const isLeaving = isMissing && !isHeld && !isWaiting
 
   useEffect(() => {
     if (session) shownAt.current = pathname
@@ -33,6 +35,7 @@ export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
     events.say('session:required', { returnTo: pathname + search })
   }, [isLeaving, isSignedOutElsewhere, reason, events, pathname, search])
 
+  if (isWaiting) return 'waiting'
   if (isLeaving) return 'leaving'
   return isHeld || holds(when, viewer) ? 'open' : 'closed'
 }

@@ -22,6 +22,7 @@ import type { PhoneVerification } from '../session/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
 import { createReauthentication, type Reauthentication } from '../session/reauthentication'
+import { createRecognition, type Recognition } from '../session/recognition'
 import { createIdleQueue, type IdleQueue } from '../loading/idle-queue'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
@@ -35,6 +36,7 @@ export interface Shell {
   /** The events and failures of this page. */
   facts: FactLog
   events: HostEvents
+  recognition: Recognition
   channel: Channel
   i18n: I18n
   transport: Transport
@@ -156,6 +158,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     pageLoad,
     facts,
     events,
+    recognition: createRecognition(page.hasSession === true && !events.session.getState().session),
     channel,
     i18n,
     transport,

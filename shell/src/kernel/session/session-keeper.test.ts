@@ -15,6 +15,7 @@ function start(
 ) {
   const made = createTestShell({
     session: kept,
+    isRecognising: hasSession && !kept,
     answers: { 'session.renew': () => renewed, 'member.unread': { mail: 2, notices: 1 } },
   })
   made.shell.page.hasSession = hasSession
@@ -51,6 +52,16 @@ describe('the session at start', () => {
     answer(testSession({ userName: 'newbie01' }))
     await settle()
     expect(events.session.getState().session).toBeNull()
+  })
+
+  it.each([
+    ['is answered', async () => testSession()],
+    ['fails', () => Promise.reject(new CallError('network.offline', 'r-1'))],
+  ])('a page stops waiting for the account behind the cookie when the question %s', async (_how, renew) => {
+    const { shell } = start(renew(), null, true)
+    expect(shell.recognition.getState()).toBe(true)
+    await settle()
+    expect(shell.recognition.getState()).toBe(false)
   })
 
   it('no session is requested at start when none was kept', async () => {

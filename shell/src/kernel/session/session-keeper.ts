@@ -8,7 +8,13 @@ import type { Shell } from '../page/shell'
  * has been cleared and only the cookie is left; keeps a member's unread counts current.
  */
 export function keepSession(
-  { events, transport, queries, page }: Pick<Shell, 'events' | 'transport' | 'queries' | 'page'>,
+  {
+    events,
+    transport,
+    queries,
+    page,
+    recognition,
+  }: Pick<Shell, 'events' | 'transport' | 'queries' | 'page' | 'recognition'>,
   signal: AbortSignal,
 ): void {
   const count = async () => {
@@ -37,7 +43,7 @@ export function keepSession(
     else events.setSession(session, 'start')
   }
   // The transport reports a lost session; a lost connection signs nobody out.
-  void renew().catch(ignoreLost)
+  void renew().catch(ignoreLost).finally(recognition.settle)
 }
 
 /** Whether two answers are about the same session of the same account. */
