@@ -12,6 +12,9 @@ function drawn(values: Record<string, string>, more: Partial<NonNullable<typeof 
     input.value = values[field] ?? ''
     form.append(input)
   }
+  const main = document.createElement('main')
+  // Back and the choice of languages.
+  main.append(document.createElement('button'), document.createElement('button'), form)
   globalThis.plazaForm = { form, ...more }
   return form
 }

@@ -25,7 +25,7 @@ function AtLogin() {
   return (
     <>
       <Overlays />
-      {useLocation().pathname === '/m/login' && <LoginScreen />}
+      <main>{useLocation().pathname === '/m/login' && <LoginScreen />}</main>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { takeDrawnForm, type Typed } from '../../kernel/document/drawn-form'
+import { controlsIn, takeDrawnForm, type Typed } from '../../kernel/document/drawn-form'
 
 /**
  * Goes on where a person was in the form that the document drew (EDGE-7): `take` gets what was typed, the focus is put where
@@ -20,8 +20,7 @@ export function useDrawnForm(
     if (!typed) return undefined
     latest.current.take(typed)
     setSent(typed.isSent)
-    const control = typed.focused && form.current?.elements.namedItem(typed.focused)
-    if (control instanceof HTMLElement) control.focus()
+    if (typed.focused !== undefined) controlsIn(form.current?.closest('main'))[typed.focused]?.focus()
     if (!typed.isPressed) return undefined
     const released = ({ target }: Event) => {
       const button = form.current?.querySelector('[type=submit]')

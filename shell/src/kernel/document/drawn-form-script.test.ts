@@ -5,12 +5,15 @@ import { drawnFormScript } from './drawn-form-script'
 
 const draw = () => {
   document.body.innerHTML = `
-    <form data-form="true">
-      <input aria-label="Username" data-field="username" />
-      <input aria-label="Password" data-field="password" type="password" />
-      <label><input type="checkbox" checked /> Remember</label>
-      <button type="submit">Log in</button>
-    </form>
+    <main>
+      <form data-form="true">
+        <input aria-label="Username" data-field="username" />
+        <input aria-label="Password" data-field="password" type="password" />
+        <label><input type="checkbox" checked /> Remember</label>
+        <button type="submit">Log in</button>
+      </form>
+      <a href="#help">Help</a>
+    </main>
     <a href="#elsewhere">Elsewhere</a>`
   // The part of the document's first script, which is not a module.
   new Function('self', drawnFormScript)(globalThis)
@@ -29,7 +32,7 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toEqual({
       values: { username: 'player01' },
       isRemembering: false,
-      focused: 'password',
+      focused: 1,
       isSent: false,
       isPressed: false,
     })
@@ -53,18 +56,21 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toMatchObject({ isPressed: false, isSent: false })
   })
 
+  it('a control beside the drawn form keeps its focus too', async () => {
+    submit().focus()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveFocus()
+    expect(takeDrawnForm()).toMatchObject({ focused: 4 })
+  })
+
   it('a drawn form that is left forgets the focus, and keeps it when it is removed', async () => {
     await userEvent.click(username())
-    username().closest('form')!.remove()
+    document.querySelector('main')!.remove()
     await Promise.resolve()
-    expect(takeDrawnForm()).toMatchObject({ focused: 'username' })
+    expect(takeDrawnForm()).toMatchObject({ focused: 0 })
     draw()
     await userEvent.click(username())
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    expect(screen.getByRole('link')).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(takeDrawnForm()).toMatchObject({ focused: undefined })
   })
 })

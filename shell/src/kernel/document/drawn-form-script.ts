@@ -1,16 +1,17 @@
 /**
- * Part of the document's first script: a form of the first view keeps which of its controls has the focus, and that it was
+ * Part of the document's first script: a form of the first view keeps which control around it has the focus, and that it was
  * sent, until the page's code takes it over (EDGE-7). Its controls keep what is typed. Plain old JavaScript.
  */
 export const drawnFormScript = `
   var form = document.querySelector('form[data-form]')
   if (form) {
     var held = (self.plazaForm = { form: form })
-    form.addEventListener('focusin', function (event) { held.focused = event.target })
-    form.addEventListener('focusout', function () {
+    var around = form.closest('main')
+    around.addEventListener('focusin', function (event) { held.focused = event.target })
+    around.addEventListener('focusout', function () {
       // Whoever removes the form has finished by then; that is not leaving it.
       queueMicrotask(function () {
-        if (form.isConnected && !form.contains(document.activeElement)) held.focused = undefined
+        if (around.isConnected && !around.contains(document.activeElement)) held.focused = undefined
       })
     })
     form.addEventListener('submit', function (event) {

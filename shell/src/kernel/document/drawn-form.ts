@@ -12,7 +12,8 @@ export interface Typed {
   /** What stands in each field; empty ones are left out. */
   values: Partial<Record<DrawnField, string>>
   isRemembering: boolean
-  focused: DrawnField | undefined
+  /** Which of the page's controls has the focus, counted in their order. */
+  focused: number | undefined
   /** It was sent, by its button or by Enter. */
   isSent: boolean
   /** Its button is being pressed: the release will find another button there. */
@@ -31,11 +32,16 @@ export function takeDrawnForm(): Typed | undefined {
   return {
     values: Object.fromEntries(inputs.map(({ dataset, value }) => [dataset['field'], value])),
     isRemembering: form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true,
-    focused: focused?.dataset['field'] as DrawnField | undefined,
+    focused: focused && controlsIn(form.closest('main')).indexOf(focused),
     isSent,
     isPressed,
   }
 }
+
+/** The controls of a page in their order; a drawn page has the same ones as the page that takes it over. */
+export const controlsIn = (main: Element | null | undefined): HTMLElement[] => [
+  ...(main?.querySelectorAll<HTMLElement>('a, button, input') ?? []),
+]
 
 /** Nobody takes the form over any more: the person has gone on to another page, or the page has failed. */
 export function forgetDrawnForm(): void {
