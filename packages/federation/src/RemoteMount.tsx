@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { RemoteContext, useHost } from './context'
+import { RemoteContext, useHost, type RemoteContextValue } from './context'
 import { RemoteBoundary } from './RemoteBoundary'
 import { useNewRelease } from './useNewRelease'
 import { useRemoteComponent } from './useRemoteComponent'
@@ -56,14 +56,13 @@ function MountScope({
   release: string
   children: React.ReactNode
 }) {
-  const controller = useMountController()
   const { loader, Around } = useHost()
   const [began] = useState(() => {
     loader.mounting(remote, release)
     return performance.now()
   })
   useLayoutEffect(() => loader.mounted(remote, performance.now() - began), [loader, remote, began])
-  const value = useMemo(() => ({ remote, release, signal: controller.signal }), [remote, release, controller])
+  const value = useRemoteValue(remote, release)
   return (
     <div data-remote={remote} data-release={release}>
       <RemoteContext value={value}>
@@ -79,15 +78,30 @@ function MountScope({
   )
 }
 
-function useMountController(): AbortController {
-  const [controller, setController] = useState(() => new AbortController())
-  useEffect(() => {
-    if (controller.signal.aborted) {
-      // React's development double mount ended the first one.
-      setController(new AbortController())
-      return undefined
-    }
-    return () => controller.abort()
-  }, [controller])
-  return controller
+/**
+ * A mount that is hidden ends its signal too. When it is shown again it renders with a new signal, but only if the old one
+ * was read.
+ */
+function useRemoteValue(remote: string, release: string): RemoteContextValue {
+  const [round, setRound] = useState(0)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- each round has a value of its own
+  const { value, show } = useMemo(() => createRemoteValue(remote, release), [remote, release, round])
+  useEffect(() => show(() => setRound((before) => before + 1)), [show])
+  return value
+}
+
+function createRemoteValue(remote: string, release: string) {
+  let controller: AbortController | undefined
+  const value: RemoteContextValue = {
+    remote,
+    release,
+    get signal() {
+      return (controller ??= new AbortController()).signal
+    },
+  }
+  const show = (again: () => void) => {
+    if (controller?.signal.aborted) again()
+    return () => controller?.abort()
+  }
+  return { value, show }
 }

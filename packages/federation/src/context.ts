@@ -44,7 +44,7 @@ export function useHost(): Host {
   return host
 }
 
-/** What a remote's component gets besides the host: the signal of its unmount, its name and release. */
+/** What a remote's component gets besides the host: a signal that ends when it is unmounted or hidden, its name and release. */
 export interface RemoteContextValue {
   signal: AbortSignal
   remote: string
@@ -58,5 +58,13 @@ export function useRemote(): Host & RemoteContextValue {
   const host = useHost()
   const remote = useContext(RemoteContext)
   if (!remote) throw new Error('not mounted as a remote')
-  return { ...host, ...remote }
+  return {
+    ...host,
+    remote: remote.remote,
+    release: remote.release,
+    // Whoever reads it renders again when the mount was hidden and is shown.
+    get signal() {
+      return remote.signal
+    },
+  }
 }

@@ -52,6 +52,8 @@ export interface Loader {
    * no release is left
    */
   component(remote: string, contribution: string): Promise<LoadedComponent>
+  /** The same, if it has been loaded already and may be drawn again. */
+  loaded(remote: string, contribution: string): LoadedComponent | undefined
   /** Says that a component threw while it rendered, and what to do about it. */
   renderFailed(
     remote: string,

@@ -22,6 +22,8 @@ const mountsKept = 50
 /** How long an explicit retry waits for the registry, ms. */
 const freshPlanAtMostMs = 1_500
 
+const nothingYet = () => ({ ready: undefined, timings: {}, components: {} })
+
 type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
 
 /** The state of one remote on this page. A container in use is never swapped. */
@@ -31,6 +33,8 @@ interface RemoteInUse extends LoadProgress {
   /** Increases with each attempt, so that the URL of a failed script is not requested again. */
   attempt: number
   ready: Promise<RemoteDefinition> | undefined
+  /** Contribution → its component, of this release. */
+  components: Record<string, LoadedComponent>
 }
 
 /** Loads components of remotes by plan, deadline, retry and fallback (REMOTE-4). */
@@ -52,7 +56,7 @@ export function createLoader(options: LoaderOptions): Loader {
   }
   const begin = (name: string, attempt: number): RemoteInUse => {
     const remote = planned(name)
-    const fresh = { loadable: remote, fallback: remote.fallback, attempt, ready: undefined, timings: {} }
+    const fresh = { loadable: remote, fallback: remote.fallback, attempt, ...nothingYet() }
     uses.set(name, fresh)
     return fresh
   }
@@ -110,7 +114,7 @@ export function createLoader(options: LoaderOptions): Loader {
   const stepBack = (from: RemoteInUse): void => {
     if (!from.fallback) return
     const { loadable, fallback } = from
-    const clean = { fallback: undefined, attempt: 0, ready: undefined, timings: {} }
+    const clean = { fallback: undefined, attempt: 0, ...nothingYet() }
     Object.assign(from, clean, { loadable: fallback, steppedFrom: loadable.release })
   }
 
@@ -135,7 +139,7 @@ export function createLoader(options: LoaderOptions): Loader {
           continue
         }
         running.setState({ [name]: loadable.release })
-        return { Component, release: loadable.release }
+        return (from.components[contribution] ??= { Component, release: loadable.release })
       } catch (error) {
         const failure = await failureOf(error, isContainerThere)
         if (!reported.has(ready)) reportFailure(name, loadable.release, failure)
@@ -176,6 +180,8 @@ export function createLoader(options: LoaderOptions): Loader {
 
   return {
     component,
+    loaded: (name, contribution) =>
+      uses.has(name) && options.plan.remote(name) ? inUse(name).components[contribution] : undefined,
     renderFailed(name, release, attempt, error) {
       const failure = new RemoteFailure('render', 'throw', newReference(), { cause: error })
       reportFailure(name, release, failure)

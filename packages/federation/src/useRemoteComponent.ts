@@ -8,18 +8,30 @@ export type Loading =
   | { status: 'ready'; loaded: LoadedComponent }
   | { status: 'failed'; reference: string }
 
-/** The component of a contribution through loading, failure and retry. */
+const readyWith = (loaded: LoadedComponent): Loading => ({ status: 'ready', loaded })
+const pending: Loading = { status: 'pending' }
+
+/** The component of a contribution through loading, failure and retry; at once if it has been loaded before. */
 export function useRemoteComponent(remote: string, contribution: string) {
   const { loader } = useHost()
   const [round, setRound] = useState(0)
-  const [loading, setLoading] = useState<Loading>({ status: 'pending' })
+  const [loading, setLoading] = useState(() => {
+    const loaded = loader.loaded(remote, contribution)
+    return loaded ? readyWith(loaded) : pending
+  })
 
   useEffect(() => {
+    const there = loader.loaded(remote, contribution)
+    if (there) {
+      // Unchanged when a page that was kept is shown again.
+      setLoading((now) => (now.status === 'ready' && now.loaded === there ? now : readyWith(there)))
+      return undefined
+    }
     let isCurrent = true
-    setLoading({ status: 'pending' })
+    setLoading(pending)
     loader.component(remote, contribution).then(
       // In slices: what a remote draws keeps nobody from being answered.
-      (loaded) => isCurrent && startTransition(() => setLoading({ status: 'ready', loaded })),
+      (loaded) => isCurrent && startTransition(() => setLoading(readyWith(loaded))),
       (error: unknown) => {
         if (!isCurrent) return
         const failure = error instanceof RemoteFailure ? error : undefined
@@ -40,7 +52,7 @@ export function useRemoteComponent(remote: string, contribution: string) {
   const again = useCallback(() => setRound((before) => before + 1), [])
   const fail = useCallback((reference: string) => setLoading({ status: 'failed', reference }), [])
   const retry = useCallback(() => {
-    setLoading({ status: 'pending' })
+    setLoading(pending)
     loader.retry(remote).then(again, () => fail(newReference()))
   }, [loader, remote, again, fail])
   return { loading, again, fail, retry }

@@ -2,7 +2,7 @@ import type { BootPlan, RouteContribution, SlotContribution } from '@plaza/contr
 import type { ComponentType } from 'react'
 import type { RemoteDefinition } from '../define-remote'
 import { RemoteFailure } from '../failure'
-import type { Loader } from '../loader'
+import type { LoadedComponent, Loader } from '../loader'
 
 /** What one remote offers in a test's plan. */
 export interface TestOffer {
@@ -61,12 +61,15 @@ export const offerOf = ({ routes, slots }: RemoteDefinition): TestOffer => ({
 
 /** A loader that has the given components at once, by `remote/contribution`; any other is a failure. */
 export function createTestLoader(components: Record<string, ComponentType>): Loader {
+  const loaded: Record<string, LoadedComponent> = {}
   return {
     component: async (remote, contribution) => {
-      const Component = components[`${remote}/${contribution}`]
+      const name = `${remote}/${contribution}`
+      const Component = components[name]
       if (!Component) throw new RemoteFailure('module', 'missing', 'test')
-      return { Component, release: '1.0.0-00000000' }
+      return (loaded[name] ??= { Component, release: '1.0.0-00000000' })
     },
+    loaded: (remote, contribution) => loaded[`${remote}/${contribution}`],
     renderFailed: () => ({ action: 'card', reference: 'test' }),
     shellFailed: () => undefined,
     retry: async () => undefined,
