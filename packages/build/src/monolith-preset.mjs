@@ -62,7 +62,9 @@ export function monolithPreset() {
   const out = join(folder, 'dist')
   mkdirSync(folder, { recursive: true })
   const config = commonConfig({ dir, salt: 'monolith', publicPath: '/assets/monolith/', outDir: out })
-  const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi})[\\\\/])`)
+  const ui = new RegExp(
+    `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/])`,
+  )
   return {
     ...config,
     name: 'monolith',

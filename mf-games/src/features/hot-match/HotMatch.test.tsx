@@ -69,7 +69,10 @@ describe('the strip of hot matches', () => {
     renderGames(<HotMatch />, { home: testHome(2) })
     await act(() => jest.advanceTimersByTimeAsync(10))
     await act(() => jest.advanceTimersByTimeAsync(10))
-    act(() => motion.see(true))
+    act(() => {
+      motion.measure()
+      motion.see(true)
+    })
     const rows = strip().innerHTML.replace(/<button.*?<\/button>/, '')
     act(() => jest.advanceTimersByTime(4999))
     expect(shown()).toHaveAccessibleName(/^Home 1/)

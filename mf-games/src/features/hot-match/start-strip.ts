@@ -1,5 +1,5 @@
 import { hotMatchTicker } from '@plaza/contract/kernel'
-import { playRound } from '@plaza/ui/motion'
+import { onceLaidOut, playRound } from '@plaza/ui/motion'
 import { stepMs, stripKeyframes } from './strip-round'
 
 const { speedMs } = hotMatchTicker
@@ -21,7 +21,7 @@ export interface Strip {
 }
 
 /** Moves the entries of a strip through its window, each rests 5000 ms; on the compositor (HOME-5). */
-export function startStrip({ track, count, isStill, onEntry }: StripStart): Strip {
+function startStrip({ track, count, isStill, onEntry }: StripStart): Strip {
   const card = track.parentElement ?? track
   const round = playRound({
     within: card,
@@ -44,5 +44,15 @@ export function startStrip({ track, count, isStill, onEntry }: StripStart): Stri
       clearTimeout(timer)
       round.end()
     },
+  }
+}
+
+/** Starts a strip once it is laid out, when its height can be read. Returns the function that ends it. */
+export function startLaidOutStrip(start: StripStart, onStart: (strip: Strip) => void): () => void {
+  let strip: Strip | undefined
+  const callOff = onceLaidOut(start.track, () => onStart((strip = startStrip(start))))
+  return () => {
+    callOff()
+    strip?.end()
   }
 }

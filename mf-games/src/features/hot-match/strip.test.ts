@@ -28,7 +28,10 @@ async function turn(count: number, isHeld = false) {
     initialProps: { held: isHeld, many: count },
   })
   await pass(10)
-  act(() => motion.see(true))
+  act(() => {
+    motion.measure()
+    motion.see(true)
+  })
   return view
 }
 const states = () => motion.animations.map(({ state }) => state)
@@ -77,6 +80,7 @@ describe('the strip of matches in motion', () => {
     expect(result.current).toBe(2)
     rerender({ held: false, many: 2 })
     await pass(10)
+    act(() => motion.measure())
     expect([result.current, states()]).toEqual([0, ['cancelled', 'paused']])
   })
 })

@@ -16,13 +16,17 @@ export function useStrip(track: RefObject<HTMLElement | null>, count: number, is
     const { signal } = ended
     const callOff = afterLoad(() => {
       import('./start-strip').then(
-        ({ startStrip }) => {
+        ({ startLaidOutStrip }) => {
           if (signal.aborted || !track.current) return
           const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-          const made = startStrip({ track: track.current, count, isStill, onEntry: setEntry })
-          made.hold(held.current)
-          setStrip(made)
-          signal.addEventListener('abort', made.end)
+          const end = startLaidOutStrip(
+            { track: track.current, count, isStill, onEntry: setEntry },
+            (made) => {
+              made.hold(held.current)
+              setStrip(made)
+            },
+          )
+          signal.addEventListener('abort', end)
         },
         // Motion is optional: without it, the first match stays.
         () => undefined,

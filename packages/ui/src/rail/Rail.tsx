@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { onceLaidOut } from '../once-laid-out'
 import { Icon, type IconName } from '../icon'
 import { Skeleton } from '../skeleton'
 import { cx } from '../cx'
@@ -24,14 +25,18 @@ export interface RailProps {
 export function Rail({ label, items, value, onChange, isSticky = false }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (!list.current || !chosen) return
-    const seen = list.current.getBoundingClientRect()
-    const item = chosen.getBoundingClientRect()
-    // Scrolls horizontally only, because scrollIntoView would move the page too.
-    list.current.scrollBy({
-      left: item.left + item.width / 2 - (seen.left + seen.width / 2),
-      behavior: 'smooth',
+    const line = list.current
+    if (!line) return undefined
+    return onceLaidOut(line, () => {
+      const chosen = line.querySelector<HTMLElement>('[aria-pressed="true"]')
+      if (!chosen) return
+      const seen = line.getBoundingClientRect()
+      const item = chosen.getBoundingClientRect()
+      // Scrolls horizontally only, because scrollIntoView would move the page too.
+      line.scrollBy({
+        left: item.left + item.width / 2 - (seen.left + seen.width / 2),
+        behavior: 'smooth',
+      })
     })
   }, [value])
   return (

@@ -48,7 +48,11 @@ export function useRowWindow(slots: number) {
     return rowPx
   }, [])
 
+  const measured = useRef<{ look: () => void; widthPx: number }>(undefined)
   useLayoutEffect(() => {
+    // A page that was hidden and is shown again has its rows still: measuring them would force a layout.
+    if (measured.current?.look === look && measured.current.widthPx === window.innerWidth) return
+    measured.current = { look, widthPx: window.innerWidth }
     const rowPx = takeMeasure()
     // This render does not use a height that was just measured yet, so the next render checks again.
     if (stepPx > 0 || rowPx === 0) look()

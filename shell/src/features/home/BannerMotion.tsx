@@ -1,3 +1,4 @@
+import { onceLaidOut } from '@plaza/ui/motion'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShellText } from '../../kernel/language/texts'
 import { startCarousel, type Carousel } from './carousel'
@@ -24,26 +25,32 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const carousel = useRef<Carousel>(null)
   const dots = useRef<HTMLDivElement>(null)
   const count = headlines.length
+  /** A page that is shown again starts from the first banner, where its rail is. */
+  const hasMoved = useRef(false)
 
   useLayoutEffect(() => {
     const place = frame.current
     const rail = place?.firstElementChild
     if (!place || !rail || !dots.current) return undefined
-    const { scrollLeft, scrollWidth, clientWidth } = rail
-    const first = slideAt({ scrollLeft, scrollWidth, clientWidth }, rail.childElementCount)
-    rail.scrollLeft = 0
-    place.dataset['moving'] = ''
-    const made = startCarousel(place, {
-      first,
-      isStill,
-      seenMs: performance.now() - sinceMs,
-      dots: ([...dots.current.children] as HTMLElement[]).slice(0, count),
-      onSlide: (slide) => setCurrent(slide % count),
-    })
-    carousel.current = made
+    const cells = ([...dots.current.children] as HTMLElement[]).slice(0, count)
+    const start = (first: number, seenMs: number) => {
+      place.dataset['moving'] = ''
+      const onSlide = (slide: number) => setCurrent(slide % count)
+      carousel.current = startCarousel(place, { first, isStill, seenMs, dots: cells, onSlide })
+    }
+    let callOff: (() => void) | undefined
+    if (hasMoved.current) callOff = onceLaidOut(place, () => start(0, 0))
+    else {
+      const { scrollLeft, scrollWidth, clientWidth } = rail
+      const first = slideAt({ scrollLeft, scrollWidth, clientWidth }, rail.childElementCount)
+      rail.scrollLeft = 0
+      start(first, performance.now() - sinceMs)
+    }
+    hasMoved.current = true
     return () => {
+      callOff?.()
+      carousel.current?.destroy()
       carousel.current = null
-      made.destroy()
       delete place.dataset['moving']
     }
   }, [frame, count, sinceMs, isStill])

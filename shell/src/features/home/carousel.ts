@@ -114,9 +114,11 @@ export function startCarousel(frame: HTMLElement, start: CarouselStart): Carouse
     round?.end()
     round = undefined
     stepPx = measuredPx
-    place(slideAt(position))
-    if (isFirst) onSlide(slideAt(position))
+    position = slideAt(position)
+    // Before anything is written: starting an animation reads the styles.
     if (isPlaying) startRound(Math.min(Math.max(passedMs, moveMs), bannerAutoplayMs - 1))
+    place(position)
+    if (isFirst) onSlide(position)
   })
   measure.observe(frame)
   watchDrag(
