@@ -3,6 +3,7 @@ export {
   BrowserRouter,
   Link,
   Navigate,
+  UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -16,7 +16,7 @@ import { Overlays } from './overlays/Overlays'
 import { Column } from './column/Column'
 import { ShellContext, useShell } from '../kernel/page/context'
 import { useSignedOutElsewhere } from '../kernel/session/useSignedOutElsewhere'
-import { CurrentPage } from './page/CurrentPage'
+import { KeptPages } from './page/KeptPages'
 import { pageAt } from '../kernel/routes/current-page'
 import { HostProvider } from './HostProvider'
 import { PageTransition } from './transition/PageTransition'
@@ -107,7 +107,7 @@ function Frame() {
       <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
       <main data-page={page.id}>
         <PageTransition goBack={goBack}>
-          <CurrentPage page={page} />
+          <KeptPages page={page} />
         </PageTransition>
       </main>
       {page.bottomMenu && <BottomMenu />}

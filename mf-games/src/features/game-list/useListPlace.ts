@@ -26,6 +26,7 @@ export function useListPlace(address: string): {
 } {
   const { key: entry } = useLocation()
   const [start] = useState(() => takeListPlace(sessionStorage, address, entry))
+  const isShownAgain = useRef(false)
   const reached = useRef<Reached>(undefined)
   const scroll = useRef(start?.scrollY ?? 0)
 
@@ -58,7 +59,11 @@ export function useListPlace(address: string): {
   }, [address, entry])
 
   useLayoutEffect(() => {
-    const wanted = start?.scrollY ?? 0
+    // A list that was hidden still has its pages: it needs the position that it was left at since.
+    const place = isShownAgain.current ? takeListPlace(sessionStorage, address, entry) : start
+    isShownAgain.current = true
+    const wanted = place?.scrollY ?? 0
+    scroll.current = wanted
     if (wanted === 0) return undefined
     const began = performance.now()
     let frame = 0
@@ -79,7 +84,7 @@ export function useListPlace(address: string): {
       window.removeEventListener('pointerdown', stop)
       window.removeEventListener('wheel', stop)
     }
-  }, [start])
+  }, [start, address, entry])
 
   const [note] = useState(() => (next: Reached) => {
     reached.current = next

@@ -1,6 +1,7 @@
-import { useLocation, useNavigationType } from '@plaza/facade/router'
+import { useLocation } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { watchBackSwipe } from './back-swipe'
+import { useScrollPlaces } from './useScrollPlaces'
 import styles from './PageTransition.module.css'
 
 /**
@@ -8,13 +9,12 @@ import styles from './PageTransition.module.css'
  * frame: the fade runs over it. Going back returns to the place where the page was left.
  */
 export function PageTransition({ goBack, children }: { goBack: () => void; children: ReactNode }) {
-  const { key, pathname } = useLocation()
-  const kind = useNavigationType()
+  const { pathname } = useLocation()
   const element = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   const fade = useRef<string>(undefined)
   const hasSwiped = useBackSwipe(goBack)
-  useScrollPlaces(key, kind, pathname)
+  useScrollPlaces(element)
 
   useLayoutEffect(() => {
     const page = element.current
@@ -61,39 +61,4 @@ function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
     return () => end.abort()
   }, [])
   return hasSwiped
-}
-
-const places = new Map<string, number>()
-/** Where the page is scrolled to, as the last scroll event found it: asking the page would lay it out. */
-const scrolled = { toPx: 0 }
-
-/** Keeps each page's scroll position; a new page starts at its top, a sheet or filter of the same page does not. */
-function useScrollPlaces(key: string, kind: string, pathname: string): void {
-  const before = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    history.scrollRestoration = 'manual'
-    const isNewPage = before.current !== pathname
-    before.current = pathname
-    const stay = isNewPage ? 0 : scrolled.toPx
-    const wanted = kind === 'POP' ? (places.get(key) ?? stay) : stay
-    const end = new AbortController()
-    if (wanted !== scrolled.toPx) scrollTo(0, wanted)
-    if (wanted > 0) scrollWhenTall(wanted, end.signal)
-    addEventListener('scroll', () => places.set(key, (scrolled.toPx = scrollY)), {
-      signal: end.signal,
-      passive: true,
-    })
-    return () => end.abort()
-  }, [key, kind, pathname])
-}
-
-/** Content further down may load later: waits until the page is tall enough, for at most a second. */
-function scrollWhenTall(wanted: number, signal: AbortSignal): void {
-  const started = performance.now()
-  const look = () => {
-    if (signal.aborted || scrollY === wanted || performance.now() - started > 1000) return
-    if (document.documentElement.scrollHeight >= wanted + innerHeight) scrollTo(0, wanted)
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
 }

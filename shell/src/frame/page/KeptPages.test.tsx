@@ -1,0 +1,173 @@
+import type { BootPlan } from '@plaza/contract/federation'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect, useMemo, useState } from 'react'
+import { renderShell } from '../../testing/render-shell'
+import { useShell } from '../../kernel/page/context'
+import { pageAt } from '../../kernel/routes/current-page'
+import { keptAtMost } from './kept-pages'
+import { KeptPages } from './KeptPages'
+
+jest.mock('../../features/home/HomeScreen', () => ({ HomeScreen: () => <p>home</p> }))
+
+const lists = ['/m/one', '/m/two', '/m/three', '/m/four', '/m/five'] as const
+const form = '/m/form'
+const task = '/m/task'
+const plan = createTestPlan({
+  'mf-games': { routes: lists.map((path) => ({ path, skeleton: 'list' })) },
+  'mf-cashier': {
+    routes: [
+      { path: form, skeleton: 'form' },
+      { path: task, bottomMenu: false },
+    ],
+  },
+})
+
+const log: string[] = []
+
+/** A page that counts, says what it does, and shows the address that it sees. */
+function createPage(name: string) {
+  return function CountingPage() {
+    const [count, setCount] = useState(0)
+    const { signal } = useRemote()
+    log.push(`${name} draws`)
+    useEffect(() => {
+      log.push(`${name} begins`)
+      return () => void log.push(`${name} ends`)
+    }, [])
+    useEffect(() => {
+      if (signal.aborted) return undefined
+      log.push(`${name} has a signal`)
+      return undefined
+    }, [signal])
+    return (
+      <button onClick={() => setCount(count + 1)}>
+        {name}
+        <Query /> {count}
+      </button>
+    )
+  }
+}
+
+const Query = () => useLocation().search
+
+function Frame() {
+  const { plan: store } = useShell()
+  const { pathname } = useLocation()
+  const go = useNavigate()
+  const current = useStoreValue(store)
+  const page = useMemo(() => pageAt(pathname, current, 'en'), [pathname, current])
+  return (
+    <>
+      <button onClick={() => void go(-1)}>back</button>
+      {[...lists, '/m/one?tab=2', form, task, '/m/home'].map((to) => (
+        <button key={to} onClick={() => void go(to)}>
+          {`to ${to}`}
+        </button>
+      ))}
+      <main>
+        <KeptPages page={page} />
+      </main>
+    </>
+  )
+}
+
+const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const open = async (...names: string[]) => {
+  for (const name of names) await tap(`to ${name}`)
+}
+const shown = () => document.querySelector('main')?.textContent
+
+async function start(path = '/m/one') {
+  const components = Object.fromEntries([
+    ...lists.map((at) => [`mf-games/${at}`, createPage(at)] as const),
+    ...[form, task].map((at) => [`mf-cashier/${at}`, createPage(at)] as const),
+  ])
+  const view = renderShell(<Frame />, { path, plan, components, session: testSession() })
+  await act(async () => undefined)
+  log.length = 0
+  return { ...view, replacePlan: (next: BootPlan) => act(() => view.shell.plan.replace(next)) }
+}
+
+// FRAME-19
+describe('a page that is left', () => {
+  it('a page that is left comes back as it was, without drawing again, and is out of the document meanwhile', async () => {
+    await start()
+    await tap('/m/one 0')
+    await open('/m/two')
+    expect(shown()).toBe('/m/two 0')
+    expect(document.body.textContent).not.toContain('/m/one 1')
+    log.length = 0
+    await tap('back')
+    expect(shown()).toBe('/m/one 1')
+    expect(log.filter((line) => line.startsWith('/m/two') && line.endsWith('draws'))).toEqual([])
+  })
+
+  it('a page that is left ends its effects and its signal, and begins them anew when it is shown again', async () => {
+    await start()
+    await open('/m/two')
+    expect(log).toContain('/m/one ends')
+    log.length = 0
+    await tap('back')
+    expect(log).toEqual(expect.arrayContaining(['/m/one begins', '/m/one has a signal', '/m/two ends']))
+  })
+
+  it('a page that is left keeps its address, and takes the new one when it is opened by a link', async () => {
+    await start('/m/one?tab=1')
+    await tap('/m/one?tab=1 0')
+    await open('/m/two')
+    await open('/m/one?tab=2')
+    expect(shown()).toBe('/m/one?tab=2 1')
+  })
+
+  it('no more than the last few pages are kept', async () => {
+    await start()
+    await tap('/m/one 0')
+    await open(...lists.slice(1, keptAtMost + 1), '/m/one')
+    expect(shown()).toBe('/m/one 1')
+    await open(...lists.slice(1), '/m/one')
+    expect(shown()).toBe('/m/one 0')
+  })
+
+  it.each([
+    ['a form', form],
+    ['a task without the menu', task],
+  ])('%s is not kept, because it may hold a secret or a payment', async (_what, path) => {
+    await start(path)
+    await tap(`${path} 0`)
+    expect(shown()).toBe(`${path} 1`)
+    await open('/m/two', path)
+    expect(shown()).toBe(`${path} 0`)
+  })
+
+  const others = { ...plan, revision: 2 }
+  it.each<[string, (view: Awaited<ReturnType<typeof start>>) => void]>([
+    ['the plan is replaced', ({ replacePlan }) => replacePlan(others)],
+    [
+      'another account signs in',
+      ({ events }) => act(() => events.setSession(testSession({ userName: 'vip05' }), 'login')),
+    ],
+    ['the session ends', ({ events }) => act(() => events.setSession(null, 'expired'))],
+    ['the language changes', ({ setLanguage }) => setLanguage('fil')],
+  ])('kept pages are let go when %s, and the page in view stays', async (_what, happen) => {
+    const view = await start()
+    await tap('/m/one 0')
+    await open('/m/two')
+    await tap('/m/two 0')
+    happen(view)
+    expect(shown()).toBe('/m/two 1')
+    await open('/m/one')
+    expect(shown()).toBe('/m/one 0')
+  })
+
+  it('a remote that was switched off does not come back from memory', async () => {
+    const { replacePlan } = await start()
+    await open('/m/home')
+    replacePlan({ ...plan, revision: 2, remotes: plan.remotes.filter(({ name }) => name !== 'mf-games') })
+    await open('/m/one')
+    expect(shown()).not.toContain('/m/one')
+  })
+})

@@ -1,0 +1,59 @@
+import { useStoreValue } from '@plaza/events'
+import { LocationContext } from '@plaza/facade/router'
+import { Activity, memo, useCallback, useContext, useState, type ContextType } from 'react'
+import { createPortal } from 'react-dom'
+import { useShell } from '../../kernel/page/context'
+import type { Page } from '../../kernel/routes/current-page'
+import { CurrentPage } from './CurrentPage'
+import { keepPages } from './kept-pages'
+
+type Place = ContextType<typeof LocationContext>
+
+/**
+ * The page in view, and a few that were left: those are out of the document, with their effects ended, and are shown again
+ * without rendering. They are let go with the account, the language or the plan that they were drawn for (FRAME-19).
+ */
+export function KeptPages({ page }: { page: Page }) {
+  const { plan, events } = useShell()
+  const place = useContext(LocationContext)
+  const revision = useStoreValue(plan)
+  const user = useStoreValue(events.session).session?.userName
+  const { language } = useStoreValue(events.language)
+  const next = { page, place, revision, user, language }
+  const [{ pages, ...last }, setState] = useState(() => ({
+    ...next,
+    pages: keepPages<Place>([], page, place),
+  }))
+  if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next])) {
+    const isSame = last.revision === revision && last.user === user && last.language === language
+    setState({ ...next, pages: keepPages(isSame ? pages : [], page, place) })
+  }
+  return pages.map((kept, index) => (
+    <Activity key={kept.key} mode={index > 0 ? 'hidden' : 'visible'}>
+      <Kept page={kept.page} place={kept.place} />
+    </Activity>
+  ))
+}
+
+/** A page that sees the address of its last view. Its element leaves the document with it. */
+const Kept = memo(function Kept({ page, place }: { page: Page; place: Place }) {
+  const [element] = useState(() => {
+    const made = document.createElement('div')
+    made.style.display = 'contents'
+    return made
+  })
+  const attach = useCallback(
+    (holder: HTMLElement | null) => {
+      holder?.append(element)
+      return () => element.remove()
+    },
+    [element],
+  )
+  return (
+    <LocationContext value={place}>
+      {/* Before the page, whose layout effects may look at it. */}
+      <div ref={attach} style={{ display: 'contents' }} />
+      {createPortal(<CurrentPage page={page} />, element)}
+    </LocationContext>
+  )
+})
