@@ -276,6 +276,20 @@ it('a bad release is reported once for each page load', () => {
   expect(reports.map(({ phase }) => phase)).toEqual(['call', 'long-task'])
 })
 
+it('a component that was loaded is there at once, until its release failed or a person asks for a retry', async () => {
+  const { loader } = setUp(async () => definition)
+  expect(loader.loaded('mf-x', 'page')).toBeUndefined()
+  const first = await loader.component('mf-x', 'page')
+  expect(loader.loaded('mf-x', 'page')).toBe(first)
+  expect(loader.loaded('mf-x', 'other')).toBeUndefined()
+  loader.renderFailed('mf-x', 'new', 1, new Error('boom'))
+  expect(loader.loaded('mf-x', 'page')).toBeUndefined()
+  const fallback = await loader.component('mf-x', 'page')
+  expect([fallback.release, loader.loaded('mf-x', 'page')]).toEqual(['old', fallback])
+  await loader.retry('mf-x')
+  expect(loader.loaded('mf-x', 'page')).toBeUndefined()
+})
+
 describe('a plan that changes while the page is open', () => {
   const never = () => new Promise<RemoteDefinition>(() => undefined)
 
