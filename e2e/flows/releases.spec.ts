@@ -51,6 +51,60 @@ test('an open page keeps its release after a rollback, and loads the older one o
   }
 })
 
+// FRAME-19, REMOTE-8
+test('home that is shown again has the releases of the plan, when a remote was rolled back while home was in view and while it was kept', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  const games = mounted(page, 'mf-games')
+  const centre = page.getByRole('heading', { name: 'player01' })
+  try {
+    for (const version of ['3.6.0', '3.6.1']) {
+      const next = await release('mf-games', { version })
+      await page.goto('/m/home')
+      await expect(games).toHaveAttribute('data-release', next)
+      const { revision } = await factsOf(page)
+      const isKept = version === '3.6.1'
+      if (isKept) {
+        await go(page, 'Member')
+        await expect(centre).toBeVisible()
+      }
+      await change({ kind: 'promote', remote: 'mf-games', release: builtRelease('mf-games') })
+      await expect.poll(async () => (await factsOf(page)).revision).toBeGreaterThan(revision)
+      if (!isKept) {
+        await go(page, 'Member')
+        await expect(centre).toBeVisible()
+      }
+      await page.goBack()
+      await expect(games).toHaveAttribute('data-release', builtRelease('mf-games'))
+    }
+  } finally {
+    await restore('mf-games')
+  }
+})
+
+// FRAME-19
+test('a page of a remote that is disabled while the page is kept does not come back', async ({ page }) => {
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  await page.goto('/m/home')
+  await go(page, 'Member')
+  await expect(page.getByRole('heading', { name: 'player01' })).toBeVisible()
+  await go(page, 'Home')
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'home')
+  try {
+    const { revision } = await factsOf(page)
+    await change({ kind: 'disable', remote: 'mf-member', merchant: 'demo' })
+    await expect.poll(async () => (await factsOf(page)).revision).toBeGreaterThan(revision)
+    await page.goBack()
+    await expect(page.getByRole('main')).toContainText(/not available/i)
+    await expect(page.getByRole('heading', { name: 'player01', includeHidden: true })).toHaveCount(0)
+  } finally {
+    await change({ kind: 'enable', remote: 'mf-member', merchant: 'demo' })
+  }
+})
+
 test('disabling a remote removes its entries and its page from an open page, and enabling it restores them', async ({
   page,
 }) => {

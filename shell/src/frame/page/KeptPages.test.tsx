@@ -163,6 +163,31 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one 0')
   })
 
+  it('a page in view stays when the plan is replaced, and is drawn anew when it is opened again after that', async () => {
+    const { replacePlan } = await start()
+    await tap('/m/one 0')
+    replacePlan(others)
+    expect(shown()).toBe('/m/one 1')
+    await open('/m/two')
+    await tap('back')
+    expect(shown()).toBe('/m/one 0')
+    await tap('/m/one 0')
+    await open('/m/two')
+    await tap('back')
+    expect(shown()).toBe('/m/one 1')
+  })
+
+  it('a page that is opened at the moment at which the plan is replaced is drawn anew', async () => {
+    const { shell } = await start()
+    await tap('/m/one 0')
+    await open('/m/two')
+    await act(async () => {
+      shell.plan.replace(others)
+      fireEvent.click(screen.getByRole('button', { name: 'back' }))
+    })
+    expect(shown()).toBe('/m/one 0')
+  })
+
   it('a remote that was switched off does not come back from memory', async () => {
     const { replacePlan } = await start()
     await open('/m/home')

@@ -14,22 +14,20 @@ type Place = ContextType<typeof LocationContext>
  * without rendering. They are let go with the account, the language or the plan that they were drawn for (FRAME-19).
  */
 export function KeptPages({ page }: { page: Page }) {
-  const { plan, events } = useShell()
+  const { plan: store, events } = useShell()
   const place = useContext(LocationContext)
-  const revision = useStoreValue(plan)
+  const plan = useStoreValue(store)
   const user = useStoreValue(events.session).session?.userName
   const { language } = useStoreValue(events.language)
-  const next = { page, place, revision, user, language }
+  const next = { page, place, plan, user, language }
   const [{ pages, ...last }, setState] = useState(() => ({
     ...next,
-    pages: keepPages<Place>([], page, place),
+    pages: keepPages<Place>([], page, place, { plan, user, language }),
   }))
-  if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next])) {
-    const isSame = last.revision === revision && last.user === user && last.language === language
-    setState({ ...next, pages: keepPages(isSame ? pages : [], page, place) })
-  }
+  if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
+    setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })
   return pages.map((kept, index) => (
-    <Activity key={kept.key} mode={index > 0 ? 'hidden' : 'visible'}>
+    <Activity key={`${kept.key}#${kept.drawing}`} mode={index > 0 ? 'hidden' : 'visible'}>
       <Kept page={kept.page} place={kept.place} />
     </Activity>
   ))

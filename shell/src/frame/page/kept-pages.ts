@@ -1,12 +1,25 @@
+import type { BootPlan } from '@plaza/contract/federation'
+import type { Language } from '@plaza/contract/kernel'
 import type { Page } from '../../kernel/routes/current-page'
 
 /** How many pages stay in memory after they were left. */
 export const keptAtMost = 3
 
+/** What a page was drawn for: it is shown again for the same plan, account and language alone. */
+export interface DrawnFor {
+  plan: BootPlan
+  user: string | undefined
+  language: Language
+}
+
 /** A page in memory, with the router's location of its last view. */
 export interface KeptPage<Place> {
   /** Of the component that draws it: an address with another query is the same page. */
   key: string
+  /** Differs each time that the page is drawn anew. */
+  drawing: number
+  /** As of its first drawing, because a remote in use is never exchanged. */
+  drawnFor: DrawnFor
   page: Page
   place: Place
 }
@@ -18,13 +31,25 @@ const keyOf = (page: Page): string =>
 const mayStay = ({ page: { kind, id, bottomMenu, skeleton } }: { page: Page }): boolean =>
   bottomMenu && (kind === 'remote' ? skeleton !== 'form' : id === 'home')
 
+const isSame = (one: DrawnFor, other: DrawnFor): boolean =>
+  one.plan === other.plan && one.user === other.user && one.language === other.language
+
 /** The pages in memory once `page` is in view, which is the first of them: the others were left last (FRAME-19). */
 export function keepPages<Place>(
   before: readonly KeptPage<Place>[],
   page: Page,
   place: Place,
+  drawnFor: DrawnFor,
 ): KeptPage<Place>[] {
   const key = keyOf(page)
-  const left = before.filter((kept) => kept.key !== key && mayStay(kept))
-  return [{ key, page, place }, ...left.slice(0, keptAtMost)]
+  const inView = before[0]?.key === key ? before[0] : undefined
+  const kept = before.filter((each) => each !== inView && mayStay(each) && isSame(each.drawnFor, drawnFor))
+  const drawn = inView ??
+    kept.find((each) => each.key === key) ?? {
+      key,
+      drawing: Math.max(0, ...before.map(({ drawing }) => drawing)) + 1,
+      drawnFor,
+    }
+  const left = kept.filter((each) => each.key !== key)
+  return [{ ...drawn, page, place }, ...left.slice(0, keptAtMost)]
 }
