@@ -9,10 +9,11 @@ const tab = (page: Page, name: string) =>
 const rail = (page: Page) => page.getByRole('group', { name: 'Game categories' })
 const isHome = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-page', 'home')
 
-/** Opens home as a member, with its games and what comes by itself. */
-async function openHome(page: Page): Promise<void> {
+/** Opens home as a member, with its games and what comes by itself; `prepare` runs before. */
+async function openHome(page: Page, prepare?: (page: Page) => Promise<void>): Promise<void> {
   await inEnglish(page)
   await signIn(page, 'player01')
+  await prepare?.(page)
   await page.goto('/m/home')
   await expect(page.locator('main article').first()).toBeVisible()
 }
@@ -90,8 +91,7 @@ test('taps faster than the fade, and a step back during it, end on the page that
 // FRAME-20
 test('a change from home to the member centre that was kept forces no layout', async ({ page }) => {
   // The announcement would close with the change, and give the focus back.
-  await leaveAnnouncements(page)
-  await openHome(page)
+  await openHome(page, leaveAnnouncements)
   await announcement(page).getByRole('button', { name: 'Close' }).click()
   await expect(announcement(page)).toHaveCount(0)
   await openCentre(page)
