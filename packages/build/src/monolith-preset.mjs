@@ -63,7 +63,7 @@ export function monolithPreset() {
   mkdirSync(folder, { recursive: true })
   const config = commonConfig({ dir, salt: 'monolith', publicPath: '/assets/monolith/', outDir: out })
   const ui = new RegExp(
-    `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/])`,
+    `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|motion[\\\\/]once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/])`,
   )
   return {
     ...config,

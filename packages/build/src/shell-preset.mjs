@@ -76,7 +76,7 @@ const splitChunks = {
       name: 'core',
       // Except the parts of ui that load on demand: most of the icons.
       test: new RegExp(
-        `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/](?!more-icons))`,
+        `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|motion[\\\\/]once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/](?!more-icons))`,
       ),
       enforce: true,
       priority: 20,

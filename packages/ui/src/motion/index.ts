@@ -1,2 +1,2 @@
-export { onceLaidOut } from '../once-laid-out'
+export { onceLaidOut } from './once-laid-out'
 export { playRound, type Round } from './round'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { onceLaidOut } from '../once-laid-out'
+import { onceLaidOut } from '../motion/once-laid-out'
 import { Icon, type IconName } from '../icon'
 import { Skeleton } from '../skeleton'
 import { cx } from '../cx'
