@@ -23,11 +23,12 @@ export const lateScripts = `
       })
     }
     var picture = document.querySelector('#root img[fetchpriority=high]')
-    var missing = 2
-    var seen = function () { if (!--missing) begin() }
-    requestAnimationFrame(function () { setTimeout(seen) })
-    if (!picture || picture.complete) seen()
-    else ['load', 'error'].forEach(function (type) { picture.addEventListener(type, seen) })
+    // Decoded, it is painted with the next frame.
+    var painted = function () {
+      requestAnimationFrame(function () { setTimeout(function () { begin() }) })
+    }
+    if (picture && picture.decode) picture.decode().then(painted, painted)
+    else painted()
     // A page in the background paints nothing.
     setTimeout(function () { begin() }, document.hidden ? 0 : ${longestWaitMs})
   }`
