@@ -45,6 +45,7 @@ const nodeTests = nodeProject('node', node, root)
 export default {
   // The only time limit of tests and hooks, for what hangs: a machine with other work may take a hundred times as long.
   testTimeout: 600_000,
+  testSequencer: '<rootDir>/packages/build/src/jest-slow-first.cjs',
   projects: [
     browserProject('browser', browser, root),
     {

@@ -54,6 +54,45 @@ test('a deep link loads the shell and that remote, and no file of the others', a
   expect([...requests].sort()).toEqual(['mf-cashier', 'shell'])
 })
 
+// LANG-5
+test('a deep link loads the texts of its own page, and not those of the remote’s other pages', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  const texts: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    if (/\/mf-cashier\/[^/]+\/texts\./.test(response.url())) texts.push(response.json())
+  })
+  await page.goto('/m/withdraw')
+  await expect(page.getByRole('heading', { name: 'Withdraw' })).toBeVisible()
+  const [loaded, ...others] = await Promise.all(texts)
+  expect(loaded).toHaveProperty('withdraw')
+  expect(loaded).not.toHaveProperty('deposit')
+  expect(others).toEqual([])
+})
+
+// EDGE-1
+for (const [path, filled] of [
+  ['/m/voucherCenter', 'main fieldset'],
+  ['/m/member/home', '[data-remote="mf-cashier"]'],
+] as const)
+  test(`a deep link to ${path} requests in its document every script that draws it`, async ({ page }) => {
+    await inEnglish(page)
+    await signIn(page, 'player01')
+    await page.goto('about:blank')
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const html = await (await page.goto(path))?.text()
+    await expect(page.locator(filled).first()).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(5)
+    // Icons appear in their places when they come.
+    const later = scripts.filter((script) => !html?.includes(script) && !script.includes('/icons.'))
+    expect(later).toEqual([])
+  })
+
 // RELEASE-4, PERF-3, BUILD-2
 test('the next page load after a rollback gets the earlier release, and no file of the others changes', async ({
   page,

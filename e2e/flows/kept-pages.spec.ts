@@ -98,6 +98,13 @@ test('a change from home to the member centre that was kept forces no layout', a
   await tab(page, 'Home').click()
   await isHome(page)
   await expect(page.locator('main article').first()).toBeVisible()
+  // What home still does as it comes back is not part of the change.
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(done))),
+      ),
+  )
   const events = await traceOf(page, () =>
     // By the page itself, because the driver's own look at elements forces layouts.
     page.evaluate(async () => {

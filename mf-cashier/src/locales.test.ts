@@ -1,8 +1,21 @@
 /** @jest-environment node */
 import { findMissingKeys } from '@plaza/i18n'
-import en from './locales/en.json'
-import fil from './locales/fil.json'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogues } from './testing/catalogues'
 
-it('mf-cashier has every text in both languages', () => {
-  expect(findMissingKeys('mf-cashier', { en, fil })).toEqual([])
+// LANG-4
+it.each(Object.entries(catalogues))(
+  'mf-cashier has every text of %s in both languages',
+  (_feature, texts) => {
+    expect(findMissingKeys('mf-cashier', texts)).toEqual([])
+  },
+)
+
+// LANG-4
+it('the tests of mf-cashier have the catalogues of every feature that has some', () => {
+  const folders = readdirSync(join(__dirname, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(['shared', ...folders].sort()).toEqual(Object.keys(catalogues).sort())
 })

@@ -1,13 +1,10 @@
-import { useText, type Translate } from '@plaza/i18n'
+import { useText, type TextsOf } from '@plaza/i18n'
 import type english from './locales/en.json'
 
-declare module '@plaza/i18n' {
-  interface KnownCatalogues {
-    'mf-cashier': typeof english
-  }
-}
+/** The texts that several features show: the build adds them to the catalogue of each. */
+export type SharedTexts = typeof english
 
-export type CashierText = Translate<'mf-cashier'>
+export type CashierText = TextsOf<SharedTexts>
 
-/** The texts of this remote. */
-export const useCashierText = (): CashierText => useText('mf-cashier')
+/** The texts that several features show; a feature's own come with them (`locales/<feature>/texts`). */
+export const useCashierText = (): CashierText => useText<string>('mf-cashier')

@@ -22,6 +22,7 @@ export const remote = defineRemote({
       back: '/m/home',
       header: false,
       skeleton: 'page',
+      shows: ['member.wallet@1'],
     },
     {
       id: 'mine',
@@ -32,6 +33,7 @@ export const remote = defineRemote({
       back: '/m/home',
       header: false,
       skeleton: 'page',
+      shows: ['member.wallet@1'],
     },
     {
       id: 'activity',

@@ -30,7 +30,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   // Browsers announce only once, early, that the site can be installed.
   keepInstallPrompt(window, signal)
   keepWebclip(location.search, localStorage)
-  const shell = await createShell(readPageData(), local?.adjust)
+  const shell = await createShell(await readPageData(), local?.adjust)
   keepLanguage(shell, signal)
   keepSession(shell, signal)
   keepBalance(shell, signal)

@@ -8,7 +8,7 @@ import { Order, OrderSkeleton, type OrderProps } from '@plaza/ui/order'
 import { useCashierText } from '../texts'
 import type { useFollowedOrder } from './useFollowedOrder'
 
-/** Kinds of order, named like their texts in the catalogue. */
+/** Kinds of order, named like their error codes. */
 type OrderArea = 'deposit' | 'withdraw'
 
 type TimelineView<S extends string> = Omit<OrderProps<S>['timeline'], 'label' | 'timeZone'>
@@ -23,8 +23,12 @@ export interface OrderView<S extends string> extends Pick<
   isGood: boolean
 }
 
+/** The texts of one kind of order. */
+type OrderTexts = Record<'again' | 'done' | 'failed' | 'failedText' | 'notFound' | 'timeline', string>
+
 export interface OrderStatusProps<O extends { state: string }, S extends string> {
   area: OrderArea
+  texts: OrderTexts
   followed: ReturnType<typeof useFollowedOrder<AnyCall, O>>
   /** Returns to an empty form. */
   onAgain: () => void
@@ -35,22 +39,21 @@ export interface OrderStatusProps<O extends { state: string }, S extends string>
  * The screen that follows one order, in each of its states: pending, not found, failed, or loaded. Survives a reload.
  */
 export function OrderStatus<O extends { state: string }, S extends string>(props: OrderStatusProps<O, S>) {
-  const { area, followed, onAgain, view } = props
+  const { area, texts, followed, onAgain, view } = props
   const t = useCashierText()
   const { navigate, timeZone } = useRemote()
-  const again = t(`${area}.again`)
   return (
     <Answer
       of={{ ...followed, data: followed.order }}
       isPage
       pending={<OrderSkeleton />}
-      failed={{ title: t(`${area}.failed`), text: t(`${area}.failedText`) }}
+      failed={{ title: texts.failed, text: texts.failedText }}
       refused={{
         [`${area}.not.found`]: (
           <EmptyState
             drawing="boat"
-            title={t(`${area}.notFound`)}
-            action={<Button onClick={onAgain}>{again}</Button>}
+            title={texts.notFound}
+            action={<Button onClick={onAgain}>{texts.again}</Button>}
           />
         ),
       }}
@@ -60,10 +63,10 @@ export function OrderStatus<O extends { state: string }, S extends string>(props
         return (
           <Order
             {...shown}
-            timeline={{ ...timeline, label: t(`${area}.timeline`), timeZone }}
+            timeline={{ ...timeline, label: texts.timeline, timeZone }}
             endActions={
               followed.hasEnded
-                ? { done: t(`${area}.done`), onDone: () => navigate('/m/home'), again, onAgain, isGood }
+                ? { done: texts.done, onDone: () => navigate('/m/home'), again: texts.again, onAgain, isGood }
                 : undefined
             }
           >

@@ -12,8 +12,7 @@ import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/fede
 import { withMoneyTexts } from '@plaza/money/testing'
 import type { ReactNode } from 'react'
 import { wayOn, type Moves } from '@plaza/ui/order'
-import en from '../locales/en.json'
-import fil from '../locales/fil.json'
+import { allTexts } from './catalogues'
 
 /** 21 November 2026, 18:00 in Manila. */
 export const startMs = Date.UTC(2026, 10, 21, 10)
@@ -89,7 +88,7 @@ export function renderCashier(
   window.scrollTo = jest.fn()
   return renderRemote(screen, {
     remote: 'mf-cashier',
-    catalogues: withMoneyTexts({ en, fil }),
+    catalogues: withMoneyTexts(allTexts),
     session: testSession(),
     ...options,
   })

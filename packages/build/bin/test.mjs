@@ -67,8 +67,8 @@ const run = (command, args, { env = {}, isLive = false, priority = 0 } = {}) =>
   })
 
 /** A command that counts as one test. */
-async function check(label, command, args) {
-  const isGood = await run(command, args)
+async function check(label, command, args, options) {
+  const isGood = await run(command, args, options)
   add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
   if (!isGood) failures.push(label)
   return isGood
@@ -111,17 +111,19 @@ const memory = makeMemoryFolder()
 if (memory) process.env.TMPDIR = memory
 const postgres = requirePostgres()
 
-// The build has moments in which it uses one core only; the static checks fill them.
+// Build, then browser tests, which wait about half of the time, are what takes longest. The static checks and then jest use
+// the time that they leave, and jest gets both cores once the browser tests have ended.
 const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
-await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
-await check('imports', process.execPath, ['packages/build/bin/layers.mjs'])
-await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'])
-await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'])
-await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
-await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
-const isBuilt = await build
-// Browser tests wait about half of the time: jest runs beside them, and gets both cores once they have ended.
-const flows = isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })
+const flows = build.then((isBuilt) => (isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })))
+const inBackground = { priority: background }
+await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'], inBackground)
+await check('imports', process.execPath, ['packages/build/bin/layers.mjs'], inBackground)
+await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'], inBackground)
+await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'], inBackground)
+await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'], inBackground)
+await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'], inBackground)
+// Tests of bundles read what the build writes.
+await build
 // A suite runs a second time where that shows something else: not when it has its own embedded database, is about
 // refused input, or never opens a database.
 const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })

@@ -15,6 +15,34 @@ function groupOfImport(compilation, dir, file) {
   throw new Error(`no chunk was made for ${file}`)
 }
 
+/** Files of the chunk group that the import of `request` in the module of that file made. */
+export function filesOfRequest(compilation, file, request) {
+  const group = compilation.chunkGroups.find(({ origins }) =>
+    origins.some((origin) => origin.request === request && origin.module?.resource === file),
+  )
+  if (!group) throw new Error(`no chunk was made for ${request}`)
+  return loadable(group.getFiles())
+}
+
+/** Shared modules that the chunks of a group take from the host. */
+const sharedOfGroup = (compilation, group) => [
+  ...new Set(
+    group.chunks.flatMap((chunk) =>
+      [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+        .filter(({ type }) => type === 'consume-shared-module')
+        .map(({ options }) => options.shareKey),
+    ),
+  ),
+]
+
+/** Shared modules that the import of `file` (relative to `src`, with its ending) takes from the host. */
+export const sharedOfImport = (compilation, dir, file) =>
+  sharedOfGroup(compilation, groupOfImport(compilation, dir, file))
+
+/** Shared modules that what a container exposes takes from the host. */
+export const sharedOfExpose = (compilation, name) =>
+  sharedOfGroup(compilation, groupOfExpose(compilation, name))
+
 /** Files of the chunk group that the import of `file` (relative to `src`, with its ending) made. */
 export const filesOfImport = (compilation, dir, file) =>
   loadable(groupOfImport(compilation, dir, file).getFiles())
@@ -26,12 +54,14 @@ export const featuresOfImport = (compilation, dir, file) => [
   ),
 ]
 
-/** Files of what a container exposes. */
-export function filesOfExpose(compilation, name) {
+function groupOfExpose(compilation, name) {
   for (const group of compilation.chunkGroups)
-    if (group.chunks.some((chunk) => chunk.name === name)) return loadable(group.getFiles())
+    if (group.chunks.some((chunk) => chunk.name === name)) return group
   throw new Error(`no chunk was made for ${name}`)
 }
+
+/** Files of what a container exposes. */
+export const filesOfExpose = (compilation, name) => loadable(groupOfExpose(compilation, name).getFiles())
 
 /** Contribution id → files that its component needs. */
 export const filesByContribution = (compilation, dir, components) =>

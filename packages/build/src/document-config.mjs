@@ -72,6 +72,7 @@ export function documentConfig({ dir, names, config, made, out }) {
                 startsScripts: true,
                 skeletons: renderSkeletons(),
                 views: renderViews(),
+                shares: made.shares,
                 kitClasses: kitClassesOf(require(kitFile).kitStyles),
                 serviceWorker,
                 themeColors,

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { featureFiles, sharedLocales, writeLocales } from './catalogues.mjs'
-import { featuresOfImport, filesByContribution, filesOfExpose } from './chunk-files.mjs'
+import {
+  featuresOfImport,
+  filesByContribution,
+  filesOfExpose,
+  sharedOfExpose,
+  sharedOfImport,
+} from './chunk-files.mjs'
 import webpack from 'webpack'
 import { BasePlugin } from './base-plugin.mjs'
 import { commonConfig } from './webpack-common.mjs'
@@ -113,6 +119,12 @@ class ReleasePlugin {
                 shown.map((feature) => features[feature]),
               )
             }),
+          ),
+        },
+        uses: {
+          '*': sharedOfExpose(compilation, exposed),
+          ...Object.fromEntries(
+            keys.map(([key, id]) => [key, sharedOfImport(compilation, this.dir, components[id])]),
           ),
         },
         locales,

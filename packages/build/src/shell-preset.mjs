@@ -5,7 +5,7 @@ import webpack from 'webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
 import { FilesJsonPlugin } from './files-json-plugin.mjs'
-import { filesOfImport } from './chunk-files.mjs'
+import { filesOfImport, filesOfRequest } from './chunk-files.mjs'
 import { firstLoadFiles, screenFiles } from './first-load.mjs'
 import { firstLoadUi, hostContract } from './host-contract.mjs'
 import { releaseNames } from './release-id.mjs'
@@ -41,6 +41,18 @@ function writeShares(dir) {
   return file
 }
 
+/** Shared module → what a page loads for it beyond the first load, by the table of everything that is shared. */
+const shareFiles = (compilation, table, first) =>
+  Object.fromEntries(
+    [...sharedModules().keys()]
+      .filter((request) => !hostContract.shared.libraries.includes(request))
+      .map((request) => [
+        request,
+        filesOfRequest(compilation, table, request).filter((file) => !first.includes(file)),
+      ])
+      .filter(([, files]) => files.length > 0),
+  )
+
 /** The shared modules of React, which a watched build may replace. */
 const replaceableReact = () =>
   hostContract.shared.libraries.map((request) => ({
@@ -67,10 +79,16 @@ const leanRuntime = () =>
 /** What makes the page a host, which comes with the first remote. */
 const hostFile = 'kernel/federation/host.ts'
 
-/** Groups of chunks of the first load. */
+/** Groups of chunks: of the first load, and of small parts that pages of records and money use together. */
 const splitChunks = {
   chunks: 'async',
   cacheGroups: {
+    lists: {
+      name: 'lists',
+      test: /packages[\\/]ui[\\/]src[\\/](?:card|copy-field|empty-state|list-row|pill|timeline)[\\/]/,
+      enforce: true,
+      priority: 20,
+    },
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
     ui: {
       name: 'core',
@@ -93,13 +111,14 @@ export function shellPreset(dir, rest = {}) {
   const names = { ...releaseNames(name), name }
   const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath, ...rest })
   const made = {}
+  const shares = writeShares(dir)
   const browser = {
     ...config,
     name: 'browser',
     entry: { main: join(dir, 'src/entry.ts') },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, 'plaza-shares$': writeShares(dir) },
+      alias: { ...config.resolve.alias, 'plaza-shares$': shares },
     },
     module: {
       rules: [
@@ -120,9 +139,11 @@ export function shellPreset(dir, rest = {}) {
           compiler.hooks.afterEmit.tapPromise('PlazaFirstLoad', async (compilation) => {
             if (compilation.errors.length > 0) return
             const screens = await screenFiles(compilation, dir)
+            const first = firstLoadFiles(compilation)
             Object.assign(made, {
-              ...firstLoadFiles(compilation),
+              ...first,
               screens,
+              shares: shareFiles(compilation, shares, [...first.scripts, ...first.styles]),
               host: filesOfImport(compilation, dir, hostFile),
             })
           }),

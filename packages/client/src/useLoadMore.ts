@@ -35,11 +35,16 @@ export function useLoadMore({ hasMore, isLoading, load }: UseLoadMoreOptions): v
       lastAtMs.current = nowMs
       loadNow.current()
     }
-    check()
+    // Looks once the list has been laid out, and whenever its length changes: asking sooner would force a layout in the task
+    // that drew the list.
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(check) : undefined
+    if (sizes) sizes.observe(document.documentElement)
+    else check()
     window.addEventListener('scroll', check, { passive: true })
     window.addEventListener('resize', check)
     return () => {
       clearTimeout(timer)
+      sizes?.disconnect()
       window.removeEventListener('scroll', check)
       window.removeEventListener('resize', check)
     }

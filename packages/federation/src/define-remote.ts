@@ -27,6 +27,8 @@ export interface RouteDefinition {
   header?: boolean
   bottomMenu?: boolean
   skeleton?: Skeleton
+  /** Slots of its first view: what fills them loads with the page. */
+  shows?: ComponentSlot[]
 }
 
 /** A component for a slot, its props typed against that slot. */

@@ -7,6 +7,7 @@ export {
   type TileContribution,
 } from './define-remote'
 export { useRemote, type RemoteContextValue } from './context'
+export { usePrefetch } from './usePrefetch'
 export { useAvailablePaths, useReach, useViewer } from './useReach'
 // For a host of routes and slots
 export { HostContext, useHost, type Host } from './context'

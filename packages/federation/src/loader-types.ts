@@ -80,10 +80,10 @@ export interface Loader {
   /** Says how long the first mount of a remote takes, ms. */
   mounted(remote: string, ms: number): void
   /**
-   * Starts loading ahead of need (touch on a link): the remote, and the page at `path` where that is given. Failures wait
-   * until it is needed.
+   * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
+   * id. Failures wait until it is needed.
    */
-  prefetch(remote: string, path?: string): void
+  prefetch(remote: string, what?: string): void
 }
 
 /** A release of a remote that began to draw `at` ms after the document. */

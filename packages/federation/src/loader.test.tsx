@@ -305,14 +305,17 @@ describe('a plan that changes while the page is open', () => {
   // REMOTE-11
   it('a touch on a link loads the page behind it too, and a failure waits until the page is opened', async () => {
     const load = jest.fn<Promise<typeof Screen>, []>(() => Promise.reject(new Error('offline')))
+    const loadCard = jest.fn(async () => Screen)
     const { loader, reports } = setUp(async () => ({
       ...definition,
       routes: [{ id: 'page', path: '/m/x', title: 'x', load }],
+      slots: [{ id: 'card', slot: 'member.wallet@1', order: 1, load: loadCard }],
     }))
     loader.prefetch('mf-x', '/m/y')
     loader.prefetch('mf-x', '/m/x')
+    loader.prefetch('mf-x', 'card')
     await new Promise((resolve) => setTimeout(resolve))
-    expect(load).toHaveBeenCalledTimes(1)
+    expect([load.mock.calls.length, loadCard.mock.calls.length]).toEqual([1, 1])
     expect(reports).toEqual([])
     load.mockResolvedValue(Screen)
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ Component: Screen })

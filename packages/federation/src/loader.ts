@@ -227,10 +227,15 @@ export function createLoader(options: LoaderOptions): Loader {
       const from = uses.get(name)
       if (from) onStepTimed(from)('mount', ms)
     },
-    prefetch(name, path) {
+    prefetch(name, what) {
       if (!options.plan.remote(name)) return
       definition(name, inUse(name))
-        .then(({ routes }) => routes.find((route) => route.path === path)?.load())
+        .then((remote) => {
+          const slot = remote.slots.find(({ id }) => id === what)
+          return (
+            remote.routes.find(({ path }) => path === what)?.load() ?? (slot && componentOf(remote, slot.id))
+          )
+        })
         .catch(() => undefined)
     },
   }

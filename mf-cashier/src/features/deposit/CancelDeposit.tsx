@@ -5,7 +5,7 @@ import { useErrorText } from '@plaza/i18n'
 import { ConfirmOnDemand } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 
 /** Whether the member can still cancel an order: only before it is paid. */
 const mayCancel = (state: DepositState): boolean => depositMoves[state].some((next) => next === 'cancelled')
@@ -18,7 +18,7 @@ export interface CancelDepositProps {
 
 /** Cancels an unpaid order after a confirmation. */
 export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   const errorText = useErrorText()
   const { events } = useRemote()
   const [isAsking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { BalanceLine, LostAnswer, SubmitFailure, useAmountTexts, type AmountText
 import { Form, Submit } from '@plaza/ui/form'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions } from '@plaza/ui/page'
-import { useCashierText, type CashierText } from '../../texts'
+import { useDepositText, type DepositText } from '../../locales/deposit/texts'
 import { DepositPreview } from './DepositPreview'
 import { MethodTiles } from './MethodTiles'
 import { OpenOrder } from './OpenOrder'
@@ -27,7 +27,7 @@ const noLimits = { minMinor: 0, maxMinor: Infinity }
 function reasonOf(
   form: ReturnType<typeof useDepositForm>,
   texts: AmountTexts,
-  t: CashierText,
+  t: DepositText,
 ): string | undefined {
   if (!form.method) return t('deposit.needMethod')
   if (form.isMethodTaken) return t('deposit.finishOpen')
@@ -36,7 +36,7 @@ function reasonOf(
 
 /** Method, amount and preview on one page (DEPOSIT-1). */
 export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()

@@ -1,6 +1,6 @@
 import { creditedMinor } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 import styles from './DepositPreview.module.css'
 
 export interface DepositPreviewProps {
@@ -11,7 +11,7 @@ export interface DepositPreviewProps {
 
 /** Shows the payment, the fee and the credited amount before anything is sent (DEPOSIT-2). */
 export function DepositPreview({ amountMinor, feeMinor, currency }: DepositPreviewProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   return (
     <dl className={styles.preview}>
       <div className={styles.line}>

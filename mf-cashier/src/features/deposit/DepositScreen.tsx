@@ -5,7 +5,7 @@ import { MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useTopOnChange } from '../../parts/useTopOnChange'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 import { DepositForm } from './DepositForm'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
 import { DepositStatus } from './DepositStatus'
@@ -29,7 +29,7 @@ export function DepositScreen() {
 }
 
 function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
-  const t = useCashierText()
+  const t = useDepositText()
   const answer = useCall(depositMethodsCall)
   return (
     <Answer

@@ -7,7 +7,7 @@ import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { waitsFor } from '../../orders/waits-for'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 import { CancelDeposit } from './CancelDeposit'
 import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
@@ -22,7 +22,7 @@ export interface DepositStatusProps {
 
 /** The status of a deposit order: its state, what the member can do, and the next steps (DEPOSIT-3). */
 export function DepositStatus({ id, onAgain }: DepositStatusProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
   const followed = useFollowedOrder({
@@ -72,5 +72,13 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       isGood: state === 'credited' || held !== undefined,
     }
   }
-  return <OrderStatus area="deposit" followed={followed} onAgain={onAgain} view={view} />
+  const texts = {
+    again: t('deposit.again'),
+    done: t('deposit.done'),
+    failed: t('deposit.failed'),
+    failedText: t('deposit.failedText'),
+    notFound: t('deposit.notFound'),
+    timeline: t('deposit.timeline'),
+  }
+  return <OrderStatus area="deposit" texts={texts} followed={followed} onAgain={onAgain} view={view} />
 }

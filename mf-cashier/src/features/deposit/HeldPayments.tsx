@@ -4,12 +4,12 @@ import { useFormats } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Section } from '@plaza/ui/page'
 import { Pill } from '@plaza/ui/pill'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 import { heldLook } from './held-view'
 
 /** Payments that do not match their order, beside what was expected, with the decision on each. */
 export function HeldPayments({ deposit }: { deposit: Deposit }) {
-  const t = useCashierText()
+  const t = useDepositText()
   const { money } = useFormats()
   const { held = [], amountMinor, currency } = deposit
   if (held.length === 0) return null
@@ -29,7 +29,7 @@ export function HeldPayments({ deposit }: { deposit: Deposit }) {
 }
 
 function HeldRow({ payment, expected }: { payment: HeldPayment; expected: string }) {
-  const t = useCashierText()
+  const t = useDepositText()
   const { timeZone } = useRemote()
   const { dateTime, money } = useFormats()
   const { state, amountMinor, currency, receivedAt, resolvedAt } = payment
@@ -43,7 +43,7 @@ function HeldRow({ payment, expected }: { payment: HeldPayment; expected: string
           ? `${expected} · ${when(receivedAt)}`
           : t(`deposit.held.resolvedAt.${state}`, { at: when(resolvedAt) })
       }
-      end={<Pill {...heldLook(payment)}>{t(`deposit.held.pill.${state}`)}</Pill>}
+      end={<Pill {...heldLook(payment)}>{t(`pills.held.${state}`)}</Pill>}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { DepositMethod } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 import { methodIcon } from './deposit-view'
 import styles from './MethodTiles.module.css'
 
@@ -15,7 +15,7 @@ export interface MethodTilesProps {
 
 /** The deposit methods, each with its range, fee and typical time (DEPOSIT-1). */
 export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   return (
     <fieldset className={styles.methods}>
       <legend className={styles.legend}>{t('deposit.methods')}</legend>
@@ -38,7 +38,7 @@ interface MethodTileProps {
 }
 
 function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()

@@ -2,7 +2,7 @@ import type { Deposit } from '@plaza/contract/money'
 import { useFormats } from '@plaza/i18n'
 import { Notice } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
-import { useCashierText } from '../../texts'
+import { useDepositText } from '../../locales/deposit/texts'
 
 export interface OpenOrderProps {
   deposit: Deposit
@@ -15,7 +15,7 @@ export interface OpenOrderProps {
 
 /** A link to the order that is still open: each method allows one open order (DEPOSIT-4). */
 export function OpenOrder({ deposit, method, onResume, isAlert }: OpenOrderProps) {
-  const t = useCashierText()
+  const t = useDepositText()
   const { money } = useFormats()
   return (
     <Notice

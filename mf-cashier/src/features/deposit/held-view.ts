@@ -1,7 +1,7 @@
 import type { Deposit, HeldPayment } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
-import type { CashierText } from '../../texts'
+import type { DepositText } from '../../locales/deposit/texts'
 
 const looks: Record<HeldPayment['state'], { tone: Tone; icon: IconName }> = {
   held: { tone: 'warning', icon: 'hourglass' },
@@ -22,7 +22,7 @@ export function decisiveHeld({ held = [], state }: Deposit): HeldPayment | undef
 }
 
 /** Title and text of an order whose payment did not match. */
-export function heldWords({ state, cause }: HeldPayment, t: CashierText): { title: string; text: string } {
+export function heldWords({ state, cause }: HeldPayment, t: DepositText): { title: string; text: string } {
   switch (state) {
     case 'held':
       return { title: t(`deposit.held.heldTitle.${cause}`), text: t('deposit.held.heldText') }

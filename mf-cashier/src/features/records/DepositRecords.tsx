@@ -7,7 +7,7 @@ import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Records, RecordTotals } from '@plaza/ui/records'
-import { useCashierText } from '../../texts'
+import { useRecordsText } from '../../locales/records/texts'
 import { methodIcon } from '../deposit/deposit-view'
 import { DepositState } from './DepositState'
 import { useDepositColumns } from './useDepositColumns'
@@ -17,7 +17,7 @@ const staleMs = 300_000
 
 /** Deposits by day, newest first, below the totals of all of them; older ones load while scrolling (RECORDS-2). */
 export function DepositRecords() {
-  const t = useCashierText()
+  const t = useRecordsText()
   const language = useLanguage()
   const { navigate, timeZone } = useRemote()
   const { dateTime, number } = useFormats()

@@ -1,13 +1,13 @@
 import type { Deposit } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { Pill } from '@plaza/ui/pill'
-import { useCashierText } from '../../texts'
+import { useRecordsText } from '../../locales/records/texts'
 import { depositLook } from '../deposit/deposit-view'
 import { decisiveHeld, heldLook } from '../deposit/held-view'
 
 /** The end of a deposit's row: its amount and state. */
 export function DepositState({ deposit }: { deposit: Deposit }) {
-  const t = useCashierText()
+  const t = useRecordsText()
   const held = decisiveHeld(deposit)
   const { amountMinor, currency } = held ?? deposit
   return (
@@ -19,9 +19,9 @@ export function DepositState({ deposit }: { deposit: Deposit }) {
         size="small"
       />
       {held ? (
-        <Pill {...heldLook(held)}>{t(`deposit.held.pill.${held.state}`)}</Pill>
+        <Pill {...heldLook(held)}>{t(`pills.held.${held.state}`)}</Pill>
       ) : (
-        <Pill {...depositLook(deposit.state)}>{t(`deposit.states.${deposit.state}.pill`)}</Pill>
+        <Pill {...depositLook(deposit.state)}>{t(`pills.deposit.${deposit.state}`)}</Pill>
       )}
     </>
   )

@@ -3,18 +3,18 @@ import type { Deposit } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { CsvColumn } from '@plaza/ui/records'
-import { useCashierText } from '../../texts'
+import { useRecordsText } from '../../locales/records/texts'
 import { decisiveHeld } from '../deposit/held-view'
 
 /** The columns of the CSV export: amounts are decimals of the order's currency. */
 export function useDepositColumns(methodName: (code: string) => string): CsvColumn<Deposit>[] {
-  const t = useCashierText()
+  const t = useRecordsText()
   const { timeZone } = useRemote()
   const { dateTime } = useFormats()
   return [
-    { label: t('deposit.orderNo'), valueOf: ({ id }) => id },
+    { label: t('records.orderNo'), valueOf: ({ id }) => id },
     { label: t('records.time'), valueOf: ({ createdAt }) => dateTime(createdAt, { timeZone }) },
-    { label: t('deposit.method'), valueOf: ({ method }) => methodName(method) },
+    { label: t('records.method'), valueOf: ({ method }) => methodName(method) },
     {
       label: t('money.amount'),
       valueOf: (deposit) => {
@@ -26,7 +26,7 @@ export function useDepositColumns(methodName: (code: string) => string): CsvColu
       label: t('records.state'),
       valueOf: (deposit) => {
         const held = decisiveHeld(deposit)
-        return held ? t(`deposit.held.pill.${held.state}`) : t(`deposit.states.${deposit.state}.pill`)
+        return held ? t(`pills.held.${held.state}`) : t(`pills.deposit.${deposit.state}`)
       },
     },
   ]

@@ -6,14 +6,14 @@ import { buttonClass } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
-import { useCashierText } from '../../texts'
+import { useWalletText } from '../../locales/wallet/texts'
 import styles from './WalletCard.module.css'
 
 /**
  * Balance and wallets at the top of the member centre, in the slot `member.wallet@1`. Renders nothing for a visitor.
  */
 export function WalletCard() {
-  const t = useCashierText()
+  const t = useWalletText()
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   const { balance, isRefreshing } = useStoreValue(events.balance)

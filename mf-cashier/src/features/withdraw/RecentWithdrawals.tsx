@@ -5,7 +5,7 @@ import { Amount } from '@plaza/ui/amount'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Section } from '@plaza/ui/page'
 import { Pill } from '@plaza/ui/pill'
-import { useCashierText } from '../../texts'
+import { useWithdrawText } from '../../locales/withdraw/texts'
 import { withdrawalLook } from './withdrawal-view'
 
 export interface RecentWithdrawalsProps {
@@ -15,7 +15,7 @@ export interface RecentWithdrawalsProps {
 
 /** The latest withdrawals, each with a link to its status. */
 export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProps) {
-  const t = useCashierText()
+  const t = useWithdrawText()
   const { timeZone } = useRemote()
   const { dateTime } = useFormats()
   if (withdrawals.length === 0) return null

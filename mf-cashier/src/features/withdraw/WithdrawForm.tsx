@@ -14,7 +14,7 @@ import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { Form, Submit } from '@plaza/ui/form'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
-import { useCashierText } from '../../texts'
+import { useWithdrawText } from '../../locales/withdraw/texts'
 import { RecentWithdrawals } from './RecentWithdrawals'
 import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
 import { WithdrawableCard } from './WithdrawableCard'
@@ -29,7 +29,7 @@ export interface WithdrawFormProps {
 
 /** Amount and account on one page. A withdrawal without an answer is settled before a new one starts (WITHDRAW-1). */
 export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
-  const t = useCashierText()
+  const t = useWithdrawText()
   const { money } = useFormats()
   const form = useWithdrawForm(options, onOrder)
   const isHidden = useStoreValue(useRemote().events.hiddenBalance)

@@ -7,7 +7,7 @@ import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { useTopOnChange } from '../../parts/useTopOnChange'
-import { useCashierText } from '../../texts'
+import { useWithdrawText } from '../../locales/withdraw/texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
 
@@ -36,7 +36,7 @@ interface WithdrawStartProps {
 }
 
 function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
-  const t = useCashierText()
+  const t = useWithdrawText()
   const errorText = useErrorText()
   return (
     <Answer

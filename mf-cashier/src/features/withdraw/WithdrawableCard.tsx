@@ -3,13 +3,13 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Card } from '@plaza/ui/card'
-import { useCashierText } from '../../texts'
+import { useWithdrawText } from '../../locales/withdraw/texts'
 import type { WithdrawOptions } from './useWithdrawForm'
 import styles from './WithdrawableCard.module.css'
 
 /** The amount that can be withdrawn now, the locked amount, and the account that receives the money. */
 export function WithdrawableCard({ options }: { options: WithdrawOptions }) {
-  const t = useCashierText()
+  const t = useWithdrawText()
   const { money } = useFormats()
   const { events } = useRemote()
   const { balance } = useStoreValue(events.balance)

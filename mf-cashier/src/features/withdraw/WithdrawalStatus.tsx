@@ -4,7 +4,7 @@ import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { waitsFor } from '../../orders/waits-for'
-import { useCashierText } from '../../texts'
+import { useWithdrawText } from '../../locales/withdraw/texts'
 import { withdrawalLook } from './withdrawal-view'
 
 export interface WithdrawalStatusProps {
@@ -15,7 +15,7 @@ export interface WithdrawalStatusProps {
 
 /** The status of a withdrawal: who is handling it, the next steps, and what was returned (WITHDRAW-1). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
-  const t = useCashierText()
+  const t = useWithdrawText()
   const followed = useFollowedOrder({
     kind: 'withdrawal',
     call: withdrawalCall,
@@ -49,5 +49,13 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
       isGood: state === 'paid',
     }
   }
-  return <OrderStatus area="withdraw" followed={followed} onAgain={onAgain} view={view} />
+  const texts = {
+    again: t('withdraw.again'),
+    done: t('withdraw.done'),
+    failed: t('withdraw.failed'),
+    failedText: t('withdraw.failedText'),
+    notFound: t('withdraw.notFound'),
+    timeline: t('withdraw.timeline'),
+  }
+  return <OrderStatus area="withdraw" texts={texts} followed={followed} onAgain={onAgain} view={view} />
 }

@@ -8,7 +8,8 @@ import type { Strip } from './start-strip'
  */
 export function useStrip(track: RefObject<HTMLElement | null>, count: number, isHeld: boolean): number {
   const [entry, setEntry] = useState(0)
-  const [strip, setStrip] = useState<Strip>()
+  // A ref: a strip keeps the render that started it, and with state in that render every strip before it.
+  const strip = useRef<Strip>(undefined)
   const held = useRef(isHeld)
   useEffect(() => {
     if (count < 2) return undefined
@@ -23,7 +24,7 @@ export function useStrip(track: RefObject<HTMLElement | null>, count: number, is
             { track: track.current, count, isStill, onEntry: setEntry },
             (made) => {
               made.hold(held.current)
-              setStrip(made)
+              strip.current = made
             },
           )
           signal.addEventListener('abort', end)
@@ -35,12 +36,13 @@ export function useStrip(track: RefObject<HTMLElement | null>, count: number, is
     return () => {
       ended.abort()
       callOff()
+      strip.current = undefined
       setEntry(0)
     }
   }, [track, count])
   useEffect(() => {
     held.current = isHeld
-    strip?.hold(isHeld)
-  }, [strip, isHeld])
+    strip.current?.hold(isHeld)
+  }, [isHeld])
   return entry < count ? entry : 0
 }

@@ -41,6 +41,8 @@ export const plannedRemoteSchema = z.extend(loadableSchema, {
   fallback: z.optional(z.union([loadableSchema, hashedReleaseSchema])),
   routes: z.array(routeContributionSchema),
   slots: z.array(slotContributionSchema),
+  /** `uses` of the release, for who makes the document; absent from the plans of browsers. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 export type PlannedRemote = z.infer<typeof plannedRemoteSchema>
 

@@ -7,6 +7,9 @@ import { storageContributionSchema } from './storage-contribution'
 export const skeletonSchema = z.enum(['home', 'games', 'list', 'form', 'page'])
 export type Skeleton = z.infer<typeof skeletonSchema>
 
+/** `home.games@1`: a slot's name and its major version. */
+export const slotNameSchema = z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+@\d+$/))
+
 export const routeContributionSchema = z.object({
   /** Stable id within the remote. */
   id: z.string(),
@@ -24,11 +27,10 @@ export const routeContributionSchema = z.object({
   header: z.optional(z.boolean()),
   bottomMenu: z.optional(z.boolean()),
   skeleton: z.optional(skeletonSchema),
+  /** Slots of its first view: what fills them loads with the page. */
+  shows: z.optional(z.array(slotNameSchema)),
 })
 export type RouteContribution = z.infer<typeof routeContributionSchema>
-
-/** `home.games@1`: a slot's name and its major version. */
-export const slotNameSchema = z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+@\d+$/))
 
 /** A tile or entry: a slot contribution made of data alone. */
 export const tileSchema = z.object({

@@ -49,6 +49,11 @@ export const releaseSchema = z.object({
    * what a page needs to load remotes.
    */
   preload: z.record(z.string(), z.array(z.string())),
+  /**
+   * Remotes only: the keys of `preload` → shared modules that its first paint takes from the host, which may load some of them
+   * on demand. Absent from releases built before they were listed.
+   */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Language → catalogue file of the remote's namespace, which loads with the remote. Empty where features have theirs. */
   locales: z.record(z.string(), z.string()),
   contract: releaseContractSchema,

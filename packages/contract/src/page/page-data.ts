@@ -77,6 +77,11 @@ export const documentPartsSchema = z.object({
   views: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** `<folder>/<file>/<class>` of the kit → its class name in this release, for the templates of remotes. */
   kitClasses: z.optional(z.record(z.string(), z.string())),
+  /**
+   * Shared module → its scripts and styles beyond the first load, which the edge preloads for the remotes that use it. Absent
+   * from older shells.
+   */
+  shares: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Text of the service worker, which the edge serves at `serviceWorkerPath`. */
   serviceWorker: z.optional(z.string()),
   /** Theme, or `<theme>.light`, → colour of the browser's own bars (`theme-color`). */

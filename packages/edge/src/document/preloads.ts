@@ -44,26 +44,49 @@ export function preloadsOf({ plan, shell, parts, match, language, circumstances 
   const preloads = shellFiles.map((href) => preloadOf(href, plan.files))
   if (shell.readsFilesJson)
     preloads.push({ ...preloadOf(filesJsonPath(shell.remote, shell.release), {}), priority: 'low' })
-  const shown = new Map<PlannedRemote, string[]>()
-  if (match?.owner === 'remote' && isLikely(match.route.when, circumstances))
-    shown.set(match.remote, [match.route.path])
-  if (isHome(match))
-    for (const remote of plan.remotes) {
-      const slots = homeSlots(remote, circumstances)
-      if (slots.length > 0) shown.set(remote, slots)
-    }
-  if (shown.size > 0) preloads.push(...hostFiles.map((href) => preloadOf(href, plan.files)))
+  const shown = shownOf(plan, match, circumstances)
+  if (shown.size > 0)
+    preloads.push(
+      ...[...hostFiles, ...sharedFiles(shown, shell, parts)].map((href) => preloadOf(href, plan.files)),
+    )
   for (const [remote, keys] of shown)
     preloads.push(...filesOf(remote, keys, language, Boolean(shell.readsFilesJson)))
   return [...new Map(preloads.map((preload) => [preload.href, preload])).values()]
 }
 
-const homeSlots = (remote: PlannedRemote, circumstances: Circumstances): string[] =>
-  remote.slots
-    .filter(
-      ({ slot, component, when }) => component && slot.startsWith('home.') && isLikely(when, circumstances),
+/** Files of the shared modules that remotes take from the shell and the first load does not have. */
+const sharedFiles = (
+  shown: Map<PlannedRemote, string[]>,
+  shell: Release,
+  { shares = {}, styles }: DocumentParts,
+) =>
+  [...shown]
+    .flatMap(([{ uses = {} }, keys]) =>
+      ['*', ...keys].flatMap((key) => (Object.hasOwn(uses, key) ? uses[key] : [])),
     )
-    .map(({ slot }) => `slot:${slot}`)
+    .flatMap((request = '') => (Object.hasOwn(shares, request) ? (shares[request] ?? []) : []))
+    .filter((file) => !styles.includes(file))
+    .map((file) => assetPath(shell, file))
+
+/** Remote → keys of what the page at an address shows of it: the route, and components in the slots of its first view. */
+function shownOf(
+  plan: BootPlan,
+  match: RouteMatch | undefined,
+  circumstances: Circumstances,
+): Map<PlannedRemote, string[]> {
+  const opened = match?.owner === 'remote' && isLikely(match.route.when, circumstances) ? match : undefined
+  const isShown = (slot: string) =>
+    isHome(match) ? slot.startsWith('home.') : opened?.route.shows?.includes(slot)
+  const slotsOf = ({ slots }: PlannedRemote) =>
+    slots
+      .filter(({ slot, component, when }) => component && isShown(slot) && isLikely(when, circumstances))
+      .map(({ slot }) => `slot:${slot}`)
+  const shown = plan.remotes.map((remote): [PlannedRemote, string[]] => [
+    remote,
+    [...(opened?.remote === remote ? [opened.route.path] : []), ...slotsOf(remote)],
+  ])
+  return new Map(shown.filter(([, keys]) => keys.length > 0))
+}
 
 function filesOf(
   { name, release, entry, files: hashes, preload = {}, locales }: PlannedRemote,

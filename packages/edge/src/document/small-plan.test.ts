@@ -31,6 +31,32 @@ describe('the plan of a document', () => {
     expect(files).not.toContain(asset('mf-games', 'rows.js'))
   })
 
+  // EDGE-1
+  it('a deep link preloads the parts of the shell that its page uses beyond the first load, with their hashes', async () => {
+    const html = await get('/m/gameList')
+    const { plan } = pageOf(html)
+    for (const [file, as] of [
+      ['field.js', 'script'],
+      ['field.css', 'style'],
+    ]) {
+      const href = asset('shell', file ?? '')
+      expect(linkTo(html, href)).toContain(`as="${as}" href="${href}" integrity="${plan.files[href]}"`)
+      expect(plan.files[href]).toMatch(/^sha384-/)
+    }
+    expect(linkTo(html, asset('shell', 'card.js'))).toBeUndefined()
+    expect(linkTo(await get('/m/home'), asset('shell', 'field.js'))).toBeUndefined()
+    expect(pageOf(html).plan.remotes.some((remote) => 'uses' in remote)).toBe(false)
+  })
+
+  it('a deep link preloads what fills the slots of its first view, unless the page is not for this visitor', async () => {
+    const agent = await get('/m/agent')
+    expect(linkTo(agent, asset('mf-agent', 'entry.js'))).toBeDefined()
+    expect(linkTo(agent, asset('mf-games', 'rows.js'))).toContain('integrity="sha384-')
+    const team = await get('/m/team')
+    expect(linkTo(team, asset('mf-agent', 'entry.js'))).toBeUndefined()
+    expect(linkTo(team, asset('mf-games', 'rows.js'))).toBeUndefined()
+  })
+
   // LANG-5
   it('a document requests the texts of what it shows in its language, or in English where there are no others', async () => {
     const home = await get('/m/home')

@@ -17,7 +17,7 @@ function briefPlan(plan: BootPlan, inline: readonly string[]): BootPlan {
 }
 
 function briefRemote(remote: PlannedRemote, inline: readonly string[]): PlannedRemote {
-  const { preload: _preload, fallback, files, locales, entry, ...rest } = remote
+  const { preload: _preload, uses: _uses, fallback, files, locales, entry, ...rest } = remote
   return {
     ...rest,
     entry,

@@ -40,6 +40,9 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
     {
       'main.js': script('shell'),
       'core.js': script('core'),
+      'field.js': script('field'),
+      'field.css': '.field{}',
+      'card.js': script('card'),
       'critical.css': '.logo{background:url(img/logo.svg)}/* </style> */',
       'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'locale-en.json': '{}',
@@ -57,6 +60,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
           },
           en: { home: '<p>home</p>{{banner}}', page: '<p>page</p>', list: '<p>list</p>' },
         },
+        shares: { '@plaza/ui/field': ['field.js', 'field.css'], '@plaza/ui/card': ['card.js'] },
         themeColors: { dark: '#101010', 'dark.light': '#fafafa' },
         serviceWorker: 'self.addEventListener("fetch", () => undefined)',
       }),
@@ -89,6 +93,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
         'en:slot:home.games@1': ['home-en.json'],
         'fil:slot:home.games@1': ['home-fil.json'],
       },
+      uses: { '*': ['@plaza/i18n'], '/m/gameList': ['@plaza/ui/field'], 'slot:home.games@1': [] },
       locales: { fil: 'fil.json' },
       contributions: {
         routes: [route('gameList', '/m/gameList', 'list')],
@@ -101,7 +106,15 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
   ],
   'mf-agent': [
     { 'entry.js': script('agent') },
-    { contributions: { routes: [route('agent', '/m/agent')], slots: [] } },
+    {
+      contributions: {
+        routes: [
+          { ...route('agent', '/m/agent'), shows: ['home.games@1'] },
+          { ...route('team', '/m/team'), shows: ['home.games@1'], when: { auth: 'member' } },
+        ],
+        slots: [],
+      },
+    },
   ],
 }
 

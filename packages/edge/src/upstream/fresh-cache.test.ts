@@ -2,9 +2,9 @@ import { createFreshCache } from './fresh-cache'
 
 let nowMs: number
 let failures: unknown[]
-const make = () =>
+const make = (staleMs = 1000) =>
   createFreshCache<string>(
-    { freshMs: 10, staleMs: 1000, restMs: 50 },
+    { freshMs: 10, staleMs, restMs: 50 },
     () => nowMs,
     (error) => failures.push(error),
   )
@@ -44,4 +44,19 @@ it('the cache serves no answer that is too old, and none before the first answer
   nowMs = 1001
   expect(await cache.get('k', failing)).toBeUndefined()
   expect(await cache.get('other', failing)).toBeUndefined()
+})
+
+it('the cache hands out an answer that it may not serve once stale, however long the request took', async () => {
+  const cache = make(0)
+  const slow = async () => {
+    await Promise.resolve()
+    nowMs += 5
+    return 'a'
+  }
+  const answer = cache.get('k', slow)
+  expect(await answer).toBe('a')
+  nowMs += 10
+  expect(await cache.get('k', failing)).toBe('a')
+  nowMs += 1
+  expect(await cache.get('k', failing)).toBeUndefined()
 })

@@ -36,13 +36,14 @@ export function createFreshCache<T>(
       entry.value = await ask()
       entry.fetchedAt = now()
       entry.failedAt = -Infinity
+      return entry.value
     } catch (error) {
       entry.failedAt = now()
       onFailure(error, key)
+      return usable(entry)
     } finally {
       entry.asking = undefined
     }
-    return usable(entry)
   }
   const usable = (entry: Entry<T>): T | undefined =>
     now() - entry.fetchedAt <= staleMs ? entry.value : undefined
@@ -51,9 +52,8 @@ export function createFreshCache<T>(
     async get(key, ask) {
       const entry = entries.get(key) ?? { fetchedAt: -Infinity, failedAt: -Infinity }
       entries.set(key, entry)
-      const isFresh = now() - entry.fetchedAt <= freshMs
-      const isResting = now() - entry.failedAt <= restMs
-      if (isFresh || isResting) return usable(entry)
+      if (now() - entry.fetchedAt <= freshMs) return entry.value
+      if (now() - entry.failedAt <= restMs) return usable(entry)
       entry.asking ??= refresh(entry, key, ask)
       return entry.asking
     },

@@ -37,6 +37,7 @@ export const plannedOf = (name: string, chosen: Extract<Chosen, { found: true }>
   ...(chosen.fallback && { fallback: loadableOf(chosen.fallback) }),
   routes: chosen.release.contributions.routes,
   slots: chosen.release.contributions.slots,
+  ...(chosen.release.uses && { uses: chosen.release.uses }),
 })
 
 /** A remote that is not served; the routes of its newest known release answer "not available". */

@@ -22,7 +22,7 @@ const own = (table: Table, name: string): string | undefined =>
 
 /** Fetches the icons that are not in the first load. After a failure, the next icon tries again. */
 export function loadIcons(): Promise<void> {
-  coming ??= import('./more-icons').then(
+  coming ??= import(/* webpackChunkName: "icons" */ './more-icons').then(
     ({ moreIcons }) => {
       more = moreIcons
       for (const listener of listeners) listener()

@@ -2,7 +2,7 @@ import type { Banner } from '@plaza/contract/site'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
-import { usePrefetch } from '../../kernel/routes/usePrefetch'
+import { usePrefetch } from '@plaza/federation'
 import styles from './Banners.module.css'
 
 export interface BannerSlideProps {

@@ -1,5 +1,5 @@
 import { Link } from '@plaza/facade/router'
-import { useHost } from '@plaza/federation'
+import { usePrefetch } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import type { MouseEvent } from 'react'
 import type { Entry } from './useEntries'
@@ -15,8 +15,7 @@ interface Props {
 
 /** One entry of the bottom menu. Its page starts loading on pointer down. */
 export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
-  const { loader } = useHost()
-  const { remote } = entry
+  const prefetch = usePrefetch()
   return (
     <li className={styles.cell}>
       <Link
@@ -24,7 +23,7 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
         className={isRaised ? `${styles.entry} ${styles.raised}` : styles.entry}
         aria-current={isHere ? 'page' : undefined}
         data-here={isHere || undefined}
-        onPointerDown={remote && !onPress ? () => loader.prefetch(remote, entry.route) : undefined}
+        onPointerDown={onPress ? undefined : () => prefetch(entry.route)}
         onClick={onPress}
       >
         <span className={styles.icon}>

@@ -10,8 +10,6 @@ export interface Entry {
   icon: string
   route: string
   order: number
-  /** The remote that it belongs to; absent for the shell's own. */
-  remote?: string
   /** Its page exists but is temporarily closed. */
   isRefused?: boolean
 }

@@ -1,6 +1,6 @@
 import { Link } from '@plaza/facade/router'
 import { Icon, type IconName } from '@plaza/ui/icon'
-import { usePrefetch } from '../../kernel/routes/usePrefetch'
+import { usePrefetch } from '@plaza/federation'
 import styles from './HeaderLink.module.css'
 
 /** A link of the header that is an icon. */

@@ -78,6 +78,56 @@ describe('scripts behind a drawn first view', () => {
     },
   )
 
+  describe('in a browser that reports its paints', () => {
+    const image = () => document.querySelector('img')
+    let report: (element: Element | null) => void
+    let disconnect: jest.Mock
+
+    class ReportedPaints {
+      static supportedEntryTypes = ['largest-contentful-paint']
+      constructor(listener: (list: object, observer: object) => void) {
+        report = (element) => listener({ getEntries: () => [{ element }] }, { disconnect })
+      }
+      observe = () => undefined
+    }
+
+    beforeEach(() => {
+      disconnect = jest.fn()
+      Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() })
+      Object.assign(window, { PerformanceObserver: ReportedPaints })
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+      Reflect.deleteProperty(window, 'PerformanceObserver')
+    })
+
+    it('scripts wait until the paint of the decoded picture is reported, not that of something else', async () => {
+      const page = open({ body: `${picture}<p></p>` })
+      await Promise.resolve()
+      page.paint()
+      report(document.querySelector('p'))
+      expect(scripts()).toEqual([])
+      report(image())
+      expect(scripts()).toEqual(started)
+      expect(disconnect).toHaveBeenCalledTimes(1)
+    })
+
+    it('scripts wait 200 ms for the report of a picture that is not the largest part of the view', async () => {
+      const page = open({ body: picture })
+      await Promise.resolve()
+      page.timers.find(({ afterMs }) => afterMs === 200)!.run()
+      expect(scripts()).toEqual(started)
+    })
+
+    it('a view without a picture waits for the report of its first paint', () => {
+      const { timers } = open()
+      expect(scripts()).toEqual([])
+      expect(timers.map(({ afterMs }) => afterMs)).toEqual([1_000])
+      report(document.body)
+      expect(scripts()).toEqual(started)
+    })
+  })
+
   it('scripts are requested after a second whatever the picture does, and only once', () => {
     const page = open({ body: picture })
     page.timers.find(({ afterMs }) => afterMs === 1_000)!.run()

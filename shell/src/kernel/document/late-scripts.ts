@@ -1,6 +1,9 @@
 /** The longest that scripts wait for a first view's picture, ms: no longer than it may take on a slow connection. */
 const longestWaitMs = 1_000
 
+/** The longest that scripts wait for the report of a decoded picture's paint, ms: one that is not the largest is not reported. */
+const longestReportMs = 200
+
 /**
  * Part of the document's first script: where the document has drawn a first view, its picture and letters have the connection
  * to themselves; the page's scripts are requested once that view has been painted (PERF-9). Plain old JavaScript.
@@ -23,12 +26,24 @@ export const lateScripts = `
       })
     }
     var picture = document.querySelector('#root img[fetchpriority=high]')
-    // Decoded, it is painted with the next frame.
-    var painted = function () {
+    var afterFrame = function () {
       requestAnimationFrame(function () { setTimeout(function () { begin() }) })
     }
-    if (picture && picture.decode) picture.decode().then(painted, painted)
-    else painted()
+    // A frame that is drawn reaches the screen later, and scripts that run meanwhile hold it up: the report comes once it is there.
+    var afterReport = function () {
+      var kind = 'largest-contentful-paint'
+      var Observer = window.PerformanceObserver
+      if (!Observer || (Observer.supportedEntryTypes || []).indexOf(kind) < 0) return afterFrame()
+      new Observer(function (list, observer) {
+        var isSeen = list.getEntries().some(function (entry) { return !picture || entry.element === picture })
+        if (!isSeen) return
+        observer.disconnect()
+        begin()
+      }).observe({ type: kind, buffered: true })
+      if (picture) setTimeout(function () { begin() }, ${longestReportMs})
+    }
+    if (picture && picture.decode) picture.decode().then(afterReport, afterFrame)
+    else afterReport()
     // A page in the background paints nothing.
     setTimeout(function () { begin() }, document.hidden ? 0 : ${longestWaitMs})
   }`

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@plaza/i18n'
+import depositEn from '../locales/deposit/en.json'
+import depositFil from '../locales/deposit/fil.json'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+import recordsEn from '../locales/records/en.json'
+import recordsFil from '../locales/records/fil.json'
+import walletEn from '../locales/wallet/en.json'
+import walletFil from '../locales/wallet/fil.json'
+import withdrawEn from '../locales/withdraw/en.json'
+import withdrawFil from '../locales/withdraw/fil.json'
+
+/** Feature → its catalogues by language; `shared` has the texts of all features. */
+export const catalogues = {
+  shared: { en, fil },
+  deposit: { en: depositEn, fil: depositFil },
+  withdraw: { en: withdrawEn, fil: withdrawFil },
+  records: { en: recordsEn, fil: recordsFil },
+  wallet: { en: walletEn, fil: walletFil },
+}
+
+const all = Object.values(catalogues)
+
+/** Every text of this remote by language. */
+export const allTexts = {
+  en: Object.assign({}, ...all.map((texts) => texts.en)) as Catalogue,
+  fil: Object.assign({}, ...all.map((texts) => texts.fil)) as Catalogue,
+}
