@@ -32,6 +32,16 @@ const kitClassesOf = (kitStyles) =>
     ),
   )
 
+/**
+ * A script that every document carries, without comments, spaces and long names. Its syntax stays as old as it was
+ * written. What the edge fills in, as {{name}}, is kept.
+ */
+async function minified(script) {
+  const held = script.replaceAll(/{{(\w+)}}/g, 'plaza_filled_$1')
+  const { code } = await transform(held, { minifyWhitespace: true, minifyIdentifiers: true })
+  return code.trim().replaceAll(/plaza_filled_(\w+)/g, '{{$1}}')
+}
+
 /** Draws the parts of the HTML in Node, from the same components and with the same class names (EDGE-1). */
 export function documentConfig({ dir, names, config, made, out }) {
   const folder = join(dir, '.cache/document')
@@ -66,9 +76,8 @@ export function documentConfig({ dir, names, config, made, out }) {
               JSON.stringify({
                 scripts: made.scripts,
                 styles: made.styles,
-                // Every document carries it: without comments and spaces.
-                bootScript: (await transform(bootScript, { minifyWhitespace: true })).code,
-                headScript,
+                bootScript: await minified(bootScript),
+                headScript: await minified(headScript),
                 startsScripts: true,
                 skeletons: renderSkeletons(),
                 views: renderViews(),
