@@ -68,7 +68,7 @@ export const layersInside = [
       'identity',
       'money',
       'play',
-      '(?:agency|site|vendors)',
+      '(?:agency|lottery|site|vendors)',
       'federation',
       '(?:page|release)',
     ],
