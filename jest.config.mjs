@@ -21,6 +21,7 @@ const node = [
   'packages/contract',
   'packages/demo-world',
   'packages/fair',
+  'packages/lottery',
   'packages/process-log',
   'packages/server-kit',
   'packages/supervisor',

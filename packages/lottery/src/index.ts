@@ -1,0 +1,38 @@
+// What a play is.
+export type {
+  Count,
+  Draw,
+  DrawShape,
+  Localized,
+  Picks,
+  Play,
+  Row,
+  RulesId,
+  RuleSet,
+  TicketShape,
+  Tier,
+} from './kernel/play'
+
+// Picks, units and wins.
+export { checkPicks, holdsBothSides, isDraw, settle, unitsOf, type PicksProblem } from './kernel/check-picks'
+
+// Single tickets as text.
+export { mostTickets, numbersOf, parseTickets, type ParsedTickets } from './kernel/tickets'
+
+// Prizes, odds and rebates.
+export {
+  basisPoints,
+  groupStep,
+  hasFixedPrizes,
+  highestPrize,
+  isPrizeGroup,
+  lowestGroup,
+  oddsOf,
+  prizeOf,
+  prizeScale,
+  prizesOf,
+  rebateOf,
+  returnOf,
+  type Share,
+} from './kernel/prizes'
+export { linePrize, orderPayout, type SettledLine } from './kernel/order-payout'

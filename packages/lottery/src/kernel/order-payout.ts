@@ -1,0 +1,35 @@
+import { prizeScale } from './prizes'
+
+/** What an order pays depends on this of each line. */
+export interface SettledLine {
+  /** Winning units by tier, as `settle` gives them. */
+  wins: readonly number[]
+  /** Prize of one winning unit by tier, minor units ×10⁴, as `prizesOf` gives them. */
+  prizes: readonly number[]
+  multiplier: number
+  stakeMinor: number
+  /** ×10⁴ of the stake, as `rebateOf` gives it. */
+  rebate: number
+}
+
+/** Prize of one line in minor units ×10⁴, which is not rounded: only the order is (LOTTERY-6). */
+export const linePrize = ({ wins, prizes, multiplier }: SettledLine): bigint =>
+  wins.reduce(
+    (sum, units, tier) => (units === 0 ? sum : sum + BigInt(units) * BigInt(prizes[tier] ?? 0)),
+    0n,
+  ) * BigInt(multiplier)
+
+const floored = (scaled: bigint): number => Number(scaled / BigInt(prizeScale))
+
+/**
+ * Prize and rebate of an order in minor units. All lines are summed first and floored once, each of the two (LOTTERY-6).
+ */
+export function orderPayout(lines: readonly SettledLine[]): { prizeMinor: number; rebateMinor: number } {
+  let prize = 0n
+  let rebate = 0n
+  for (const line of lines) {
+    prize += linePrize(line)
+    rebate += BigInt(line.stakeMinor) * BigInt(line.rebate)
+  }
+  return { prizeMinor: floored(prize), rebateMinor: floored(rebate) }
+}
