@@ -22,18 +22,20 @@ export async function sha256Hex(value: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(value))))
 }
 
+/** HMAC-SHA256 of a message under a key, both as UTF-8 text, by WebCrypto. */
+export async function hmacText(key: string, message: string): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', text.encode(key), algorithm, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, text.encode(message)))
+}
+
 /** 32 bytes of a round: `HMAC_SHA256(key = serverSeed, clientSeed:nonce:round)`, rounds counted from 0 (FAIR-1). */
-export async function hmacBytes(
+export const hmacBytes = (
   serverSeed: string,
   clientSeed: string,
   nonce: number,
   round: number,
-): Promise<Uint8Array> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', text.encode(serverSeed), algorithm, false, ['sign'])
-  const message = text.encode(messageOf(clientSeed, nonce, round))
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, message))
-}
+): Promise<Uint8Array> => hmacText(serverSeed, messageOf(clientSeed, nonce, round))
 
 /** The eight floats of a round's 32 bytes: four bytes each, `Σ bᵢ / 256ⁱ`, in [0, 1). */
 export function floatsOfBytes(bytes: Uint8Array): number[] {

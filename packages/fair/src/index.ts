@@ -66,3 +66,15 @@ export { engineFacts, engineIds, isEngineId, type EngineFacts, type EngineId } f
 export { basisPoints, slotLargestWin, slotReturn, type Share } from './slot-return'
 export { crashReturn, minesChoices, minesReturn } from './choice-return'
 export { simulate, type Simulation } from './simulate'
+
+// Draws of lotteries
+export { drawShapes, type DrawRules, type DrawShape } from './draw-shapes'
+export {
+  digestText,
+  drawMessage,
+  drawNumbers,
+  drawNumbersWith,
+  orderDigest,
+  type DrawSeeds,
+} from './lottery-draw'
+export { verifyDraw, type DrawRecord, type DrawVerification } from './verify-draw'
