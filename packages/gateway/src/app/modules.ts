@@ -5,6 +5,7 @@ import { agentModule } from '../modules/agency/agent'
 import { captchaModule } from '../modules/identity/captcha'
 import { cashierModule } from '../modules/money/cashier'
 import { contentModule } from '../modules/site/content'
+import { drawsModule } from '../modules/lottery/draws'
 import { gamesModule, ownGamesModule } from '../modules/play/games'
 import { liveRowsModule } from '../modules/play/live-rows'
 import { memberModule } from '../modules/identity/member'
@@ -40,6 +41,7 @@ export const modules: GatewayModule[] = [
   gamesModule,
   ownGamesModule,
   liveRowsModule,
+  drawsModule,
   playModule,
   vendorWalletModule,
   memberModule,

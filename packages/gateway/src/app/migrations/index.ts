@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { suspenseMigrations } from '../../modules/money/suspense'
+import { drawsMigrations } from '../../modules/lottery/draws'
 import { messagesMigrations } from '../../modules/site/messages'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
@@ -42,6 +43,7 @@ export const migrations = collectMigrations(firstMigrations, [
   cashierMigrations,
   demoBankMigrations,
   suspenseMigrations,
+  drawsMigrations,
   messagesMigrations,
   auditMigrations,
   ledgerMigrations,

@@ -1,0 +1,36 @@
+import type { Queries } from '../../../kernel/database/database'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { comingIssues, type ScheduledIssue } from './schedule'
+import type { LotteryRow } from './tables'
+
+/** The merchant whose draws an account of this one bets on: a trial merchant's are those of its parent. */
+export const drawsOf = ({ code, trialOf }: Pick<Merchant, 'code' | 'trialOf'>): string => trialOf ?? code
+
+/** A lottery of a merchant by its code; null when it has none of that code. */
+export async function findLottery(
+  queries: Queries,
+  merchant: string,
+  code: string,
+): Promise<LotteryRow | null> {
+  const row = await queries
+    .selectFrom('lotteries')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * The issue that a lottery sells now, or sells next, and those after it by its schedule; for plans over several issues.
+ * While a lottery is closed its issues are not held, whatever the schedule says.
+ */
+export const issuesAhead = (
+  lottery: Pick<LotteryRow, 'schedule'>,
+  now: number,
+  count: number,
+): ScheduledIssue[] => {
+  const issues = comingIssues(lottery.schedule, now, count + 1)
+  const first = issues[0]
+  return first && first.closeAt <= now ? issues.slice(1) : issues.slice(0, count)
+}

@@ -1,0 +1,11 @@
+// The module
+export { drawsModule } from './draws-module'
+// What it changes in a database
+export { drawsMigrations } from './migrations'
+// A merchant's lotteries
+export { drawsOf, findLottery, issuesAhead } from './find-lottery'
+// Accepting a bet
+export { issueForBet, type BetIssue } from './issue-for-bet'
+// What ended issues wait for
+export { registerOrderIds, type AcceptedOrders, type IssueName, type OrderIds } from './order-ids'
+export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'

@@ -1,0 +1,84 @@
+import type { Localized } from '@plaza/contract/kernel'
+import type {
+  IssueState,
+  LotteryGroup,
+  LotteryRules,
+  PrizeMode,
+  VietnamRegion,
+} from '@plaza/contract/lottery'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Json, Schema } from '../../../kernel/database/schema'
+import type { Schedule } from './schedule'
+
+/** Bytes; a hash or seed is the 32 that its hexadecimal text names. */
+type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
+type SomeBytes = ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    lotteries: {
+      id: Generated<number>
+      merchant: string
+      code: string
+      /** Place in the merchant's own order, 1 first. */
+      rank: number
+      rules: LotteryRules
+      group_id: LotteryGroup
+      schedule: Json<Schedule>
+      name: Json<Localized>
+      icon: string
+      tint: string
+      region: VietnamRegion | null
+      /** By weekday, Monday first. */
+      provinces: Json<string[]> | null
+      prize_modes: Json<PrizeMode[]>
+      is_open: Generated<boolean>
+      /** When a closed lottery opens by itself; null where an operator will open it. */
+      closed_until: number | null
+      /** When the clock's next step is due; null while a closed lottery waits for its operator. */
+      next_at: number | null
+      /** The issue that is open or waits for its draw. */
+      issue_no: string | null
+      /** Up to where issues were held: those since then are due. Null where the clock begins anew. */
+      held_until: number | null
+      /** The chain of the last issue, and its link of it. */
+      chain: Generated<number>
+      link: Generated<number>
+    }
+    /** The published ends of the chains of seeds. */
+    lottery_chains: {
+      lottery_id: number
+      no: number
+      end_hash: Bytes
+      length: number
+    }
+    lottery_issues: {
+      id: Generated<number>
+      lottery_id: number
+      no: string
+      n: number
+      of_day: number
+      open_at: number
+      close_at: number
+      draw_at: number
+      state: IssueState
+      chain: number
+      link: number
+      seed_hash: Bytes
+      /** Null until it is drawn or voided; before, it is in no table. */
+      seed: SomeBytes
+      /** Null while the issue is open. */
+      digest: SomeBytes
+      orders: Generated<number>
+      /** Whether anything is to be settled after the draw. */
+      has_orders: Generated<boolean>
+      /** One byte a number. */
+      numbers: SomeBytes
+      /** When its orders are to be settled; null while it has none to settle. */
+      settle_at: number | null
+    }
+  }
+}
+
+export type LotteryRow = Selectable<Schema['lotteries']>
+export type IssueRow = Selectable<Schema['lottery_issues']>
