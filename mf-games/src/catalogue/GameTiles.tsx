@@ -40,6 +40,7 @@ export function GameTiles(props: GameTilesProps) {
           artwork={game.iconUrl}
           tint={game.tint}
           badge={isPlayable(game) && !(hidesHotBadge && game.badge === 'hot') ? game.badge : undefined}
+          room={game.roomType}
           unavailable={isPlayable(game) ? undefined : why(game)}
           loading={index < eager ? 'eager' : 'lazy'}
           isFavourite={favourites.isFavourite(game.nodeId)}

@@ -58,6 +58,21 @@ describe("a game's sheet", () => {
     expect(within(dialog).getByText('A pearl stands for any of them.')).toBeInTheDocument()
   })
 
+  // LIST-10
+  it.each([
+    ['free', 'Free room', 'Free: everybody may join'],
+    ['vip', 'VIP room', 'VIP: for VIP members'],
+    ['paid', 'Paid room', 'Paid: with an entry fee'],
+  ] as const)(
+    'the room type %s of a game is a label on its tile and a fact of its sheet',
+    async (roomType, label, fact) => {
+      const game = testGame(3, { gameType: 'POKER', roomType })
+      renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
+      expect(screen.getByText(label)).toBeInTheDocument()
+      expect(facts(await openSheet('Game 3'))).toContainEqual(['Room', fact])
+    },
+  )
+
   it('the game sheet omits what the server does not give', async () => {
     const bare = testGame(2, {
       minBetMinor: undefined,

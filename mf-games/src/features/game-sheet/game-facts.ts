@@ -3,7 +3,7 @@ import type { Formats } from '@plaza/i18n'
 import type { useSheetText } from '../../locales/game-sheet/texts'
 
 export interface GameFact {
-  id: 'category' | 'bet' | 'rtp' | 'volatility' | 'lines' | 'maxWin'
+  id: 'category' | 'room' | 'bet' | 'rtp' | 'volatility' | 'lines' | 'maxWin'
   label: string
   value: string
   help?: string
@@ -21,9 +21,10 @@ function betText({ minBetMinor, maxBetMinor }: Game, money: (minor: number) => s
 
 /** The vendor's facts about a game in words; missing ones are left out (LIST-10). */
 export function gameFacts(game: Game, currency: string, formats: Formats, t: Texts): GameFact[] {
-  const { rtpBasisPoints, volatility, lines, maxWinMultiple } = game
+  const { rtpBasisPoints, volatility, lines, maxWinMultiple, roomType } = game
   const all: GameFact[] = [
     { id: 'category', label: t('sheet.category'), value: t(`categories.${game.gameType}`) },
+    { id: 'room', label: t('sheet.room'), value: roomType ? t(`sheet.rooms.${roomType}`) : '' },
     { id: 'bet', label: t('sheet.bet'), value: betText(game, (minor) => formats.money(minor, currency), t) },
     {
       id: 'rtp',

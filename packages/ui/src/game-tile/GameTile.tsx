@@ -7,6 +7,9 @@ import css from './GameTile.module.css'
 
 export type GameBadge = 'hot' | 'new' | 'exclusive' | 'jackpot'
 
+/** Who may join a game's rooms: everybody for nothing, VIPs, whoever pays a fee. */
+export type GameRoom = 'free' | 'vip' | 'paid'
+
 export interface GameTileProps {
   /** The node id passed to the callbacks; on the element as `data-node`. */
   id: number
@@ -16,6 +19,7 @@ export interface GameTileProps {
   artwork: string
   tint: string
   badge?: GameBadge
+  room?: GameRoom
   /** Opens the game. Pass the same function at every render, so that a list renders only the tiles that change. */
   onOpen: (id: number) => void
   isFavourite?: boolean
@@ -35,6 +39,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     artwork,
     tint,
     badge,
+    room,
     onOpen,
     isFavourite = false,
     onFavourite,
@@ -53,6 +58,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <span className={css.vendor}>{unavailable ?? vendor}</span>
       </div>
       {badge && <span className={cx(css.badge, css[badge])}>{t(`badge.${badge}`)}</span>}
+      {room && <span className={css.badge}>{t(`room.${room}`)}</span>}
       {onFavourite && (
         <button
           type="button"
