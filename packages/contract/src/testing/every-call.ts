@@ -1,6 +1,7 @@
 import * as agency from '../agency'
 import * as identity from '../identity'
 import type { AnyCall } from '../kernel'
+import * as lottery from '../lottery'
 import * as money from '../money'
 import * as play from '../play'
 import * as site from '../site'
@@ -9,6 +10,6 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
 /** Every call of the gateway that a browser may make. */
-export const everyCall: readonly AnyCall[] = [identity, money, play, site, agency]
+export const everyCall: readonly AnyCall[] = [identity, money, play, lottery, site, agency]
   .flatMap((domain) => Object.values<unknown>(domain))
   .filter(isCall)

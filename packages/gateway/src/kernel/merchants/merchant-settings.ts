@@ -17,6 +17,10 @@ export const merchantSettingsSchema = z.extend(
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
+    /** What is offered as e-lottery, by the platform's codes: it is with `TCG_LOTTO_VN` or `LOTT` (DRAW-5). */
+    lottery: z.optional(
+      z.object({ ELOTT: z.array(z.string().check(z.maxLength(32))).check(z.maxLength(32)) }),
+    ),
   },
 )
 export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
@@ -25,7 +29,8 @@ export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
 export function publicSettings({
   blockedAddresses: _kept,
   sessionHours: _enforced,
+  lottery: _applied,
   ...shown
-}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'sessionHours'> {
+}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'sessionHours' | 'lottery'> {
   return shown
 }

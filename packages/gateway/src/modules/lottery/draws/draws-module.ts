@@ -1,10 +1,17 @@
 import type { Gateway } from '../../../kernel/gateway'
+import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { dueJob } from '../../../kernel/jobs/due-rows'
 import { lotteriesDue, stepOnce } from './clock'
+import { addListCalls, addResultCalls } from './draws-calls'
+import { forgetIssues } from './forget-issues'
+import { keepLotteries } from './keep-lotteries'
 
 /** Lotteries, their issues and draws (DRAW-1). */
 export function drawsModule(gateway: Gateway): void {
   const { app, db, clock, jobs } = gateway
+  const kept = keepLotteries(gateway)
+  addListCalls(gateway, kept)
+  addResultCalls(gateway, kept)
   jobs.push(
     dueJob(gateway, lotteriesDue, {
       name: 'draws',
@@ -13,5 +20,11 @@ export function drawsModule(gateway: Gateway): void {
           app.log.error({ err: error, lottery }, 'a draw failed'),
         ),
     }),
+    cleanUpJob(gateway, 'lottery-issues', forgetIssues),
   )
+  let stop: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stop = await kept.start((error) => app.log.error({ err: error }, 'draws'))
+  })
+  app.addHook('preClose', async () => stop?.())
 }

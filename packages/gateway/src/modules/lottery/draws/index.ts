@@ -6,6 +6,8 @@ export { drawsMigrations } from './migrations'
 export { drawsOf, findLottery, issuesAhead } from './find-lottery'
 // Accepting a bet
 export { issueForBet, type BetIssue } from './issue-for-bet'
+// What others know about lotteries
+export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for
 export { registerOrderIds, type AcceptedOrders, type IssueName, type OrderIds } from './order-ids'
 export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
