@@ -47,15 +47,23 @@ describe('the issue of a bet', () => {
     if (!onPostgres()) return
     const accepted: string[] = []
     registerOrderIds(test.gateway, async () => ({ ids: [...accepted], hasPractice: false }))
-    let isClosing: Promise<void> | undefined
-    await test.db.transaction(async (trx) => {
+    const signal = () => {
+      let give: () => void = () => undefined
+      return { given: new Promise<void>((resolve) => (give = resolve)), give: () => give() }
+    }
+    const [locked, mayEnd] = [signal(), signal()]
+    const accepting = test.db.transaction(async (trx) => {
       await issueForBet(trx, { merchant: 'demo', code: 'five60', no: '20261101-0721', now: start + 54_999 })
-      test.clock.advance(55_000)
-      isClosing = test.runJobs()
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      locked.give()
+      await mayEnd.given
       accepted.push('order-1')
     })
-    await isClosing
+    await locked.given
+    test.clock.advance(55_000)
+    const closing = test.runJobs()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    mayEnd.give()
+    await Promise.all([accepting, closing])
     const issue = await test.db.read.selectFrom('lottery_issues').selectAll().executeTakeFirstOrThrow()
     expect(issue).toMatchObject({ state: 'closed', orders: 1 })
   })
