@@ -1,6 +1,6 @@
 import { signIn } from '@plaza/gateway/http-client'
 import { startPostgres } from '@plaza/gateway/postgres'
-import { requirePostgres } from '@plaza/build/prepare'
+import { requirePrograms } from '@plaza/build/require-programs'
 import { startGateway } from '../gateway.mjs'
 import { load } from '../load.mjs'
 import { rawInserts } from '../raw-inserts.mjs'
@@ -62,7 +62,7 @@ export async function gatewayLoad(say) {
   const embedded = await measure(say)
   const rawEmbedded = await rawInserts()
   say('PostgreSQL …')
-  process.env.POSTGRES_BIN ??= requirePostgres()
+  process.env.POSTGRES_BIN ??= (await requirePrograms()).postgres
   const server = await startPostgres()
   try {
     const postgres = await measure(say, server.url)

@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installDependencies, requireBrowser, requireNode, requirePostgres } from '../src/prepare.mjs'
+import { installDependencies, requireNode } from '../src/prepare.mjs'
+import { requirePrograms } from '../src/require-programs.mjs'
 import { makeMemoryFolder } from '../src/memory-folder.mjs'
 import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/test-counts.mjs'
 
@@ -87,6 +88,7 @@ async function jest(label, args, env) {
 }
 
 async function e2e() {
+  const { browser } = await programs
   const file = join(results, 'e2e.json')
   rmSync(file, { force: true })
   const isGood = await run('e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
@@ -104,12 +106,12 @@ async function e2e() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 requireNode()
-installDependencies(root)
+// Nothing needs them before the build has ended, which does not wait for what is downloaded.
+const programs = requirePrograms()
+await installDependencies(root)
 mkdirSync(results, { recursive: true })
-const browser = requireBrowser()
 const memory = makeMemoryFolder()
 if (memory) process.env.TMPDIR = memory
-const postgres = requirePostgres()
 
 // Build, then browser tests, which wait about half of the time, are what takes longest. The static checks and then jest use
 // the time that they leave, and jest gets both cores once the browser tests have ended.
@@ -122,8 +124,9 @@ await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'], inBackg
 await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'], inBackground)
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'], inBackground)
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'], inBackground)
-// Tests of bundles read what the build writes.
+// Tests of bundles read what the build writes, and some start what was installed meanwhile.
 await build
+const { postgres } = await programs
 // A suite runs a second time where that shows something else: not when it has its own embedded database, is about
 // refused input, or never opens a database.
 const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
