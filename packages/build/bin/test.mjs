@@ -75,12 +75,12 @@ async function check(label, command, args, options) {
   return isGood
 }
 
-async function jest(label, args, env) {
+async function jest(label, args, env, workers = 2) {
   const file = join(results, `${label.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
   const isGood = await run(
     'node_modules/.bin/jest',
-    ['--silent', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args],
+    ['--silent', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, ...args],
     { env, isLive: true, priority: background },
   )
   add(label, countJest(file, isGood))
@@ -137,11 +137,13 @@ await jest('unit and integration', [], {
 const ofDatabases = isFull
   ? ['packages/gateway', 'packages/demo-world']
   : ['--selectProjects', 'node', '--findRelatedTests', 'packages/gateway/src/testing/test-database.ts']
-await jest('integration on PostgreSQL', ofDatabases, {
-  ...elsewhere('built-gateway'),
-  TEST_DATABASE: 'postgres',
-  POSTGRES_BIN: postgres,
-})
+// One more worker than cores: each waits for the database's own processes at times.
+await jest(
+  'integration on PostgreSQL',
+  ofDatabases,
+  { ...elsewhere('built-gateway'), TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres },
+  3,
+)
 await flows
 
 for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
