@@ -32,6 +32,8 @@ export interface CallDefinition<
   params?: Params
   body?: Body
   bodyKind?: BodyKind
+  /** Bytes of the longest body; 64 KiB when absent. */
+  longestBody?: number
   /** The call moves money: it needs an `idempotency-key` header and takes effect once. */
   idempotent?: boolean
   /** A GET that writes (CALL-5): same-site only, `no-store`, never prefetched or retried by itself. */

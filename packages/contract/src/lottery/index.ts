@@ -46,3 +46,38 @@ export {
   drawCall,
   drawChanged,
 } from './results'
+
+// Betting
+export {
+  bettingLimitsSchema,
+  type BettingLimits,
+  prizeGroupsSchema,
+  type PrizeGroups,
+  bettingTableCall,
+} from './betting-table'
+export {
+  lotteryOrderMoves,
+  type LotteryOrderState,
+  lotteryOrderStates,
+  lotteryOrderFilters,
+  type LotteryOrderFilter,
+} from './order-states'
+export {
+  slipBounds,
+  unitModes,
+  type UnitMode,
+  type LotteryLine,
+  type LotteryOrderSummary,
+  type LotteryOrder,
+} from './order-entities'
+export {
+  longestSlip,
+  slipLineSchema,
+  type SlipLine,
+  prizeChanges,
+  placeLotteryOrderCall,
+  lotteryOrdersCall,
+  lotteryOrderCall,
+  cancelLotteryOrderCall,
+  betChanged,
+} from './orders'

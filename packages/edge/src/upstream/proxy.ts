@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
+import { longestSlip } from '@plaza/contract/lottery'
 import { createSample } from '@plaza/process-log'
 import { loadClassOf, loadHeaders } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,7 +25,7 @@ const ofConnection = [
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** Of a call; the gateway takes no larger one either. */
+/** Of a call; the gateway takes no larger one either. Slips of the lottery are longer. */
 const bodyLimit = 64 * 1024
 /** Retry delay when the gateway did not answer, s. */
 const retryS = 1
@@ -74,7 +75,8 @@ export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge):
   for (const prefix of prefixes)
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      const limit = prefix === '/lgw' ? longestSlip : bodyLimit
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) =>
         done(null, body),
       )
       scope.register(httpProxy, {

@@ -3,6 +3,7 @@ import { healthModule } from '../kernel/http/health'
 import { streamModule } from '../kernel/stream/stream-module'
 import { agentModule } from '../modules/agency/agent'
 import { captchaModule } from '../modules/identity/captcha'
+import { betsModule } from '../modules/lottery/bets'
 import { cashierModule } from '../modules/money/cashier'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
@@ -44,6 +45,7 @@ export const modules: GatewayModule[] = [
   drawsModule,
   playModule,
   vendorWalletModule,
+  betsModule,
   memberModule,
   agentModule,
   operationsModule,

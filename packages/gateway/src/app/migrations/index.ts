@@ -3,6 +3,9 @@ import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { drawsMigrations } from '../../modules/lottery/draws'
+import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
+import { gameSessionMigrations } from '../../modules/play/game-sessions'
+import { betsMigrations } from '../../modules/lottery/bets'
 import { messagesMigrations } from '../../modules/site/messages'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
@@ -44,6 +47,9 @@ export const migrations = collectMigrations(firstMigrations, [
   demoBankMigrations,
   suspenseMigrations,
   drawsMigrations,
+  vendorWalletMigrations,
+  gameSessionMigrations,
+  betsMigrations,
   messagesMigrations,
   auditMigrations,
   ledgerMigrations,

@@ -79,10 +79,11 @@ export function registerCall<
   call: CallDefinition<Q, P, B, A>,
   handler: (input: CallInput<Q, P, B>) => Promise<z.input<A>>,
 ): void {
-  const { method, path, query, params, body, answer } = call
+  const { method, path, query, params, body, answer, longestBody } = call
   gateway.app.route({
     method,
     url: path,
+    ...(longestBody !== undefined && { bodyLimit: longestBody }),
     schema: {
       operationId: call.id,
       summary: call.summary,

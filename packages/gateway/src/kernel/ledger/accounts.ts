@@ -4,7 +4,10 @@ import type { Trx } from '../database/database'
 export interface AccountName {
   /** A member's id, or `house` for the merchant's own accounts. */
   owner: string
-  /** `main`, `locked`, `vendor:<code>`; of `house` `house:games`, `house:games:0` to `:15` (play), `house:promo`, … */
+  /**
+   * `main`, `locked`, `chase`, `vendor:<code>`; of `house` `house:games`, `house:games:0` to `:15` (play), `house:lottery:0`
+   * to `:15`, `house:promo`, …
+   */
   wallet: string
 }
 
@@ -13,7 +16,7 @@ export const house = 'house'
 /** A member's wallet. */
 export const memberWallet = (
   memberId: string,
-  wallet: 'main' | 'locked' | `vendor:${string}`,
+  wallet: 'main' | 'locked' | 'chase' | `vendor:${string}`,
 ): AccountName => ({
   owner: memberId,
   wallet,
@@ -22,6 +25,7 @@ export const memberWallet = (
 export const houseAccount = (
   wallet:
     | 'house:games'
+    | `house:lottery:${number}`
     | 'house:promo'
     | 'house:trial'
     | 'house:adjustments'

@@ -4,6 +4,8 @@ export { drawsModule } from './draws-module'
 export { drawsMigrations } from './migrations'
 // A merchant's lotteries
 export { drawsOf, findLottery, issuesAhead } from './find-lottery'
+// A draw
+export { findDraw } from './find-draw'
 // Accepting a bet
 export { issueForBet, type BetIssue } from './issue-for-bet'
 // What others know about lotteries

@@ -6,7 +6,7 @@ import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { moveDeposit } from './deposit-moves'
 import { findOpenDeposit, showDeposit } from './deposit-queries'
 import { recordState } from './order-events'
-import { newOrderNumber } from './order-number'
+import { newOrderNumber } from '../../../kernel/order-number'
 
 /** An unpaid order has ended when its time is up, even before the job has marked it. */
 async function expireOverdue(trx: Trx, memberId: string, method: string, now: number): Promise<void> {
@@ -53,7 +53,7 @@ export async function createDeposit(
     throw new CallFailure('deposit.amount.range', { minMinor, maxMinor })
   await expireOverdue(trx, member.id, code, now)
   const expiresAt = now + input.expiryMs
-  const number = newOrderNumber()
+  const number = newOrderNumber('PZ')
   const row: DepositRow = {
     id: number,
     merchant: member.merchant,

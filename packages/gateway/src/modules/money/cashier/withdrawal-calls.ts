@@ -13,7 +13,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { recordState } from './order-events'
-import { newOrderNumber } from './order-number'
+import { newOrderNumber } from '../../../kernel/order-number'
 import {
   createPaymentPasswordCheck,
   paymentPasswordHash,
@@ -85,7 +85,7 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
       if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
         throw new CallFailure('withdraw.amount.range', { ...range })
       const row: WithdrawalRow = {
-        id: newOrderNumber(),
+        id: newOrderNumber('PZ'),
         merchant: member.merchant,
         member_id: member.id,
         account: payout.accountOf(member.id),

@@ -66,6 +66,8 @@ declare module '../../../kernel/database/schema' {
       bets: number
       stake_minor: number
       payout_minor: number
+      /** Of the stakes, what is no turnover. */
+      invalid_minor: Generated<number>
     }
     play_limits: {
       member_id: string

@@ -4,6 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import type { CatalogueGame } from './show-game'
 import { showGame } from './show-game'
 import { createSearchIndex, type SearchIndex } from './search-index'
+import { groupBy } from '../../../kernel/group-by'
 
 /** A vendor in one category: how many games it has there, and the best of them. */
 export interface VendorOfType {
@@ -57,16 +58,6 @@ const readGames = (queries: Queries, merchant: string) =>
     .where('g.left_at', 'is', null)
     .orderBy('g.rank')
     .execute()
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
 
 /** An index that is built at the first search. */
 function later(make: () => SearchIndex): SearchIndex {

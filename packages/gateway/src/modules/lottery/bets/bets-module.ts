@@ -1,0 +1,102 @@
+import {
+  bettingTableCall,
+  cancelLotteryOrderCall,
+  lotteryOrderCall,
+  lotteryOrdersCall,
+  placeLotteryOrderCall,
+} from '@plaza/contract/lottery'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
+import { registerCall, registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { readBalance } from '../../../kernel/ledger'
+import { findDraw, findLottery, registerLotteryPlays, registerOrderIds, type LotteryPlays } from '../draws'
+import { shortLived } from '../../../kernel/short-lived'
+import type { Queries } from '../../../kernel/database/database'
+import { limitsOf, prizeGroupsOf } from './betting-limits'
+import { cancelOrder } from './cancel-order'
+import { listOrders } from './list-orders'
+import { lotteryPlays } from './lottery-plays'
+import { acceptedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
+import { placeOrder } from './place-order'
+import { settlementJob } from './settlement-job'
+
+interface OwnCall {
+  member: Member
+  context: CallContext
+}
+
+const ownerOf = ({ member, context }: OwnCall): OrderOwner => ({
+  memberId: member.id,
+  site: context.merchant.code,
+})
+const walletOf = ({ member, context }: OwnCall) => ({
+  memberId: member.id,
+  merchant: member.merchant,
+  currency: context.merchant.currency,
+})
+
+/** How long the counts of orders by lottery are kept, ms. */
+const playsMs = 60_000
+
+/** Popularity is the same for everybody, and is counted once a minute. */
+const shortLivedPlays = (queries: Queries): LotteryPlays => {
+  const counted = shortLived((key) => {
+    const [merchant, now] = JSON.parse(key) as [string, number]
+    return lotteryPlays(queries, merchant, now)
+  }, playsMs)
+  return (merchant, now) => counted(JSON.stringify([merchant, Math.ceil(now / playsMs) * playsMs]))
+}
+
+/** Bets on lotteries: placing, cancelling and reading orders, and settling them (LOTTERY-2). */
+export function betsModule(gateway: Gateway): void {
+  const { db } = gateway
+  registerOrderIds(gateway, acceptedOrders)
+  registerLotteryPlays(gateway, shortLivedPlays(db.read))
+  gateway.jobs.push(settlementJob(gateway))
+
+  registerCall(gateway, bettingTableCall, async ({ query, context: { merchant } }) => {
+    const lottery = await findLottery(db.read, merchant.code, query.code)
+    if (!lottery) throw new CallFailure('lottery.not.found')
+    return {
+      limits: limitsOf(merchant, lottery),
+      prizeGroups: prizeGroupsOf(merchant),
+      currency: merchant.currency,
+    }
+  })
+
+  registerMoneyCall(gateway, placeLotteryOrderCall, async ({ trx, member, context, body }) => {
+    const row = await placeOrder(trx, { member, context, body })
+    return {
+      order: await showOrder(trx, row, context.now),
+      balance: await readBalance(trx, walletOf({ member, context }), context.now),
+    }
+  })
+
+  registerMoneyCall(gateway, cancelLotteryOrderCall, async ({ trx, member, context, body }) => {
+    const { id, line } = body
+    const wanted = line === undefined ? { id } : { id, line }
+    const row = await cancelOrder(trx, ownerOf({ member, context }), wanted, context.now)
+    return {
+      order: await showOrder(trx, row, context.now),
+      balance: await readBalance(trx, walletOf({ member, context }), context.now),
+    }
+  })
+
+  registerMemberCall(gateway, lotteryOrdersCall, ({ member, context, query }) => {
+    const { merchant, now } = context
+    const { timeZone } = merchant.settings
+    return listOrders(db.read, ownerOf({ member, context }), query, {
+      timeZone,
+      currency: merchant.currency,
+      now,
+    })
+  })
+
+  registerMemberCall(gateway, lotteryOrderCall, async ({ member, context, query }) => {
+    const row = await findOrder(db.read, ownerOf({ member, context }), query.id)
+    if (!row) throw new CallFailure('lottery.order.not.found')
+    const draw = await findDraw(db.read, { merchant: row.site, code: row.lottery, no: row.issue })
+    return { order: await showOrder(db.read, row, context.now), ...(draw && { draw }) }
+  })
+}

@@ -1,0 +1,103 @@
+import type { RuleSet } from '@plaza/lottery'
+import { ruleSetOf } from './rule-sets'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Trx } from '../../../kernel/database/database'
+import { transfer } from '../../../kernel/ledger'
+import { exactSum } from '../../../kernel/ledger/exact'
+import { issueForBet, type BetIssue } from '../draws'
+import { removeExposure, type ExposedLine } from './exposure'
+import { pushOrder } from './insert-order'
+import { orderTransfer } from './order-money'
+import { lockOrder, readLines, stateSql, type OrderOwner } from './order-queries'
+import type { LotteryLineRow, LotteryOrderRow } from './tables'
+
+/** The lines that a cancellation is about: the named one, or all that are left. @throws CallFailure. */
+function chosen(lines: readonly LotteryLineRow[], no: number | undefined): LotteryLineRow[] {
+  const found = no === undefined ? lines : lines.filter((line) => line.no === no)
+  if (found.length === 0) throw new CallFailure('lottery.order.not.found')
+  const left = found.filter((line) => line.state === 'placed')
+  if (left.length === 0) throw new CallFailure('lottery.order.state', { state: found[0]?.state })
+  return left
+}
+
+/** Holds the issue open until the transaction ends. @throws CallFailure `lottery.order.state` when it is closed. */
+async function holdOpen(trx: Trx, issue: BetIssue): Promise<void> {
+  try {
+    await issueForBet(trx, issue)
+  } catch (error) {
+    // Orders of an issue that sells can be cancelled although its lottery takes no new ones.
+    if (error instanceof CallFailure && error.code === 'lottery.closed') return
+    if (error instanceof CallFailure && error.code === 'lottery.issue.closed')
+      throw new CallFailure('lottery.order.state', { state: 'locked' })
+    throw error
+  }
+}
+
+/**
+ * Cancels one line of an order, or all that are left, and gives their stakes back (BET-2). The issue is held open
+ * until the transaction ends: a cancellation and the close have one outcome.
+ * @throws CallFailure `lottery.order.not.found`, `lottery.order.state` with the state that the order has now.
+ */
+export async function cancelOrder(
+  trx: Trx,
+  owner: OrderOwner,
+  { id, line }: { id: string; line?: number },
+  now: number,
+): Promise<LotteryOrderRow> {
+  const known = await trx
+    .selectFrom('lottery_orders')
+    .select(['site', 'lottery', 'issue', stateSql(now).as('state')])
+    .where('id', '=', id)
+    .where('member_id', '=', owner.memberId)
+    .where('site', '=', owner.site)
+    .executeTakeFirst()
+  if (!known) throw new CallFailure('lottery.order.not.found')
+  if (known.state !== 'placed') throw new CallFailure('lottery.order.state', { state: known.state })
+  await holdOpen(trx, { merchant: known.site, code: known.lottery, no: known.issue, now })
+  const row = await lockOrder(trx, owner, id)
+  if (!row) throw new CallFailure('lottery.order.not.found')
+  if (row.state !== 'placed') throw new CallFailure('lottery.order.state', { state: row.state })
+  return cancelLines(trx, row, chosen(await readLines(trx, [id]), line), now)
+}
+
+/** What the lines cost their outcomes; a play that has left the rules has no outcomes any more. */
+const exposed = (rules: RuleSet, lines: readonly LotteryLineRow[]): ExposedLine[] =>
+  lines.flatMap((line) => {
+    const play = rules.plays.find((one) => one.id === line.play)
+    const { picks, prizes, multiplier, highest_minor: highestMinor } = line
+    return play ? [{ play, picks, prizes: [...prizes], multiplier, highestMinor }] : []
+  })
+
+async function cancelLines(
+  trx: Trx,
+  row: LotteryOrderRow,
+  lines: readonly LotteryLineRow[],
+  now: number,
+): Promise<LotteryOrderRow> {
+  const numbers = lines.map((line) => line.no)
+  const refundMinor = exactSum(lines.map((line) => line.amount_minor))
+  await trx
+    .updateTable('lottery_lines')
+    .set({ state: 'cancelled' })
+    .where('order_id', '=', row.id)
+    .where('no', 'in', numbers)
+    .execute()
+  const cancelledMinor = row.cancelled_minor + refundMinor
+  const isAll = cancelledMinor === row.amount_minor
+  const changed = {
+    cancelled_minor: cancelledMinor,
+    highest_minor: row.highest_minor - exactSum(lines.map((line) => line.highest_minor)),
+    state: isAll ? 'cancelled' : row.state,
+    ended_at: isAll ? now : null,
+  } as const
+  await trx.updateTable('lottery_orders').set(changed).where('id', '=', row.id).execute()
+  if (!row.is_practice) await removeExposure(trx, row, exposed(ruleSetOf(row.rules), lines))
+  await transfer(trx, {
+    merchant: row.merchant,
+    currency: row.currency,
+    ...orderTransfer(row, 'lottery-cancel', refundMinor, now, numbers.join(',')),
+  })
+  const cancelled = { ...row, ...changed }
+  await pushOrder(trx, cancelled)
+  return cancelled
+}

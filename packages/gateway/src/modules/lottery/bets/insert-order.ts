@@ -1,0 +1,100 @@
+import { betChanged } from '@plaza/contract/lottery'
+import type { RulesId } from '@plaza/lottery'
+import type { Trx } from '../../../kernel/database/database'
+import { insertRows } from '../../../kernel/database/insert-rows'
+import { transfer } from '../../../kernel/ledger'
+import { exactSum } from '../../../kernel/ledger/exact'
+import { newOrderNumber } from '../../../kernel/order-number'
+import { pushEvent } from '../../../kernel/stream/push'
+import type { IssueKey } from './exposure'
+import { orderTransfer } from './order-money'
+import type { LineQuote } from './quote-line'
+import { sidesOf } from './sides'
+import type { LotteryOrderRow } from './tables'
+
+/** An order to write: whose, on which issue, and its computed lines. */
+export interface NewOrder extends IssueKey {
+  merchant: string
+  memberId: string
+  isPractice: boolean
+  rules: RulesId
+  chaseId: string | null
+  currency: string
+  closeAt: number
+  quotes: readonly LineQuote[]
+  now: number
+}
+
+/** Writes an order with its lines. The stake is not taken by it. */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<LotteryOrderRow> {
+  const { quotes } = order
+  const row: LotteryOrderRow = {
+    id: newOrderNumber('LT'),
+    merchant: order.merchant,
+    site: order.site,
+    member_id: order.memberId,
+    is_practice: order.isPractice,
+    lottery: order.lottery,
+    rules: order.rules,
+    issue: order.issue,
+    chase_id: order.chaseId,
+    currency: order.currency,
+    amount_minor: exactSum(quotes.map((quote) => quote.amountMinor)),
+    cancelled_minor: 0,
+    highest_minor: exactSum(quotes.map((quote) => quote.highestMinor)),
+    prize_minor: 0,
+    rebate_minor: 0,
+    state: 'placed',
+    line_count: quotes.length,
+    first_play: quotes[0]?.play.id ?? '',
+    created_at: order.now,
+    close_at: order.closeAt,
+    ended_at: null,
+  }
+  await trx.insertInto('lottery_orders').values(row).execute()
+  await insertRows(
+    trx,
+    'lottery_lines',
+    quotes.map((quote) => ({
+      order_id: row.id,
+      no: quote.no,
+      play: quote.play.id,
+      picks: quote.picks,
+      units: quote.units,
+      multiplier: quote.multiplier,
+      mode: quote.mode,
+      prize_group: quote.prizeGroup,
+      amount_minor: quote.amountMinor,
+      highest_minor: quote.highestMinor,
+      prizes: quote.prizes,
+      rebate: quote.rebate,
+      sides: sidesOf(quote.play, quote.picks),
+      state: 'placed',
+      win_units: [],
+      prize_fine: 0,
+    })),
+  )
+  return row
+}
+
+/** Tells the member's pages the state of an order, once the transaction commits. */
+export const pushOrder = (
+  trx: Trx,
+  {
+    id,
+    member_id,
+    lottery,
+    issue,
+    state,
+  }: Pick<LotteryOrderRow, 'id' | 'member_id' | 'lottery' | 'issue' | 'state'>,
+): Promise<void> => pushEvent(trx, member_id, betChanged, { id, lottery, issue, state })
+
+/** Takes the stake of an order from the main wallet. @throws CallFailure `wallet.insufficient`. */
+export async function bookStake(trx: Trx, row: LotteryOrderRow, now: number): Promise<void> {
+  await transfer(trx, {
+    merchant: row.merchant,
+    currency: row.currency,
+    ...orderTransfer(row, 'lottery-bet', -row.amount_minor, now),
+  })
+  await pushOrder(trx, row)
+}

@@ -1,0 +1,65 @@
+import { dayAt, rangeProblem, rangeSpan } from '@plaza/calendar'
+import { lotteryOrderFilters, type lotteryOrdersCall } from '@plaza/contract/lottery'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { totalOf } from '../../../kernel/totals'
+import { showSummary, stateSql, type OrderOwner } from './order-queries'
+
+const pageSize = 20
+
+type Query = z.output<NonNullable<(typeof lotteryOrdersCall)['query']>>
+
+/** The moments of the queried days in the merchant's zone. @throws CallFailure `range.invalid`. */
+function spanOf({ from, to }: Query, timeZone: string, now: number) {
+  const today = dayAt(timeZone, now)
+  const range = { from: from ?? to ?? today, to: to ?? from ?? today }
+  const problem = rangeProblem(range, today)
+  if (problem) throw new CallFailure('range.invalid', { problem })
+  return rangeSpan(timeZone, range)
+}
+
+/** A page of a member's orders and the totals of all pages (BET-4). */
+export async function listOrders(
+  queries: Queries,
+  owner: OrderOwner,
+  query: Query,
+  { timeZone, currency, now }: { timeZone: string; currency: string; now: number },
+): Promise<AnswerOf<typeof lotteryOrdersCall>> {
+  const { startMs, endMs } = spanOf(query, timeZone, now)
+  const page = pageAt(query.pageNo, pageSize)
+  const { state, lottery } = query
+  const mine = queries
+    .selectFrom('lottery_orders')
+    .where('member_id', '=', owner.memberId)
+    .where('site', '=', owner.site)
+    .where('created_at', '>=', startMs)
+    .where('created_at', '<', endMs)
+    .$if(lottery !== undefined, (all) => all.where('lottery', '=', lottery ?? ''))
+    .$if(state !== undefined, (all) =>
+      all.where(stateSql(now), 'in', [...lotteryOrderFilters[state ?? 'open']]),
+    )
+  const { total, ...sums } = await mine
+    .select((select) => [
+      select.fn.countAll<number>().as('total'),
+      totalOf(sql`amount_minor - cancelled_minor`, sql`state <> 'void'`).as('stakedMinor'),
+      totalOf('prize_minor').as('prizeMinor'),
+      totalOf('rebate_minor').as('rebateMinor'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return {
+    orders: rows.map((row) => showSummary(row, now)),
+    totals: { count: total, ...sums, currency },
+    ...pageNumbers(page, total),
+  }
+}

@@ -1,0 +1,88 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+
+const orders: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create table lottery_orders (
+      id text primary key,
+      merchant text not null,
+      site text not null,
+      member_id text not null,
+      is_practice boolean not null,
+      lottery text not null,
+      rules text not null,
+      issue text not null,
+      chase_id text,
+      currency text not null,
+      amount_minor bigint not null check (amount_minor > 0),
+      cancelled_minor bigint not null default 0 check (cancelled_minor between 0 and amount_minor),
+      highest_minor bigint not null,
+      prize_minor bigint not null default 0 check (prize_minor >= 0),
+      rebate_minor bigint not null default 0 check (rebate_minor >= 0),
+      state text not null,
+      line_count integer not null,
+      first_play text not null,
+      created_at bigint not null,
+      close_at bigint not null,
+      ended_at bigint
+    )`.execute(db)
+    // A member's list, and what a member staked in a day.
+    await sql`create index lottery_orders_member on lottery_orders (member_id, created_at desc, id)`.execute(
+      db,
+    )
+    // What a member won in a day.
+    await sql`create index lottery_orders_ended on lottery_orders (member_id, ended_at)`.execute(db)
+    // Settling, and the ids of an issue's orders.
+    await sql`create index lottery_orders_issue on lottery_orders (site, lottery, issue, state, id)`.execute(
+      db,
+    )
+    // How much each lottery is played.
+    await sql`create index lottery_orders_site on lottery_orders (site, created_at)`.execute(db)
+    await sql`create table lottery_lines (
+      order_id text not null references lottery_orders (id),
+      no integer not null,
+      play text not null,
+      picks jsonb not null,
+      units bigint not null check (units > 0),
+      multiplier integer not null check (multiplier between 1 and 9999),
+      mode text not null,
+      prize_group integer not null,
+      amount_minor bigint not null check (amount_minor > 0),
+      highest_minor bigint not null,
+      prizes jsonb not null,
+      rebate integer not null check (rebate >= 0),
+      sides jsonb,
+      state text not null,
+      win_units jsonb not null default '[]',
+      prize_fine bigint not null default 0 check (prize_fine >= 0),
+      primary key (order_id, no)
+    )`.execute(db)
+    await sql`create table lottery_exposure (
+      site text not null,
+      lottery text not null,
+      issue text not null,
+      outcome text not null,
+      liability_minor bigint not null check (liability_minor >= 0),
+      primary key (site, lottery, issue, outcome)
+    )`.execute(db)
+  },
+}
+
+/** The limits of a day count orders together with games (RG-3): `play_staked_elsewhere` of game sessions. */
+const dayLimits: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create or replace function play_staked_elsewhere(of_member text, day_from bigint, day_to bigint)
+    returns table (staked bigint, won bigint) language sql stable as $$
+      select
+        (select coalesce(sum(amount_minor - cancelled_minor), 0)::bigint from lottery_orders
+        where member_id = of_member and created_at >= day_from and created_at < day_to and state <> 'void'),
+        (select coalesce(sum(prize_minor + rebate_minor), 0)::bigint from lottery_orders
+        where member_id = of_member and ended_at >= day_from and ended_at < day_to)
+    $$`.execute(db)
+  },
+}
+
+/** What this module changes in a database, by when it was written. */
+export const betsMigrations: Record<string, Migration> = {
+  '2026-11-23T1731-orders-of-lotteries': orders,
+  '2026-11-23T1732-day-limits-count-lotteries': dayLimits,
+}

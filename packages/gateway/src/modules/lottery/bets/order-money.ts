@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { LedgerKind } from '@plaza/contract/money'
+import { houseAccount, memberWallet, type BulkTransfer } from '../../../kernel/ledger'
+import type { LotteryOrderRow } from './tables'
+
+type LotteryKind = Extract<LedgerKind, `lottery-${string}`>
+
+/** How many accounts share the merchant's side, so that orders of different members need not wait for each other. */
+const houseAccounts = 16
+
+/** The merchant's account of an order: always the same one. */
+const houseOf = (orderId: string) =>
+  houseAccount(`house:lottery:${(createHash('sha256').update(orderId).digest()[0] ?? 0) % houseAccounts}`)
+
+type Owned = Pick<LotteryOrderRow, 'id' | 'member_id'>
+
+/**
+ * One booking of an order, between the member's main wallet and the merchant. `part` names what is booked once: the
+ * line of a cancellation, the correction of a result.
+ */
+export function orderTransfer(
+  order: Owned,
+  kind: LotteryKind,
+  amountMinor: number,
+  now: number,
+  part?: string | number,
+): BulkTransfer {
+  return {
+    kind,
+    reference: order.id,
+    idempotencyKey: part === undefined ? `${kind}:${order.id}` : `${kind}:${order.id}:${part}`,
+    entries: [
+      { account: memberWallet(order.member_id, 'main'), amountMinor },
+      { account: houseOf(order.id), amountMinor: -amountMinor },
+    ],
+    now,
+  }
+}

@@ -1,0 +1,142 @@
+import { ruleSetOf } from './rule-sets'
+import { sql } from 'kysely'
+import type { Trx } from '../../../kernel/database/database'
+import { groupBy } from '../../../kernel/group-by'
+import { notifyBalanceChanged, postBulk, type BulkTransfer } from '../../../kernel/ledger'
+import { countPlayDays } from '../../play/game-sessions'
+import type { IssueKey } from './exposure'
+import { pushOrder } from './insert-order'
+import { invalidOf } from './invalid-stakes'
+import { orderTransfer } from './order-money'
+import { readLines } from './order-queries'
+import { settleOrder, type OrderResult } from './settle-order'
+import type { LotteryOrderRow } from './tables'
+
+/** When a batch is settled, and which day that is in the zone of the draw's merchant. */
+export interface SettledAt {
+  now: number
+  day: string
+}
+
+/** Orders of an issue that are still placed, locked, at most `limit`. */
+export const lockPlaced = (trx: Trx, { site, lottery, issue }: IssueKey, limit: number) =>
+  trx
+    .selectFrom('lottery_orders')
+    .selectAll()
+    .where('site', '=', site)
+    .where('lottery', '=', lottery)
+    .where('issue', '=', issue)
+    .where('state', '=', 'placed')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+/** Books transfers of orders, in one statement for each ledger, and has the members' balances read again. */
+async function post(
+  trx: Trx,
+  booked: readonly { row: LotteryOrderRow; transfers: BulkTransfer[] }[],
+): Promise<void> {
+  const ledgers = groupBy(booked, ({ row }) => `${row.merchant} ${row.currency}`)
+  for (const part of ledgers.values()) {
+    const [first] = part
+    if (!first) continue
+    const { merchant, currency } = first.row
+    await postBulk(trx, { merchant, currency, transfers: part.flatMap(({ transfers }) => transfers) })
+  }
+  const paid = booked.filter(({ transfers }) => transfers.length > 0).map(({ row }) => row.member_id)
+  for (const member of new Set(paid)) await notifyBalanceChanged(trx, member)
+}
+
+const endState = ({ prizeMinor }: OrderResult) => (prizeMinor > 0 ? 'paid' : 'lost')
+
+async function writeResults(trx: Trx, settled: readonly OrderResult[], now: number): Promise<void> {
+  const orders = settled.map((one) => ({
+    id: one.row.id,
+    state: endState(one),
+    prize: one.prizeMinor,
+    rebate: one.rebateMinor,
+  }))
+  await sql`update lottery_orders o set state = r.state, prize_minor = r.prize, rebate_minor = r.rebate, ended_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as r(id text, state text, prize bigint, rebate bigint)
+    where o.id = r.id`.execute(trx)
+  const lines = settled.flatMap(({ results }) => results)
+  await sql`update lottery_lines l set state = r.state, win_units = r."winUnits", prize_fine = r."prizeFine"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as r("order" text, no integer, state text, "winUnits" jsonb, "prizeFine" bigint)
+    where l.order_id = r."order" and l.no = r.no`.execute(trx)
+}
+
+async function countDays(trx: Trx, settled: readonly OrderResult[], day: string): Promise<void> {
+  const invalid = await invalidOf(
+    trx,
+    settled.map(({ row }) => row),
+  )
+  await countPlayDays(
+    trx,
+    settled.map(({ row, lines, prizeMinor, rebateMinor }) => ({
+      merchant: row.merchant,
+      memberId: row.member_id,
+      day,
+      type: 'LOTT',
+      bets: lines.length,
+      stakeMinor: row.amount_minor - row.cancelled_minor,
+      payoutMinor: prizeMinor + rebateMinor,
+      invalidMinor: invalid.get(row.id) ?? 0,
+    })),
+  )
+}
+
+/** Settles orders of a drawn issue: results, prizes, rebates, and the members' day, in the caller's transaction (BET-3). */
+export async function settleBatch(
+  trx: Trx,
+  rows: readonly LotteryOrderRow[],
+  numbers: readonly number[],
+  { now, day }: SettledAt,
+): Promise<void> {
+  const lines = groupBy(
+    await readLines(
+      trx,
+      rows.map((row) => row.id),
+    ),
+    (line) => line.order_id,
+  )
+  const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSetOf(row.rules), numbers))
+  await writeResults(trx, settled, now)
+  await countDays(trx, settled, day)
+  await post(
+    trx,
+    settled.map(({ row, prizeMinor, rebateMinor }) => ({
+      row,
+      transfers: [
+        ...(prizeMinor > 0 ? [orderTransfer(row, 'lottery-prize', prizeMinor, now)] : []),
+        ...(rebateMinor > 0 ? [orderTransfer(row, 'lottery-rebate', rebateMinor, now)] : []),
+      ],
+    })),
+  )
+  for (const one of settled) await pushOrder(trx, { ...one.row, state: endState(one) })
+}
+
+/** Gives the stakes of orders on a voided issue back (BET-3). */
+export async function refundBatch(trx: Trx, rows: readonly LotteryOrderRow[], now: number): Promise<void> {
+  const ids = rows.map((row) => row.id)
+  await trx
+    .updateTable('lottery_orders')
+    .set({ state: 'void', ended_at: now })
+    .where('id', 'in', ids)
+    .execute()
+  await trx
+    .updateTable('lottery_lines')
+    .set({ state: 'void' })
+    .where('order_id', 'in', ids)
+    .where('state', '=', 'placed')
+    .execute()
+  await post(
+    trx,
+    rows.map((row) => ({
+      row,
+      transfers: [orderTransfer(row, 'lottery-void', row.amount_minor - row.cancelled_minor, now)],
+    })),
+  )
+  for (const row of rows) await pushOrder(trx, { ...row, state: 'void' })
+}

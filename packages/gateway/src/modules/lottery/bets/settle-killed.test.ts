@@ -1,0 +1,43 @@
+import { ledgerAudit } from '../../../kernel/ledger'
+import { sql } from 'kysely'
+import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
+import { endIssue } from './testing/test-issue'
+import { settlementJob } from './settlement-job'
+
+// BET-3
+describe('a settlement that is interrupted', () => {
+  let bed: BetsTestbed
+  beforeAll(async () => {
+    bed = await openBetsTestbed()
+  })
+  afterAll(() => bed.test.close())
+
+  it('a settlement that dies in the middle of a batch pays everybody once when it runs again', async () => {
+    const issue = await bed.open()
+    const callers = await Promise.all(Array.from({ length: 5 }, () => bed.member(1_000)))
+    for (const caller of callers) await bed.place(caller, issue, [firstDigit([1])])
+    bed.test.clock.advance(60_000)
+    await endIssue(bed.test, issue, [1, 0, 0, 0, 0])
+    const job = settlementJob(bed.test.gateway)
+    const { read } = bed.test.db
+    // The results are written by then, and the prizes are half booked.
+    await sql`create function dies() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      read,
+    )
+    await sql`create trigger dies before update on accounts for each statement execute function dies()`.execute(
+      read,
+    )
+    await expect(job.run()).rejects.toThrow('killed')
+    await sql`drop trigger dies on accounts`.execute(read)
+    for (const caller of callers) expect(await bed.mainOf(caller)).toBe(900)
+    // Another process leaves an issue to the one that claimed it for a minute.
+    while ((await job.run()) > 0);
+    for (const caller of callers) expect(await bed.mainOf(caller)).toBe(900)
+    bed.test.clock.advance(60_000)
+    while ((await job.run()) > 0);
+    for (const caller of callers) expect(await bed.mainOf(caller)).toBe(1_875)
+    while ((await job.run()) > 0);
+    for (const caller of callers) expect(await bed.mainOf(caller)).toBe(1_875)
+    expect(await ledgerAudit(bed.test.db.read)).toEqual([])
+  })
+})

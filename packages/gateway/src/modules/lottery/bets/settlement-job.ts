@@ -1,0 +1,45 @@
+import { dayAt } from '@plaza/calendar'
+import type { Gateway } from '../../../kernel/gateway'
+import { dueJob } from '../../../kernel/jobs/due-rows'
+import type { Job } from '../../../kernel/jobs/job'
+import { claimDrawn, issuesToSettle, lockToSettle, markSettled } from '../draws'
+import { forgetExposure } from './exposure'
+import { lockPlaced, refundBatch, settleBatch } from './settle-batch'
+
+/** How many orders one transaction settles. */
+const batchSize = 500
+
+/**
+ * Settles or refunds one batch of an ended issue, in one transaction: a process that dies leaves the batch as it was, and
+ * each order is paid once (BET-3). Returns whether more may be left.
+ */
+const settleSome = ({ app, db, clock }: Gateway, issueId: number, timeZone: string): Promise<boolean> =>
+  db.transaction(async (trx) => {
+    const now = clock.now()
+    const ended = await lockToSettle(trx, issueId)
+    if (!ended) return false
+    const issue = { site: ended.merchant, lottery: ended.code, issue: ended.no }
+    const rows = await lockPlaced(trx, issue, batchSize)
+    if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, now)
+    else if (rows.length > 0 && ended.numbers !== null)
+      await settleBatch(trx, rows, ended.numbers, { now, day: dayAt(timeZone, now) })
+    if (rows.length === batchSize) return true
+    await forgetExposure(trx, issue)
+    await markSettled(trx, issueId)
+    app.log.info({ ...issue, state: ended.state }, 'the orders of an issue are settled')
+    return false
+  })
+
+/** Settles the orders of drawn issues and refunds those of voided ones. */
+export const settlementJob = (gateway: Gateway): Job =>
+  dueJob(gateway, issuesToSettle, {
+    name: 'lottery-settlement',
+    run: async () => {
+      const now = gateway.clock.now()
+      const [claimed] = await gateway.db.transaction((trx) => claimDrawn(trx, { now, limit: 1 }))
+      if (!claimed) return 0
+      const timeZone = (await gateway.merchants.find(claimed.merchant))?.settings.timeZone ?? 'UTC'
+      while (await settleSome(gateway, claimed.id, timeZone));
+      return 1
+    },
+  })

@@ -1,9 +1,0 @@
-import { randomInt } from 'node:crypto'
-
-/** Letters and digits that are not mistaken for each other. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const length = 13
-
-/** The number of a new order: what members read out, banks quote and the ledger names. Some 64 random bits. */
-export const newOrderNumber = (): string =>
-  `PZ${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')}`

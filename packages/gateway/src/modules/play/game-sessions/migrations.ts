@@ -1,0 +1,54 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+
+/**
+ * Stakes that are not placed with vendors count into the limits of a day. The function has no rows here: the lottery
+ * replaces it by one over its orders.
+ */
+const stakesElsewhere: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create function play_staked_elsewhere(of_member text, day_from bigint, day_to bigint)
+    returns table (staked bigint, won bigint) language sql stable as $$ select 0::bigint, 0::bigint $$`.execute(
+      db,
+    )
+    await sql`create or replace function play_limit_reached(
+      of_member text, stake_minor bigint, day_from bigint, day_to bigint, at bigint)
+    returns text language plpgsql stable as $$
+    declare
+      total_staked bigint;
+      total_won bigint;
+      played_ms bigint;
+      reached text;
+    begin
+      if not exists (select from play_limits where member_id = of_member) then
+        return null;
+      end if;
+      select v.staked + e.staked, v.won + e.won into total_staked, total_won
+      from play_staked_with_vendors(of_member, day_from, day_to) v,
+        play_staked_elsewhere(of_member, day_from, day_to) e;
+      select coalesce(sum(least(coalesce(ended_at, at), at) - greatest(started_at, day_from)), 0)
+      into played_ms from play_sittings
+      where member_id = of_member and mode = 'real' and coalesce(ended_at, at) > day_from;
+      select kind into reached from play_limits
+      where member_id = of_member and case kind
+        when 'wager' then total_staked + stake_minor > amount
+        when 'loss' then total_staked - total_won + stake_minor > amount
+        else played_ms >= amount * 60000 end
+      order by array_position(array['wager', 'loss', 'time'], kind) limit 1;
+      return reached;
+    end $$`.execute(db)
+  },
+}
+
+/** Of a day's stakes, what does not count as turnover: both sides of a play with two equal halves. */
+const invalidStakes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table play_days add column invalid_minor bigint not null default 0
+      check (invalid_minor between 0 and stake_minor)`.execute(db)
+  },
+}
+
+/** What this module changes in a database, by when it was written. */
+export const gameSessionMigrations: Record<string, Migration> = {
+  '2026-11-23T1730-limits-count-stakes-elsewhere': stakesElsewhere,
+  '2026-11-23T1730-stakes-that-are-no-turnover': invalidStakes,
+}
