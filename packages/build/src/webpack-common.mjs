@@ -100,7 +100,9 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     minimizer: [
+      // By swc: half of the time that Terser takes, and the files are no larger.
       new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
         extractComments: false,
         terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
       }),
