@@ -2,6 +2,7 @@ import {
   allowArtwork,
   importCatalogue,
   importContent,
+  importLotteries,
   importMerchants,
   settingsArtwork,
   type ImportedVendor,
@@ -14,10 +15,11 @@ const hourMs = 3_600_000
 
 /** Every artwork path in the world, once. */
 export function artworkPaths(world: World): string[] {
-  const paths = world.merchants.flatMap(({ vendors, games, content, settings }) => [
+  const paths = world.merchants.flatMap(({ vendors, games, content, settings, lotteries }) => [
     ...settingsArtwork(settings),
     ...vendors.map((vendor) => vendor.icon),
     ...games.map((game) => game.icon),
+    ...lotteries.map((lottery) => lottery.icon),
     ...content.banners.map((banner) => banner.artwork),
     ...content.promotions.map((promotion) => promotion.artwork),
     ...content.matches.flatMap((match) => [match.homeCrest, match.awayCrest]),
@@ -39,6 +41,7 @@ export async function seedCatalogue(trx: Trx, world: World, now: number): Promis
     const vendors = merchant.vendors.map(vendorAt(now))
     await importCatalogue(trx, merchant.code, { ...merchant, vendors })
     await importContent(trx, merchant.code, merchant.content)
+    await importLotteries(trx, merchant.code, merchant.lotteries, now)
   }
   await allowArtwork(trx, artworkPaths(world))
 }

@@ -32,6 +32,9 @@ async function contentsOf(db: Database) {
   return { counts, accounts, entries }
 }
 
+/** Today's world has lotteries, which the demo of that time had not: their tables are there before. */
+const ofLotteries = Object.fromEntries(Object.entries(migrations).filter(([name]) => name.includes('lotter')))
+
 describe('a demo database from before modules had migrations', () => {
   let db: Database
   beforeAll(async () => {
@@ -39,7 +42,7 @@ describe('a demo database from before modules had migrations', () => {
       await createTestDatabase({
         name: 'earlier',
         prepare: async (empty) => {
-          await empty.migrate(firstMigrations)
+          await empty.migrate({ ...firstMigrations, ...ofLotteries })
           await seedDatabase(empty)
           // The names that the demo used at that time.
           await sql`alter table transactions disable trigger transactions_append_only`.execute(empty.read)

@@ -37,11 +37,13 @@ const demoSettings: WrittenSettings = {
   imageCDNs: [],
   mainDomain: 'localhost',
   register: defaultRegister,
+  lottery: { ELOTT: ['TCG_LOTTO_VN', 'LOTT'] },
 }
 
 const liteSettings: WrittenSettings = {
   ...demoSettings,
   ...liteSite,
+  lottery: { ELOTT: [] },
   theme: 'lite',
   licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
   whitelabel: only(liteFlags),

@@ -1,10 +1,11 @@
-import type { ImportedContent, ImportedGame } from '@plaza/gateway/world-api'
+import type { ImportedContent, ImportedGame, ImportedLottery } from '@plaza/gateway/world-api'
 import type { DemoMerchant } from './merchants'
 import { worldContent } from './content/world-content'
 import { worldClasses, type WorldClass } from './games/game-classes'
 import { usualGames } from './games/game-counts'
 import { worldGames } from './games/world-games'
 import { worldVendors, type WorldVendor } from './games/world-vendors'
+import { worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
 import type { WorldPerson } from './people/person'
 import { worldPeople } from './people/world-people'
@@ -22,6 +23,8 @@ export interface WorldMerchant extends DemoMerchant {
   classes: WorldClass[]
   content: ImportedContent
   people: WorldPerson[]
+  /** With what they drew until the time of the world. */
+  lotteries: ImportedLottery[]
 }
 
 export interface World {
@@ -57,6 +60,7 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
         classes: [],
         content: nothing,
         people: [],
+        lotteries: [],
       }
     const own = gamesOf(code, all)
     const named = new Set(own.map((game) => game.vendor))
@@ -68,6 +72,7 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
       people: worldPeople(code, seed, now),
+      lotteries: worldLotteries(code, seed, now),
     }
   })
   return { merchants }

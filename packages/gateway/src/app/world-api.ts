@@ -13,6 +13,8 @@ export { importContent, type ImportedContent } from '../modules/site/content'
 export { importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'
 export { linkDemoVendors } from '../modules/play/vendors'
 export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
+// Their lotteries
+export { drawPast, importLotteries, type ImportedLottery } from '../modules/lottery/draws'
 // Their members
 export { importMembers, type ImportedMail } from '../modules/identity/member'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'

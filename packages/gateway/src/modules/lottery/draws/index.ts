@@ -13,3 +13,6 @@ export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for
 export { registerOrderIds, type AcceptedOrders, type IssueName, type OrderIds } from './order-ids'
 export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
+// What a demo world writes
+export { importLotteries, type ImportedIssue, type ImportedLottery } from './import-lotteries'
+export { drawPast, type PastTerms } from './draw-past'

@@ -75,6 +75,15 @@ const draws: Migration = {
   },
 }
 
+/** An issue without orders to settle wakes nobody: most have none. */
+const onlyWhatIsToSettle: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create or replace trigger lottery_issues_say_what_is_due
+      after insert or update of settle_at on lottery_issues
+      for each row when (new.settle_at is not null) execute function say_what_is_due()`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const drawsMigrations: Record<string, Migration> = {
   '2026-11-23T1725-draws-of-lotteries': draws,
@@ -82,4 +91,5 @@ export const drawsMigrations: Record<string, Migration> = {
     lotteries: 'next_at',
     lottery_issues: 'settle_at',
   }),
+  '2026-11-23T1800-issues-to-settle-wake-their-job': onlyWhatIsToSettle,
 }

@@ -1,0 +1,115 @@
+import { drawPast, type ImportedLottery } from '@plaza/gateway/world-api'
+import { artworkPath, briefSeed, layouts, tintOf } from '../../artwork/brief'
+import { lotteryLooks, type LotteryCode } from './lottery-names'
+import { provinces } from './provinces'
+
+const dayMs = 86_400_000
+/** How much of the past is there: this many issues of a fast lottery, this many days of a daily one. */
+const pastIssues = 1_440
+const pastDays = 90
+
+const manila = 'Asia/Manila'
+const vietnam = 'Asia/Ho_Chi_Minh'
+
+type Rules = ImportedLottery['rules']
+type Own = Omit<ImportedLottery, 'name' | 'icon' | 'tint' | 'past'> & { code: LotteryCode }
+
+/** A lottery that draws all day; selling ends 5 s before the draw of every minute, 10 s before any other. */
+const fast = (code: LotteryCode, rules: Rules, seconds: number, more: Partial<Own> = {}): Own => ({
+  code,
+  rules,
+  group: 'fast',
+  schedule: { kind: 'every', seconds, timeZone: manila, closesBeforeSeconds: seconds === 60 ? 5 : 10 },
+  prizeModes: ['Lott', 'Elott'],
+  ...more,
+})
+
+/** A lottery that draws once a day; selling ends a quarter of an hour before. */
+const daily = (
+  code: LotteryCode,
+  rules: Rules,
+  [at, timeZone]: [at: string, timeZone: string],
+  more: Pick<Own, 'group'> & Partial<Own>,
+): Own => ({
+  code,
+  rules,
+  schedule: { kind: 'daily', at, timeZone, closesBeforeSeconds: 900 },
+  prizeModes: ['Lott'],
+  ...more,
+})
+
+const board = (name: keyof typeof provinces): Pick<Own, 'group'> & Partial<Own> => ({
+  group: 'vietnam',
+  region: name,
+  provinces: [...provinces[name]],
+  prizeModes: ['Lott', 'Elott'],
+})
+
+/** The lotteries of merchant `demo`, in its own order: the quick ones of each family first. */
+const all: readonly Own[] = [
+  fast('five60', 'five', 60),
+  fast('pk60', 'pk10', 60),
+  fast('dice60', 'dice', 60),
+  daily('vn-north', 'vn27', ['18:15', vietnam], board('north')),
+  fast('eleven60', 'eleven', 60),
+  daily('six45-daily', 'six45', ['21:00', manila], { group: 'six45' }),
+  fast('pc28-60', 'pc28', 60),
+  fast('vn-fast300', 'vn27', 300),
+  fast('five180', 'five', 180),
+  fast('pk180', 'pk10', 180),
+  fast('dice180', 'dice', 180),
+  daily('vn-central', 'vn18', ['17:15', vietnam], board('central')),
+  fast('eleven180', 'eleven', 180),
+  fast('pc28-180', 'pc28', 180),
+  fast('six45-600', 'six45', 600, { group: 'six45' }),
+  fast('five300', 'five', 300),
+  fast('pk300', 'pk10', 300),
+  fast('dice300', 'dice', 300),
+  daily('vn-south', 'vn18', ['16:15', vietnam], board('south')),
+  fast('eleven300', 'eleven', 300),
+  fast('pc28-300', 'pc28', 300),
+]
+
+/** The codes of the lotteries of each merchant that has some. */
+const codesOf: Record<string, readonly LotteryCode[]> = {
+  demo: all.map(({ code }) => code),
+  lite: ['five180', 'dice180', 'pc28-300', 'six45-daily'],
+}
+
+/** Ids of the orders of a past issue, by lottery and number. */
+export type PastOrders = (code: string, no: string) => readonly string[]
+
+const noOrders: PastOrders = () => []
+
+/**
+ * The lotteries of a merchant with their past until `now`, all of it on chains whose ends are published (DRAW-2): the
+ * same seed, time and orders give the same draws.
+ */
+export function worldLotteries(
+  merchant: string,
+  seed: string,
+  now: number,
+  ordersOf: PastOrders = noOrders,
+): ImportedLottery[] {
+  const own = codesOf[merchant] ?? []
+  return all
+    .filter(({ code }) => own.includes(code))
+    .map((lottery, index) => {
+      const { code, schedule } = lottery
+      const { en, fil, motif, palette } = lotteryLooks[code]
+      const pastMs = schedule.kind === 'every' ? pastIssues * schedule.seconds * 1000 : pastDays * dayMs
+      const layout = layouts[index % layouts.length] ?? 'emblem'
+      return {
+        ...lottery,
+        name: { en, fil },
+        icon: artworkPath('game', briefSeed({ motif, layout, setting: 'hall', palette, variant: index })),
+        tint: tintOf(palette),
+        past: drawPast(lottery, {
+          secret: `${seed}/${merchant}/${code}`,
+          from: now - pastMs,
+          to: now,
+          orderIdsOf: (no) => ordersOf(code, no),
+        }),
+      }
+    })
+}
