@@ -3,16 +3,13 @@ import type { Play } from '../kernel/play'
 import { everyProduct, placed } from '../testing/enumerate'
 import { provePlay } from '../testing/prove'
 import { five } from './index'
+import { playIn } from '../testing/play-in'
 
 const whole = everyProduct(5, 0, 9)
 const drawsFor = (play: Play) =>
   play.reads && play.reads.length < 5 ? placed(everyProduct(play.reads.length, 0, 9), play.reads, 5) : whole
 
-const playOf = (id: string): Play => {
-  const play = five.plays.find((one) => one.id === id)
-  if (!play) throw new Error(`no play ${id}`)
-  return play
-}
+const playOf = playIn(five)
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 

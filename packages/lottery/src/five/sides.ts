@@ -1,23 +1,10 @@
 import { different, numbersAt, sumOf } from '../kernel/counting'
 import { oddsBoard } from '../kernel/odds-board'
 import type { Draw, Play } from '../kernel/play'
+import { sideOpposites, sideOptions, sidesOf, sidesTogether } from '../kernel/sides'
 import { playTexts } from '../kernel/texts'
 import { all5, back3, front3, middle3, positionRow } from './places'
 import * as texts from './texts'
-
-const sideOptions = ['big', 'small', 'odd', 'even']
-/** Big or small with odd or even: the four ways in which two of these win. */
-const sidesTogether = [
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-]
-const sideOpposites = [
-  [0, 1],
-  [2, 3],
-] as const
-const sidesOf = (isBig: boolean, number: number): number[] => [isBig ? 0 : 1, number % 2 === 1 ? 2 : 3]
 
 const digitSides: Play = oddsBoard({
   id: 'five.digit.sides',

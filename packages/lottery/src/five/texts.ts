@@ -157,15 +157,6 @@ export const groupOf: TextRow = [
   ],
 ]
 
-export const single: TextRow = [
-  ['{name}, single tickets', '{name}, isahang tiket'],
-  [
-    'Type or paste tickets, separated by spaces, commas or new lines: each is one unit of {name}.',
-    'I-type o i-paste ang mga tiket na may espasyo, kuwit o bagong linya sa pagitan: bawat isa ay isang yunit ng {name}.',
-  ],
-  ['{picked}: three units.', '{picked}: tatlong yunit.'],
-]
-
 export const digitSides: TextRow = [
   ['Two sides of a digit', 'Dalawang panig ng digit'],
   [

@@ -1,12 +1,9 @@
 import { five } from '../five'
 import { checkPicks, holdsBothSides, isDraw, settle, unitsOf } from './check-picks'
 import type { Picks, Play } from './play'
+import { playIn } from '../testing/play-in'
 
-const playOf = (id: string): Play => {
-  const play = five.plays.find((one) => one.id === id)
-  if (!play) throw new Error(`no play ${id}`)
-  return play
-}
+const playOf = playIn(five)
 const direct2 = playOf('five.front2.direct')
 const group3 = playOf('five.front3.group3')
 

@@ -1,5 +1,4 @@
 import { five } from '../five'
-import type { Play } from './play'
 import {
   basisPoints,
   highestPrize,
@@ -10,12 +9,9 @@ import {
   rebateOf,
   returnOf,
 } from './prizes'
+import { playIn } from '../testing/play-in'
 
-const playOf = (id: string): Play => {
-  const play = five.plays.find((one) => one.id === id)
-  if (!play) throw new Error(`no play ${id}`)
-  return play
-}
+const playOf = playIn(five)
 const direct3 = playOf('five.front3.direct')
 const sides = playOf('five.digit.sides')
 

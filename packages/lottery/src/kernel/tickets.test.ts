@@ -1,13 +1,9 @@
 import { five } from '../five'
 import { checkPicks, settle, unitsOf } from './check-picks'
-import type { Play } from './play'
 import { isTicket, numbersOf, parseTickets } from './tickets'
+import { playIn } from '../testing/play-in'
 
-const playOf = (id: string): Play => {
-  const play = five.plays.find((one) => one.id === id)
-  if (!play) throw new Error(`no play ${id}`)
-  return play
-}
+const playOf = playIn(five)
 const direct5 = playOf('five.all5.direct.single')
 const group3 = playOf('five.front3.group3.single')
 

@@ -1,3 +1,4 @@
+import { numbersAt } from './counting'
 import type { Draw, Picks, Play, PlayTexts, TicketShape, Tier } from './play'
 
 /** The most single tickets of one line. */
@@ -143,3 +144,17 @@ export function singleTickets({
     highest,
   }
 }
+
+/** Single tickets of a play of which a ticket wins when it is what the numbers at the play's positions come to. */
+export const matchingTickets = (of: Play, ticket: TicketShape, texts: PlayTexts): Play =>
+  singleTickets({
+    of,
+    ticket,
+    tierOf: (draw) => {
+      const drawn = ticket.normal(numbersAt(draw, of.reads ?? []))
+      const winner = drawn && codeOf(ticket, drawn)
+      return (code) => (code === winner ? 0 : -1)
+    },
+    highest: (_, [prize = 0]) => prize,
+    texts,
+  })
