@@ -74,6 +74,12 @@ export interface Play extends PlayTexts {
   tiers: readonly Tier[]
   /** Positions of the draw that decide, where the outcomes are all numbers at these positions. */
   reads?: readonly number[]
+  /**
+   * How the counts follow where a whole board cannot be enumerated. `prize-by-prize`: each prize is hit by itself with
+   * one of the outcomes, and the hits are added. `tails`: only which last two digits appear counts, and the boards are
+   * counted by leaving out those that miss a number.
+   */
+  reduction?: 'prize-by-prize' | 'tails'
   /** True where a unit takes part in every tier; else it takes part in one. */
   hasSharedTiers?: boolean
   /** Units that one number costs where each number is played on several prizes: 27 in lô of the North. */
