@@ -96,6 +96,8 @@ export const errorStatus = {
   'lottery.limit.order': 409,
   'lottery.limit.payout': 409,
   'lottery.limit.exposure': 409,
+  'lottery.chase.issue': 409,
+  'lottery.chase.multiplier': 400,
   'lottery.order.not.found': 404,
   'lottery.order.state': 409,
   'range.invalid': 400,

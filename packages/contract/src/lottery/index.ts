@@ -81,3 +81,16 @@ export {
   cancelLotteryOrderCall,
   betChanged,
 } from './orders'
+
+// Chase plans
+export {
+  chaseMoves,
+  type ChaseState,
+  chaseStates,
+  chaseIssueMoves,
+  type ChaseIssueState,
+  chaseBounds,
+  type ChaseIssue,
+  type ChaseSummary,
+} from './chase-entities'
+export { type Chase, placeChaseCall, cancelChaseCall, chasesCall, chaseCall } from './chases'

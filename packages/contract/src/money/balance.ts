@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
 
 export const walletSchema = z.object({
-  /** `main`, `locked`, or `vendor:<code>`. */
+  /** `main`, `locked`, `chase` (reserved for chase plans), or `vendor:<code>`. */
   wallet: z.string(),
   balanceMinor: minorSchema,
 })

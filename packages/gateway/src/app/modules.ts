@@ -4,6 +4,7 @@ import { streamModule } from '../kernel/stream/stream-module'
 import { agentModule } from '../modules/agency/agent'
 import { captchaModule } from '../modules/identity/captcha'
 import { betsModule } from '../modules/lottery/bets'
+import { chasesModule } from '../modules/lottery/chases'
 import { cashierModule } from '../modules/money/cashier'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
@@ -46,6 +47,7 @@ export const modules: GatewayModule[] = [
   playModule,
   vendorWalletModule,
   betsModule,
+  chasesModule,
   memberModule,
   agentModule,
   operationsModule,

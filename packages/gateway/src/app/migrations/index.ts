@@ -6,6 +6,7 @@ import { drawsMigrations } from '../../modules/lottery/draws'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
 import { betsMigrations } from '../../modules/lottery/bets'
+import { chaseMigrations } from '../../modules/lottery/chases'
 import { messagesMigrations } from '../../modules/site/messages'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
@@ -50,6 +51,7 @@ export const migrations = collectMigrations(firstMigrations, [
   vendorWalletMigrations,
   gameSessionMigrations,
   betsMigrations,
+  chaseMigrations,
   messagesMigrations,
   auditMigrations,
   ledgerMigrations,

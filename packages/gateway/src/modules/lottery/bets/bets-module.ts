@@ -18,7 +18,8 @@ import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
 import { acceptedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
-import { placeOrder } from './place-order'
+import { tellOrderEnds } from './order-ends'
+import { bettorOf, placeOrder } from './place-order'
 import { settlementJob } from './settlement-job'
 
 interface OwnCall {
@@ -66,7 +67,12 @@ export function betsModule(gateway: Gateway): void {
   })
 
   registerMoneyCall(gateway, placeLotteryOrderCall, async ({ trx, member, context, body }) => {
-    const row = await placeOrder(trx, { member, context, body })
+    const row = await placeOrder(trx, {
+      bettor: bettorOf(member),
+      site: context.merchant,
+      now: context.now,
+      body,
+    })
     return {
       order: await showOrder(trx, row, context.now),
       balance: await readBalance(trx, walletOf({ member, context }), context.now),
@@ -76,7 +82,10 @@ export function betsModule(gateway: Gateway): void {
   registerMoneyCall(gateway, cancelLotteryOrderCall, async ({ trx, member, context, body }) => {
     const { id, line } = body
     const wanted = line === undefined ? { id } : { id, line }
-    const row = await cancelOrder(trx, ownerOf({ member, context }), wanted, context.now)
+    const row = await cancelOrder(trx, ownerOf({ member, context }), wanted, {
+      now: context.now,
+      tell: (ended) => tellOrderEnds(db, trx, ended, context.now),
+    })
     return {
       order: await showOrder(trx, row, context.now),
       balance: await readBalance(trx, walletOf({ member, context }), context.now),

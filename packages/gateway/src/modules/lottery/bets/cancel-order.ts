@@ -9,6 +9,7 @@ import { removeExposure, type ExposedLine } from './exposure'
 import { pushOrder } from './insert-order'
 import { orderTransfer } from './order-money'
 import { lockOrder, readLines, stateSql, type OrderOwner } from './order-queries'
+import type { Settlement } from './settle-batch'
 import type { LotteryLineRow, LotteryOrderRow } from './tables'
 
 /** The lines that a cancellation is about: the named one, or all that are left. @throws CallFailure. */
@@ -42,7 +43,7 @@ export async function cancelOrder(
   trx: Trx,
   owner: OrderOwner,
   { id, line }: { id: string; line?: number },
-  now: number,
+  { now, tell }: Pick<Settlement, 'now' | 'tell'>,
 ): Promise<LotteryOrderRow> {
   const known = await trx
     .selectFrom('lottery_orders')
@@ -57,7 +58,7 @@ export async function cancelOrder(
   const row = await lockOrder(trx, owner, id)
   if (!row) throw new CallFailure('lottery.order.not.found')
   if (row.state !== 'placed') throw new CallFailure('lottery.order.state', { state: row.state })
-  return cancelLines(trx, row, chosen(await readLines(trx, [id]), line), now)
+  return cancelLines(trx, row, chosen(await readLines(trx, [id]), line), { now, tell })
 }
 
 /** What the lines cost their outcomes; a play that has left the rules has no outcomes any more. */
@@ -72,7 +73,7 @@ async function cancelLines(
   trx: Trx,
   row: LotteryOrderRow,
   lines: readonly LotteryLineRow[],
-  now: number,
+  { now, tell }: Pick<Settlement, 'now' | 'tell'>,
 ): Promise<LotteryOrderRow> {
   const numbers = lines.map((line) => line.no)
   const refundMinor = exactSum(lines.map((line) => line.amount_minor))
@@ -92,6 +93,8 @@ async function cancelLines(
   } as const
   await trx.updateTable('lottery_orders').set(changed).where('id', '=', row.id).execute()
   if (!row.is_practice) await removeExposure(trx, row, exposed(ruleSetOf(row.rules), lines))
+  if (isAll && row.chase_id !== null)
+    await tell([{ id: row.id, chaseId: row.chase_id, issue: row.issue, state: 'cancelled', prizeMinor: 0 }])
   await transfer(trx, {
     merchant: row.merchant,
     currency: row.currency,

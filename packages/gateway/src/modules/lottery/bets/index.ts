@@ -2,3 +2,6 @@
 export { betsModule } from './bets-module'
 // What it changes in a database
 export { betsMigrations } from './migrations'
+// Placing for a plan
+export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
+export { registerOrderEnds, type EndedOrder } from './order-ends'

@@ -89,12 +89,13 @@ export const pushOrder = (
   }: Pick<LotteryOrderRow, 'id' | 'member_id' | 'lottery' | 'issue' | 'state'>,
 ): Promise<void> => pushEvent(trx, member_id, betChanged, { id, lottery, issue, state })
 
-/** Takes the stake of an order from the main wallet. @throws CallFailure `wallet.insufficient`. */
+/** Takes the stake of an order from the main wallet, or from what its chase plan reserved. @throws CallFailure `wallet.insufficient`. */
 export async function bookStake(trx: Trx, row: LotteryOrderRow, now: number): Promise<void> {
+  const isChase = row.chase_id !== null
   await transfer(trx, {
     merchant: row.merchant,
     currency: row.currency,
-    ...orderTransfer(row, 'lottery-bet', -row.amount_minor, now),
+    ...orderTransfer(row, isChase ? 'chase-bet' : 'lottery-bet', -row.amount_minor, now),
   })
   await pushOrder(trx, row)
 }

@@ -3,7 +3,7 @@ import type { LedgerKind } from '@plaza/contract/money'
 import { houseAccount, memberWallet, type BulkTransfer } from '../../../kernel/ledger'
 import type { LotteryOrderRow } from './tables'
 
-type LotteryKind = Extract<LedgerKind, `lottery-${string}`>
+type LotteryKind = Extract<LedgerKind, `lottery-${string}`> | 'chase-bet'
 
 /** How many accounts share the merchant's side, so that orders of different members need not wait for each other. */
 const houseAccounts = 16
@@ -15,7 +15,7 @@ const houseOf = (orderId: string) =>
 type Owned = Pick<LotteryOrderRow, 'id' | 'member_id'>
 
 /**
- * One booking of an order, between the member's main wallet and the merchant. `part` names what is booked once: the
+ * One booking of an order, between a wallet of the member and the merchant: the main one, but for a stake that was reserved. `part` names what is booked once: the
  * line of a cancellation, the correction of a result.
  */
 export function orderTransfer(
@@ -30,7 +30,7 @@ export function orderTransfer(
     reference: order.id,
     idempotencyKey: part === undefined ? `${kind}:${order.id}` : `${kind}:${order.id}:${part}`,
     entries: [
-      { account: memberWallet(order.member_id, 'main'), amountMinor },
+      { account: memberWallet(order.member_id, kind === 'chase-bet' ? 'chase' : 'main'), amountMinor },
       { account: houseOf(order.id), amountMinor: -amountMinor },
     ],
     now,

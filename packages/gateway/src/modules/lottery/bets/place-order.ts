@@ -1,11 +1,12 @@
 import { periodAt } from '@plaza/calendar'
-import type { placeLotteryOrderCall } from '@plaza/contract/lottery'
+import type { LotteryRules, placeLotteryOrderCall, SlipLine } from '@plaza/contract/lottery'
 import { memberTypes } from '@plaza/contract/identity'
 import type { BodyOf } from '@plaza/contract/kernel'
 import { ruleSetOf } from './rule-sets'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
-import type { CallContext, Member } from '../../../kernel/http/call-context'
+import type { Member } from '../../../kernel/http/call-context'
+import type { Merchant } from '../../../kernel/merchants/merchants'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { reachedLimit } from '../../play/game-sessions'
 import { issueForBet } from '../draws'
@@ -14,25 +15,55 @@ import { checkLimits } from './check-limits'
 import { checkPrizes } from './check-prizes'
 import { addExposure } from './exposure'
 import { bookStake, insertOrder } from './insert-order'
-import { quoteLine } from './quote-line'
+import { quoteLine, type LineQuote } from './quote-line'
 import type { LotteryOrderRow } from './tables'
 
-/** A slip that a member places. */
-interface Slip {
-  member: Pick<Member, 'id' | 'merchant' | 'type'>
-  context: Pick<CallContext, 'merchant' | 'now'>
+/** Who bets: an account with its ledger. */
+export interface Bettor {
+  id: string
+  /** The merchant of its ledger. */
+  merchant: string
+  /** A trial account: practice money, which counts into nothing of the merchant's. */
+  isPractice: boolean
+}
+
+export const bettorOf = ({ id, merchant, type }: Pick<Member, 'id' | 'merchant' | 'type'>): Bettor => ({
+  id,
+  merchant,
+  isPractice: type === memberTypes.trial,
+})
+
+/** Whose bet it is, at which merchant, and when the server received it. */
+export interface Bet {
+  bettor: Bettor
+  site: Merchant
+  now: number
+}
+
+/** A slip that is placed. */
+export interface Slip extends Bet {
   body: BodyOf<typeof placeLotteryOrderCall>
+  /** The plan whose reserve pays it; the main wallet does when absent. */
+  chaseId?: string
 }
 
 /** Refuses a stake beyond the member's limits of the day, which count games too (RG-3). @throws CallFailure `limit.reached` */
-export async function checkDay(
-  trx: Trx,
-  { member, context: { merchant, now } }: Omit<Slip, 'body'>,
-  stakeMinor: number,
-): Promise<void> {
-  const day = () => periodAt(merchant.settings.timeZone, 'day', now)
-  const reached = await reachedLimit(trx, { memberId: member.id, stakeMinor, day, now })
+async function checkDay(trx: Trx, { bettor, site, now }: Bet, stakeMinor: number): Promise<void> {
+  const day = () => periodAt(site.settings.timeZone, 'day', now)
+  const reached = await reachedLimit(trx, { memberId: bettor.id, stakeMinor, day, now })
   if (reached) throw new CallFailure('limit.reached', { ...reached })
+}
+
+/** What the lines of a slip come to, within the limits of their lottery. @throws CallFailure naming the line. */
+export function quoteLines(
+  site: Merchant,
+  { code, rules }: { code: string; rules: LotteryRules },
+  lines: readonly SlipLine[],
+): LineQuote[] {
+  const terms = { rules: ruleSetOf(rules), groups: prizeGroupsOf(site), currency: site.currency }
+  const quotes = lines.map((line, index) => quoteLine(line, index + 1, terms))
+  checkLimits(quotes, limitsOf(site, { code, rules }))
+  return quotes
 }
 
 /**
@@ -41,29 +72,24 @@ export async function checkDay(
  * @throws CallFailure with what is wrong, and at which line.
  */
 export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow> {
-  const { member, body } = slip
-  const { merchant, now } = slip.context
-  const named = { merchant: merchant.code, code: body.lottery, no: body.issue, now }
+  const { bettor, site, body, now, chaseId } = slip
+  const named = { merchant: site.code, code: body.lottery, no: body.issue, now }
   const { lottery, issue } = await issueForBet(trx, named)
-  const rules = ruleSetOf(lottery.rules)
-  const terms = { rules, groups: prizeGroupsOf(merchant), currency: merchant.currency }
-  const quotes = body.lines.map((line, index) => quoteLine(line, index + 1, terms))
+  const quotes = quoteLines(site, lottery, body.lines)
   checkPrizes(body.lines, quotes, body.prizeChanges ?? 'never')
-  const limits = limitsOf(merchant, lottery)
-  checkLimits(quotes, limits)
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))
   await checkDay(trx, slip, amountMinor)
-  const isPractice = member.type === memberTypes.trial
-  const key = { site: merchant.code, lottery: body.lottery, issue: body.issue }
-  if (!isPractice) await addExposure(trx, key, quotes, limits.exposureMaxMinor)
+  const key = { site: site.code, lottery: body.lottery, issue: body.issue }
+  const { exposureMaxMinor } = limitsOf(site, lottery)
+  if (!bettor.isPractice) await addExposure(trx, key, quotes, exposureMaxMinor)
   const row = await insertOrder(trx, {
     ...key,
-    merchant: member.merchant,
-    memberId: member.id,
-    isPractice,
-    rules: rules.id,
-    chaseId: null,
-    currency: merchant.currency,
+    merchant: bettor.merchant,
+    memberId: bettor.id,
+    isPractice: bettor.isPractice,
+    rules: lottery.rules,
+    chaseId: chaseId ?? null,
+    currency: site.currency,
     closeAt: issue.closeAt,
     quotes,
     now,

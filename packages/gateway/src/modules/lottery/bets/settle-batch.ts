@@ -8,15 +8,25 @@ import type { IssueKey } from './exposure'
 import { pushOrder } from './insert-order'
 import { invalidOf } from './invalid-stakes'
 import { orderTransfer } from './order-money'
+import type { EndedOrder } from './order-ends'
 import { readLines } from './order-queries'
 import { settleOrder, type OrderResult } from './settle-order'
 import type { LotteryOrderRow } from './tables'
 
-/** When a batch is settled, and which day that is in the zone of the draw's merchant. */
-export interface SettledAt {
+/** When a batch is settled, which day that is in the zone of the draw's merchant, and who is told. */
+export interface Settlement {
   now: number
   day: string
+  tell: (ended: readonly EndedOrder[]) => Promise<void>
 }
+
+/** The orders of chase plans among those that ended. */
+const ofChases = (
+  ended: readonly { row: LotteryOrderRow; state: EndedOrder['state']; prizeMinor: number }[],
+): EndedOrder[] =>
+  ended.flatMap(({ row: { id, issue, chase_id: chaseId }, state, prizeMinor }) =>
+    chaseId === null ? [] : [{ id, issue, chaseId, state, prizeMinor }],
+  )
 
 /** Orders of an issue that are still placed, locked, at most `limit`. */
 export const lockPlaced = (trx: Trx, { site, lottery, issue }: IssueKey, limit: number) =>
@@ -92,7 +102,7 @@ export async function settleBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
   numbers: readonly number[],
-  { now, day }: SettledAt,
+  { now, day, tell }: Settlement,
 ): Promise<void> {
   const lines = groupBy(
     await readLines(
@@ -104,6 +114,11 @@ export async function settleBatch(
   const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSetOf(row.rules), numbers))
   await writeResults(trx, settled, now)
   await countDays(trx, settled, day)
+  await tell(
+    ofChases(
+      settled.map(({ row, prizeMinor }) => ({ row, prizeMinor, state: prizeMinor > 0 ? 'won' : 'lost' })),
+    ),
+  )
   await post(
     trx,
     settled.map(({ row, prizeMinor, rebateMinor }) => ({
@@ -118,7 +133,11 @@ export async function settleBatch(
 }
 
 /** Gives the stakes of orders on a voided issue back (BET-3). */
-export async function refundBatch(trx: Trx, rows: readonly LotteryOrderRow[], now: number): Promise<void> {
+export async function refundBatch(
+  trx: Trx,
+  rows: readonly LotteryOrderRow[],
+  { now, tell }: Omit<Settlement, 'day'>,
+): Promise<void> {
   const ids = rows.map((row) => row.id)
   await trx
     .updateTable('lottery_orders')
@@ -131,6 +150,7 @@ export async function refundBatch(trx: Trx, rows: readonly LotteryOrderRow[], no
     .where('order_id', 'in', ids)
     .where('state', '=', 'placed')
     .execute()
+  await tell(ofChases(rows.map((row) => ({ row, state: 'void', prizeMinor: 0 }))))
   await post(
     trx,
     rows.map((row) => ({

@@ -4,6 +4,7 @@ import { dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { claimDrawn, issuesToSettle, lockToSettle, markSettled } from '../draws'
 import { forgetExposure } from './exposure'
+import { tellOrderEnds, type EndedOrder } from './order-ends'
 import { lockPlaced, refundBatch, settleBatch } from './settle-batch'
 
 /** How many orders one transaction settles. */
@@ -19,10 +20,11 @@ const settleSome = ({ app, db, clock }: Gateway, issueId: number, timeZone: stri
     const ended = await lockToSettle(trx, issueId)
     if (!ended) return false
     const issue = { site: ended.merchant, lottery: ended.code, issue: ended.no }
+    const tell = (orders: readonly EndedOrder[]) => tellOrderEnds(db, trx, orders, now)
     const rows = await lockPlaced(trx, issue, batchSize)
-    if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, now)
+    if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, { now, tell })
     else if (rows.length > 0 && ended.numbers !== null)
-      await settleBatch(trx, rows, ended.numbers, { now, day: dayAt(timeZone, now) })
+      await settleBatch(trx, rows, ended.numbers, { now, day: dayAt(timeZone, now), tell })
     if (rows.length === batchSize) return true
     await forgetExposure(trx, issue)
     await markSettled(trx, issueId)

@@ -1,0 +1,65 @@
+import { cancelChaseCall, chaseCall, chasesCall, placeChaseCall } from '@plaza/contract/lottery'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
+import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { readBalance } from '../../../kernel/ledger'
+import { bettorOf, registerOrderEnds } from '../bets'
+import { chaseJob } from './chase-job'
+import { findChase, listChases, lockOwnChase, showChase, type ChaseOwner } from './chase-queries'
+import { endChase } from './end-chase'
+import { noteEnds } from './order-ended'
+import { placeChase } from './place-chase'
+
+interface OwnCall {
+  member: Member
+  context: CallContext
+}
+
+const ownerOf = ({ member, context }: OwnCall): ChaseOwner => ({
+  memberId: member.id,
+  site: context.merchant.code,
+})
+const walletOf = ({ member, context }: OwnCall) => ({
+  memberId: member.id,
+  merchant: member.merchant,
+  currency: context.merchant.currency,
+})
+
+/** Chase plans: the same lines over several issues, reserved at once (LOTTERY-4). */
+export function chasesModule(gateway: Gateway): void {
+  const { db } = gateway
+  registerOrderEnds(db, noteEnds)
+  gateway.jobs.push(chaseJob(gateway))
+
+  registerMoneyCall(gateway, placeChaseCall, async ({ trx, member, context, body }) => {
+    const { merchant: site, now } = context
+    const row = await placeChase(trx, { bettor: bettorOf(member), site, now, body })
+    return {
+      chase: await showChase(trx, row),
+      balance: await readBalance(trx, walletOf({ member, context }), now),
+    }
+  })
+
+  registerMoneyCall(gateway, cancelChaseCall, async ({ trx, member, context, body }) => {
+    const { now } = context
+    const row = await lockOwnChase(trx, ownerOf({ member, context }), body.id)
+    if (!row) throw new CallFailure('lottery.order.not.found')
+    if (row.state !== 'running') throw new CallFailure('lottery.order.state', { state: row.state })
+    const ended = await endChase(trx, row, 'cancelled', now)
+    return {
+      chase: await showChase(trx, ended),
+      balance: await readBalance(trx, walletOf({ member, context }), now),
+    }
+  })
+
+  registerMemberCall(gateway, chasesCall, ({ member, context, query }) =>
+    listChases(db.read, ownerOf({ member, context }), query, context.merchant.currency),
+  )
+
+  registerMemberCall(gateway, chaseCall, async ({ member, context, query }) => {
+    const row = await findChase(db.read, ownerOf({ member, context }), query.id)
+    if (!row) throw new CallFailure('lottery.order.not.found')
+    return { chase: await showChase(db.read, row) }
+  })
+}

@@ -1,0 +1,57 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+
+const chases: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create table lottery_chases (
+      id text primary key,
+      merchant text not null,
+      site text not null,
+      member_id text not null,
+      is_practice boolean not null,
+      lottery text not null,
+      rules text not null,
+      currency text not null,
+      lines jsonb not null,
+      first_play text not null,
+      stops_on_win boolean not null,
+      state text not null,
+      issue_count integer not null,
+      placed_count integer not null default 0,
+      reserved_minor bigint not null check (reserved_minor > 0),
+      spent_minor bigint not null default 0 check (spent_minor >= 0),
+      refunded_minor bigint not null default 0 check (refunded_minor >= 0),
+      prize_minor bigint not null default 0,
+      created_at bigint not null,
+      ended_at bigint,
+      due_at bigint,
+      check (spent_minor + refunded_minor <= reserved_minor),
+      check (ended_at is null or spent_minor + refunded_minor = reserved_minor)
+    )`.execute(db)
+    await sql`create index lottery_chases_member on lottery_chases (member_id, created_at desc, id)`.execute(
+      db,
+    )
+    await sql`create index lottery_chases_due on lottery_chases (due_at) where due_at is not null`.execute(db)
+    await sql`create table lottery_chase_issues (
+      chase_id text not null references lottery_chases (id),
+      no integer not null,
+      issue text not null,
+      multiplier integer not null check (multiplier between 1 and 9999),
+      amount_minor bigint not null check (amount_minor > 0),
+      open_at bigint not null,
+      close_at bigint not null,
+      state text not null,
+      order_id text,
+      prize_minor bigint not null default 0,
+      reason text,
+      primary key (chase_id, no),
+      unique (chase_id, issue)
+    )`.execute(db)
+  },
+}
+
+/** What this module changes in a database, by when it was written. */
+export const chaseMigrations: Record<string, Migration> = {
+  '2026-11-23T1810-chase-plans': chases,
+  '2026-11-23T1811-chase-plans-wake-their-job': saysWhatIsDue({ lottery_chases: 'due_at' }),
+}
