@@ -6,6 +6,7 @@ import { actorOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
 import { addKeyCommands } from './key-commands'
+import { addLotteryCommands } from './lottery-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import { addSuspenseCommands } from './suspense-commands'
@@ -83,6 +84,7 @@ function createProgram(env: Env, output: CliOutput): Command {
     report: (request) => withOperator(env, (operator) => operator.report(request)),
     out: (text) => output.out(text),
   })
+  addLotteryCommands(program, operate)
   addSuspenseCommands(program, {
     operate,
     list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),

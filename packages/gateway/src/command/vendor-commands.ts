@@ -7,6 +7,7 @@ import { limitKinds, type LimitKind } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
 import { withActor, type ActorOptions } from './actor-options'
 import { parseSwitch } from './parse-switch'
+import { parseUntil } from './parse-until'
 
 /** What the commands work with. */
 export interface VendorCommandTools {
@@ -25,13 +26,6 @@ function parseLimit(kind: LimitKind, word: string): number | string | null {
   if (!/^\d{1,9}(\.\d{1,8})?$/.test(word))
     throw new PlainError(`Expected an amount such as 500, or "off", not "${word}".`)
   return word
-}
-
-function parseUntil(text: string | undefined): number | null {
-  if (text === undefined) return null
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new PlainError(`"${text}" is not a time such as 2026-11-30T18:00:00+08:00.`)
-  return at
 }
 
 /** A report in lines for people. */

@@ -41,6 +41,13 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
     member: z.nullable(z.object({ merchant: text, account: text })),
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
+  z.object({
+    kind: z.literal('lottery-switch'),
+    merchant: text,
+    lottery: text,
+    isOn: z.boolean(),
+    until: z.nullable(z.int()),
+  }),
   z.object({ kind: z.literal('vendor-link'), ...ofVendor, baseUrl: text, origin: z.nullable(text) }),
 ])
 

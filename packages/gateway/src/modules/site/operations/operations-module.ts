@@ -12,6 +12,7 @@ import { readVendorReport } from '../../money/vendor-wallet'
 import { limitKinds } from '../../play/game-sessions'
 import type { Operation } from './operations'
 import { perform } from './perform'
+import type { LotterySwitch } from '../../lottery/draws'
 import type { PlayOperation } from './play-operations'
 
 const merchant = z.string().check(z.maxLength(32))
@@ -33,6 +34,12 @@ const vendorSchema = z.strictObject({
   merchant,
   vendor: name,
   maintenance: z.boolean(),
+  until: z.optional(z.nullable(z.int())),
+})
+const lotterySchema = z.strictObject({
+  merchant,
+  lottery: name,
+  on: z.boolean(),
   until: z.optional(z.nullable(z.int())),
 })
 const reportQuerySchema = z.object({ merchant, vendor: name, day: name })
@@ -65,7 +72,7 @@ export function operationsModule(gateway: Gateway): void {
       throw error
     }
   }
-  const runPlay = (request: FastifyRequest, operation: PlayOperation) => {
+  const runPlay = (request: FastifyRequest, operation: PlayOperation | LotterySwitch) => {
     checkOrigin(request)
     return plainly(async () => {
       await perform(db, operation, developer, clock.now())
@@ -104,6 +111,10 @@ export function operationsModule(gateway: Gateway): void {
   app.post('/dev/vendor', options, async (request) => {
     const { maintenance: isOn, until = null, ...rest } = parsed(vendorSchema, request)
     return runPlay(request, { kind: 'vendor-maintenance', ...rest, isOn, until })
+  })
+  app.post('/dev/lottery', options, async (request) => {
+    const { on: isOn, until = null, ...rest } = parsed(lotterySchema, request)
+    return runPlay(request, { kind: 'lottery-switch', ...rest, isOn, until })
   })
   app.get('/dev/vendor-report', options, async (request) => {
     const query = reportQuerySchema.safeParse(request.query)

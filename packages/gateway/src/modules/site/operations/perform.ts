@@ -1,12 +1,13 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
+import { switchLottery, type LotterySwitch } from '../../lottery/draws'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
-export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant
+export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant | LotterySwitch
 
 function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {
@@ -19,6 +20,8 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
       return resolveSuspense(trx, operation, actor, now)
     case 'merchant-create':
       return createMerchant(trx, operation, now)
+    case 'lottery-switch':
+      return switchLottery(trx, operation, now)
     case 'limit':
     case 'vendor-maintenance':
     case 'vendor-countries':

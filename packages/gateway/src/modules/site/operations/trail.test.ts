@@ -133,6 +133,7 @@ it.each([
   ['promo'],
   ['setting'],
   ['limit'],
+  ['lottery'],
   ['merchant', 'create'],
   ['vendor', 'maintenance'],
   ['vendor', 'countries'],
