@@ -1,6 +1,7 @@
 import { firstLoad } from './first-load.mjs'
 import { firstVisits } from './first-visit.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
+import { lottery } from './lottery.mjs'
 import { money } from './money.mjs'
 import { pages } from './pages.mjs'
 import { releases } from './releases.mjs'
@@ -13,6 +14,7 @@ export const parts = {
   pages,
   gateway: gatewayLoad,
   money,
+  lottery,
   returns,
   releases,
 }
