@@ -1,5 +1,5 @@
 import type { RuleSet } from '@plaza/lottery'
-import { ruleSetOf } from './rule-sets'
+import { ruleSets } from '@plaza/lottery/all'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import { transfer } from '../../../kernel/ledger'
@@ -92,7 +92,7 @@ async function cancelLines(
     ended_at: isAll ? now : null,
   } as const
   await trx.updateTable('lottery_orders').set(changed).where('id', '=', row.id).execute()
-  if (!row.is_practice) await removeExposure(trx, row, exposed(ruleSetOf(row.rules), lines))
+  if (!row.is_practice) await removeExposure(trx, row, exposed(ruleSets[row.rules], lines))
   if (isAll && row.chase_id !== null)
     await tell([{ id: row.id, chaseId: row.chase_id, issue: row.issue, state: 'cancelled', prizeMinor: 0 }])
   await transfer(trx, {

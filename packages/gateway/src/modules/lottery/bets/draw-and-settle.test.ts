@@ -5,7 +5,7 @@ import { memberTypes } from '@plaza/contract/identity'
 import { createHash } from 'node:crypto'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { addLotteries } from '../draws/testing/add-lottery'
-import { ruleSetOf } from './rule-sets'
+import { ruleSets } from '@plaza/lottery/all'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 
 // LOTTERY-2, DRAW-2, BET-3
@@ -38,7 +38,7 @@ describe('a bet from the open issue to its payment', () => {
     expect(proof.orders).toBe(2)
     expect(proof.digest).toBe(createHash('sha256').update(ids.join('\n')).digest('hex'))
     expect(await verifyDraw(proof)).toMatchObject({ seedMatchesHash: true, numbersMatch: true })
-    const play = ruleSetOf('five').plays.find(({ id }) => id === line.play)
+    const play = ruleSets.five.plays.find(({ id }) => id === line.play)
     const [won = 0] = play ? settle(play, line.picks, proof.numbers ?? []) : []
     expect(await bed.mainOf(caller)).toBe(10_000 - 500 + won * 975)
     const listed = await bed.read<{ value: { orders: { state: string }[] } }>(caller, '/lgw/orders')

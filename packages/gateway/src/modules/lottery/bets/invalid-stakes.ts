@@ -1,4 +1,4 @@
-import { ruleSetOf } from './rule-sets'
+import { ruleSets } from '@plaza/lottery/all'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 import { invalidStakes, type SidedLine } from './sides'
@@ -24,7 +24,7 @@ export async function invalidOf(trx: Trx, rows: readonly LotteryOrderRow[]): Pro
     .where('l.sides', 'is not', null)
     .where('l.state', '<>', 'cancelled')
     .execute()
-  const { plays } = ruleSetOf(first.rules)
+  const { plays } = ruleSets[first.rules]
   for (const own of groupBy(lines, (line) => line.member_id).values()) {
     const sided = own.flatMap((line) => {
       const play = plays.find((one) => one.id === line.play)

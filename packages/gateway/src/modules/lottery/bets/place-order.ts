@@ -2,7 +2,7 @@ import { periodAt } from '@plaza/calendar'
 import type { LotteryRules, placeLotteryOrderCall, SlipLine } from '@plaza/contract/lottery'
 import { memberTypes } from '@plaza/contract/identity'
 import type { BodyOf } from '@plaza/contract/kernel'
-import { ruleSetOf } from './rule-sets'
+import { ruleSets } from '@plaza/lottery/all'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
@@ -60,7 +60,7 @@ export function quoteLines(
   { code, rules }: { code: string; rules: LotteryRules },
   lines: readonly SlipLine[],
 ): LineQuote[] {
-  const terms = { rules: ruleSetOf(rules), groups: prizeGroupsOf(site), currency: site.currency }
+  const terms = { rules: ruleSets[rules], groups: prizeGroupsOf(site), currency: site.currency }
   const quotes = lines.map((line, index) => quoteLine(line, index + 1, terms))
   checkLimits(quotes, limitsOf(site, { code, rules }))
   return quotes

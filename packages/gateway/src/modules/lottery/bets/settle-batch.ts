@@ -1,4 +1,4 @@
-import { ruleSetOf } from './rule-sets'
+import { ruleSets } from '@plaza/lottery/all'
 import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
@@ -111,7 +111,7 @@ export async function settleBatch(
     ),
     (line) => line.order_id,
   )
-  const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSetOf(row.rules), numbers))
+  const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSets[row.rules], numbers))
   await writeResults(trx, settled, now)
   await countDays(trx, settled, day)
   await tell(

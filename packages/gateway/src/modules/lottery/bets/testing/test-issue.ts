@@ -13,9 +13,9 @@ export async function addStillLottery({ db, clock }: TestGateway): Promise<void>
   await db.read.updateTable('lotteries').set({ next_at: null }).execute()
 }
 
-/** Opens an issue of that lottery now. */
-export async function openIssue({ db, clock }: TestGateway, no: string): Promise<void> {
-  const lottery = await findLottery(db.read, 'demo', 'five60')
+/** Opens an issue of a lottery now. */
+export async function openIssue({ db, clock }: TestGateway, no: string, code = 'five60'): Promise<void> {
+  const lottery = await findLottery(db.read, 'demo', code)
   const now = clock.now()
   await db.read
     .insertInto('lottery_issues')
