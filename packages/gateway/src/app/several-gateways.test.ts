@@ -9,6 +9,7 @@ import { operate } from '../testing/operate'
 import { inlineHasher } from '../kernel/security/password-hasher'
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
 import { eventually } from '../testing/eventually'
+import { addLotteries, testLottery } from '../modules/lottery/draws/testing/add-lottery'
 import { onPostgres } from '../testing/test-database'
 
 const onlyOnPostgres = onPostgres() ? describe : describe.skip
@@ -69,6 +70,32 @@ onlyOnPostgres('two gateways on one database', () => {
     expect(new Set(credits.map((row) => row.reference)).size).toBe(12)
     expect(credits).toHaveLength(12)
     expect(await auditMoney(one.db.read)).toEqual([])
+  })
+
+  // DRAW-1
+  it('several gateways open, close and draw each issue of every lottery once, although all of them try', async () => {
+    const rules = ['five', 'pk10', 'dice', 'eleven', 'pc28'] as const
+    await addLotteries(
+      one.db,
+      one.clock.now(),
+      rules.map((each) => testLottery({ code: `${each}-60`, rules: each })),
+    )
+    const draws = (gateway: Gateway) => gateway.jobs.find(({ name }) => name === 'draws')
+    const run = async (gateway: Gateway) => {
+      const job = draws(gateway)
+      while (job && (await job.run()) > 0);
+    }
+    const together = () => Promise.all([run(one.gateway), run(two), run(one.gateway), run(two)])
+    await together()
+    for (let turn = 0; turn < 20; turn += 1) {
+      one.clock.advance(turn % 2 === 0 ? 55_000 : 5_000)
+      await together()
+    }
+    const issues = await one.db.read.selectFrom('lottery_issues').selectAll().execute()
+    expect(issues).toHaveLength(rules.length * 11)
+    expect(issues.filter(({ state }) => state === 'drawn')).toHaveLength(rules.length * 10)
+    expect(issues.every(({ link }) => link <= 11)).toBe(true)
+    expect(new Set(issues.map(({ lottery_id, link }) => `${lottery_id}/${link}`)).size).toBe(issues.length)
   })
 
   it('several gateways receive each other’s events again after the listening connection broke', async () => {
