@@ -1,4 +1,5 @@
 import { defineRemote } from '@plaza/federation'
+import { drawChanged } from '@plaza/contract/lottery'
 import { storageKeys } from './storage/keys'
 
 export const remote = defineRemote({
@@ -12,8 +13,16 @@ export const remote = defineRemote({
       'toast',
       'favourites:changed',
     ],
-    hears: ['session:changed', 'jackpots:changed', 'play:changed', 'favourites:changed'],
+    hears: [
+      'session:changed',
+      'jackpots:changed',
+      'play:changed',
+      'favourites:changed',
+      'draw:changed',
+      'stream:restored',
+    ],
   },
+  events: [drawChanged],
   storage: storageKeys,
   routes: [
     {
@@ -62,6 +71,30 @@ export const remote = defineRemote({
       skeleton: 'page',
       load: () => import('./features/fairness/FairnessScreen').then((module) => module.FairnessScreen),
     },
+    {
+      id: 'lottery',
+      path: '/m/lottery',
+      title: 'lottery.title',
+      skeleton: 'page',
+      load: () => import('./features/lottery-lobby/LotteryScreen').then((module) => module.LotteryScreen),
+    },
+    {
+      id: 'moreLottery',
+      path: '/m/moreLottery',
+      title: 'lottery.moreTitle',
+      bottomMenu: false,
+      skeleton: 'page',
+      load: () =>
+        import('./features/more-lottery/MoreLotteryScreen').then((module) => module.MoreLotteryScreen),
+    },
+    {
+      id: 'startLottery',
+      path: '/m/startLottery',
+      title: 'lottery.startTitle',
+      skeleton: 'page',
+      load: () =>
+        import('./features/start-lottery/StartLotteryScreen').then((module) => module.StartLotteryScreen),
+    },
   ],
   slots: [
     {
@@ -82,6 +115,12 @@ export const remote = defineRemote({
       slot: 'home.games@1',
       order: 10,
       load: () => import('./features/home-games/HomeGames').then((module) => module.HomeGames),
+    },
+    {
+      id: 'home.lottery',
+      slot: 'home.lottery@1',
+      order: 10,
+      load: () => import('./features/home-lottery/LotteryPlace').then((module) => module.LotteryPlace),
     },
   ],
 })

@@ -19,6 +19,14 @@ export const storageKeys = [
   { key: 'plaza.afterLogin', area: 'session', clearedBy: 'logout' },
   /** The game session that this tab has open, so that a reload continues it. Kept until the game is left. */
   { key: 'plaza.launch', area: 'session', clearedBy: 'logout' },
+  /** Lotteries of the hall, shown at once and revalidated. Kept until the next answer. */
+  { key: 'lotts', area: 'local', clearedBy: 'logout' },
+  /** Lotteries in the prize mode of lottery, shown at once and revalidated. Kept until the next answer. */
+  { key: 'lottList', area: 'local', clearedBy: 'logout' },
+  /** Lotteries in the prize mode of e-lottery, shown at once and revalidated. Kept until the next answer. */
+  { key: 'elottList', area: 'local', clearedBy: 'logout' },
+  /** Lotteries that were marked as favourites or played last in this browser. Kept until log-out. */
+  { key: 'plaza.ownLotts', area: 'local', clearedBy: 'logout' },
 ] as const satisfies readonly StorageContribution[]
 
 export type StorageKey = (typeof storageKeys)[number]['key']

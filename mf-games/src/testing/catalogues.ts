@@ -13,6 +13,8 @@ import homeEn from '../locales/home/en.json'
 import homeFil from '../locales/home/fil.json'
 import launchEn from '../locales/launch/en.json'
 import launchFil from '../locales/launch/fil.json'
+import lotteryEn from '../locales/lottery/en.json'
+import lotteryFil from '../locales/lottery/fil.json'
 import realityEn from '../locales/reality/en.json'
 import realityFil from '../locales/reality/fil.json'
 
@@ -25,6 +27,7 @@ export const catalogues = {
   'game-sheet': { en: sheetEn, fil: sheetFil },
   launch: { en: launchEn, fil: launchFil },
   reality: { en: realityEn, fil: realityFil },
+  lottery: { en: lotteryEn, fil: lotteryFil },
   fairness: { en: fairnessEn, fil: fairnessFil },
 }
 

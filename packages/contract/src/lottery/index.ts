@@ -22,6 +22,7 @@ export {
   popularLotteriesCall,
   moreLotteryCall,
 } from './lotteries'
+export { ownLotteriesSchema, type OwnLotteries } from './stored-lotteries'
 export { vietnamMenuCall, openedNumerosCall } from './vietnam'
 
 // Issues

@@ -1,0 +1,7 @@
+import { LatePlace } from '../home-live/LatePlace'
+import styles from './LotteryPlace.module.css'
+
+const load = () => import('./HomeLottery').then((module) => module.HomeLottery)
+
+/** The lotteries of home, in the slot `home.lottery@1` (LOTTERY-6). */
+export const LotteryPlace = () => <LatePlace load={load} className={styles.place} />

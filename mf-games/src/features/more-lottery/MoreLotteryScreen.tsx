@@ -1,0 +1,82 @@
+import { Answer } from '@plaza/ui/answer'
+import { Page } from '@plaza/ui/page'
+import { useCallback, useRef, useState } from 'react'
+import { useTilePresses } from '../../catalogue/useTilePresses'
+import { useMoreLotteries } from '../../lottery/draws/useLotteries'
+import { toggleFavouriteLottery } from '../../lottery/own/own-lotteries'
+import { useOwnLotteries } from '../../lottery/own/useOwnLotteries'
+import { useRules } from '../../lottery/rules/useRules'
+import { LotteryTile } from '../../lottery/tile/LotteryTile'
+import grid from '../../lottery/tile/LotteryTile.module.css'
+import { useLotteryName } from '../../lottery/tile/useLotteryName'
+import { TilesWaiting } from '../../lottery/tile/Waiting'
+import { useLotteryText } from '../../locales/lottery/texts'
+import { GroupChips } from './GroupChips'
+import { pickLotteries, type HallGroup } from './hall-groups'
+import { LotterySearch } from './LotterySearch'
+import { NoLotteries } from './NoLotteries'
+
+/** `/m/moreLottery`: every lottery, by group and by name (LOTTERY-6). */
+export function MoreLotteryScreen() {
+  const t = useLotteryText()
+  const nameOf = useLotteryName()
+  const { favourites } = useOwnLotteries()
+  const answer = useMoreLotteries()
+  const rules = useRules(answer.data)
+  const [group, setGroup] = useState<HallGroup>('all')
+  const [search, setSearch] = useState('')
+  const shown = pickLotteries(answer.data ?? [], { group, search, favourites, nameOf })
+  const list = useRef<HTMLUListElement>(null)
+  const codes = useRef<readonly string[]>([])
+  codes.current = shown.map(({ code }) => code)
+  const { open } = rules
+  const openAt = useCallback(
+    (index: number) => {
+      const code = codes.current[index]
+      if (code !== undefined) open(code)
+    },
+    [open],
+  )
+  return (
+    <Page>
+      <LotterySearch value={search} onChange={setSearch} />
+      <GroupChips value={group} onChange={setGroup} />
+      <Answer
+        of={answer}
+        pending={<TilesWaiting count={8} />}
+        failed={{ title: t('lottery.failed') }}
+        isEmpty={() => shown.length === 0}
+        empty={<NoLotteries group={group} search={search} onClear={() => setSearch('')} />}
+      >
+        {() => <Tiles list={list} onLongPress={openAt} lotteries={shown} favourites={favourites} />}
+      </Answer>
+      {rules.sheet}
+    </Page>
+  )
+}
+
+interface TilesProps {
+  list: React.RefObject<HTMLUListElement | null>
+  onLongPress: (index: number) => void
+  lotteries: ReturnType<typeof pickLotteries>
+  favourites: readonly string[]
+}
+
+/** The tiles alone, so that presses are watched once their list is there. */
+function Tiles({ list, onLongPress, lotteries, favourites }: TilesProps) {
+  const t = useLotteryText()
+  useTilePresses(list, onLongPress)
+  return (
+    <ul ref={list} role="list" aria-label={t('lottery.label')} className={grid.grid}>
+      {lotteries.map((lottery, index) => (
+        <LotteryTile
+          key={lottery.code}
+          lottery={lottery}
+          index={index}
+          isFavourite={favourites.includes(lottery.code)}
+          onFavourite={toggleFavouriteLottery}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { Answer } from '@plaza/ui/answer'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { usePopularLotteries } from '../../lottery/draws/useLotteries'
+import { LotteryCard } from '../../lottery/tile/LotteryCard'
+import styles from '../../lottery/tile/LotteryCard.module.css'
+import { CardsWaiting } from '../../lottery/tile/Waiting'
+import { useLotteryText } from '../../locales/lottery/texts'
+
+/** The most played lotteries, to play at once. */
+export function BuyTab() {
+  const t = useLotteryText()
+  return (
+    <Answer
+      of={usePopularLotteries()}
+      pending={<CardsWaiting count={3} />}
+      failed={{ title: t('lottery.failed') }}
+      isEmpty={(lotteries) => lotteries.length === 0}
+      empty={<EmptyState title={t('lottery.none')} />}
+    >
+      {(lotteries) => (
+        <ul role="list" aria-label={t('lottery.popular')} className={styles.list}>
+          {lotteries.map((lottery) => (
+            <LotteryCard key={lottery.code} lottery={lottery} />
+          ))}
+        </ul>
+      )}
+    </Answer>
+  )
+}

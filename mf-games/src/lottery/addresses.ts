@@ -1,0 +1,17 @@
+import type { LotteryPlayType } from '@plaza/contract/lottery'
+
+export const lotteryRoute = '/m/lottery'
+export const moreLotteryRoute = '/m/moreLottery'
+export const startLotteryRoute = '/m/startLottery'
+
+/** The door of a lottery's betting table (LAUNCH-1). */
+export const playAddress = (code: string, playType: LotteryPlayType = 'trad'): string =>
+  `/m/launchGame?code=${encodeURIComponent(code)}&playType=${playType}`
+
+export const trendAddress = (code: string): string => `/m/trend?code=${encodeURIComponent(code)}`
+
+export const resultsAddress = (code: string): string => `/m/results?code=${encodeURIComponent(code)}`
+
+/** The page that computes a draw again. */
+export const proofAddress = (code: string, no: string): string =>
+  `/m/fairness?draw=${encodeURIComponent(code)}:${no}`

@@ -1,0 +1,2 @@
+/** How many days back results are kept and offered. */
+export const farthestDays = 90

@@ -1,0 +1,43 @@
+import type { Lottery } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { useLotteryText } from '../../locales/lottery/texts'
+import { zoneName } from './zone-name'
+
+/** From this many seconds on, lengths of time are told in minutes. */
+const minutesFrom = 120
+
+/** Texts about when lotteries draw, with the zone of each time (LOTTERY-6). */
+export function useScheduleText() {
+  const t = useLotteryText()
+  const { dateTime } = useFormats()
+  const { timeZone, serverNow } = useRemote()
+  const length = (seconds: number) =>
+    seconds < minutesFrom
+      ? t('lottery.seconds', { seconds })
+      : t('lottery.minutes', { minutes: Math.round(seconds / 60) })
+  const time = (ms: number) => `${dateTime(ms, { timeZone, style: 'time' })} ${zoneName(timeZone, ms)}`
+  return {
+    /** "15 min". */
+    length,
+    /** Time of a moment in the merchant's zone, with the zone. */
+    time,
+    /** The same with its day. */
+    moment: (ms: number) => `${dateTime(ms, { timeZone, style: 'monthDayTime' })} ${zoneName(timeZone, ms)}`,
+    /**
+     * How often a lottery draws: "Every 60 s", or "Daily 18:15 GMT+7", beside the merchant's own time where that is
+     * another.
+     */
+    frequency({ everySeconds, dailyAt, timeZone: zone, issue, last }: Lottery): string {
+      if (everySeconds !== undefined)
+        return everySeconds < minutesFrom
+          ? t('lottery.every', { seconds: everySeconds })
+          : t('lottery.everyMinutes', { minutes: Math.round(everySeconds / 60) })
+      const at = issue?.drawAt ?? last?.drawAt
+      const own = zoneName(zone, serverNow())
+      const there = `${dailyAt ?? ''} ${own}`.trim()
+      if (at === undefined || own === zoneName(timeZone, at)) return t('lottery.daily', { time: there })
+      return t('lottery.daily', { time: `${time(at)} · ${there}` })
+    },
+  }
+}
