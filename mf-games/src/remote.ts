@@ -95,6 +95,20 @@ export const remote = defineRemote({
       load: () =>
         import('./features/start-lottery/StartLotteryScreen').then((module) => module.StartLotteryScreen),
     },
+    {
+      id: 'lotteryResults',
+      path: '/m/results',
+      title: 'lottery.resultsTitle',
+      skeleton: 'page',
+      load: () => import('./features/lottery-results/ResultsScreen').then((module) => module.ResultsScreen),
+    },
+    {
+      id: 'trend',
+      path: '/m/trend',
+      title: 'lottery.trendTitle',
+      skeleton: 'page',
+      load: () => import('./features/trend/TrendScreen').then((module) => module.TrendScreen),
+    },
   ],
   slots: [
     {

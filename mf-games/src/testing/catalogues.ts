@@ -1,4 +1,6 @@
 import type { Catalogue } from '@plaza/i18n'
+import drawProofEn from '../locales/draw-proof/en.json'
+import drawProofFil from '../locales/draw-proof/fil.json'
 import en from '../locales/en.json'
 import fairnessEn from '../locales/fairness/en.json'
 import fairnessFil from '../locales/fairness/fil.json'
@@ -17,6 +19,8 @@ import lotteryEn from '../locales/lottery/en.json'
 import lotteryFil from '../locales/lottery/fil.json'
 import realityEn from '../locales/reality/en.json'
 import realityFil from '../locales/reality/fil.json'
+import trendEn from '../locales/trend/en.json'
+import trendFil from '../locales/trend/fil.json'
 
 /** Feature → its catalogues by language; `shared` has the texts of all features. */
 export const catalogues = {
@@ -28,6 +32,8 @@ export const catalogues = {
   launch: { en: launchEn, fil: launchFil },
   reality: { en: realityEn, fil: realityFil },
   lottery: { en: lotteryEn, fil: lotteryFil },
+  trend: { en: trendEn, fil: trendFil },
+  'draw-proof': { en: drawProofEn, fil: drawProofFil },
   fairness: { en: fairnessEn, fil: fairnessFil },
 }
 

@@ -1,11 +1,12 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { useLocation } from '@plaza/facade/router'
+import { useLocation, useSearchParams } from '@plaza/facade/router'
 import { Accordion } from '@plaza/ui/accordion'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Page, Section } from '@plaza/ui/page'
 import { useState } from 'react'
+import { DrawProofScreen } from '../draw-proof/DrawProofScreen'
 import { ByHand } from './ByHand'
 import styles from './Fairness.module.css'
 import { Rounds } from './Rounds'
@@ -14,11 +15,18 @@ import { useFairText } from './useFairText'
 
 const parts = ['promise', 'round', 'rotate', 'flight'] as const
 
+/** `/m/fairness`: a draw of a lottery where the address names one, and one's own rounds otherwise. */
+export function FairnessScreen() {
+  const [params] = useSearchParams()
+  const draw = params.get('draw')
+  return draw === null ? <Fairness /> : <DrawProofScreen draw={draw} />
+}
+
 /**
- * `/m/fairness`: the seeds of the next rounds, and verification of any past round in the browser, without having to
+ * The seeds of the next rounds, and verification of any past round in the browser, without having to
  * trust the server (FAIR-1).
  */
-export function FairnessScreen() {
+function Fairness() {
   const { t } = useFairText()
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)

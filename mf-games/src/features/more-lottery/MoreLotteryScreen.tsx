@@ -1,6 +1,6 @@
 import { Answer } from '@plaza/ui/answer'
 import { Page } from '@plaza/ui/page'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTilePresses } from '../../catalogue/useTilePresses'
 import { useMoreLotteries } from '../../lottery/draws/useLotteries'
 import { toggleFavouriteLottery } from '../../lottery/own/own-lotteries'
@@ -28,7 +28,9 @@ export function MoreLotteryScreen() {
   const shown = pickLotteries(answer.data ?? [], { group, search, favourites, nameOf })
   const list = useRef<HTMLUListElement>(null)
   const codes = useRef<readonly string[]>([])
-  codes.current = shown.map(({ code }) => code)
+  useLayoutEffect(() => {
+    codes.current = shown.map(({ code }) => code)
+  })
   const { open } = rules
   const openAt = useCallback(
     (index: number) => {

@@ -1,0 +1,95 @@
+import type { DrawProof } from '@plaza/contract/lottery'
+import { drawNumbers, sha256Hex } from '@plaza/fair'
+import { screen, within } from '@testing-library/react'
+import { webcrypto } from 'node:crypto'
+import { renderGames } from '../../testing/games'
+import { FairnessScreen } from '../fairness/FairnessScreen'
+
+beforeAll(() => Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto }))
+
+const seed = 'ab'.repeat(32)
+const digest = 'cd'.repeat(32)
+const no = '20261123-0612'
+
+async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
+  const seedHash = await sha256Hex(seed)
+  return {
+    lottery: 'five60',
+    rules: 'five',
+    no,
+    drawAt: Date.UTC(2026, 10, 23, 2, 12),
+    state: 'drawn',
+    seedHash,
+    seed,
+    digest,
+    orders: 2,
+    numbers: await drawNumbers('five', { seed, digest, issue: no }),
+    chain: { no: 1, end: 'e'.repeat(64), link: 612, length: 100_000 },
+    previous: { no: '20261123-0611', seed: seedHash },
+    ...part,
+  }
+}
+const show = (answer: DrawProof | undefined, draw = `five60:${no}`) =>
+  renderGames(<FairnessScreen />, {
+    path: `/m/fairness?draw=${draw}`,
+    answers: { 'lottery.draw': answer },
+  })
+const stepsThatFail = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((step) => within(step).queryByRole('img', { name: 'Does not hold:' }))
+    .map((step) => step.textContent)
+
+// DRAW-2
+describe('the proof of a draw', () => {
+  it('a draw whose steps all hold is shown as matching, with the seed of the issue before and a program', async () => {
+    const { calls } = show(await proof())
+    expect(await screen.findByText('It matches')).toBeInTheDocument()
+    expect(calls.find(({ id }) => id === 'lottery.draw')?.input.params).toEqual({ code: 'five60', no })
+    expect(stepsThatFail()).toEqual([])
+    expect(screen.getByText('Seed of the issue before, 20261123-0611')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Check issue 20261123-0611' })).toHaveAttribute(
+      'href',
+      '/m/fairness?draw=five60:20261123-0611',
+    )
+    expect(screen.getByText(/createHmac/)).toBeInTheDocument()
+  })
+
+  it.each<[string, Partial<DrawProof>, RegExp]>([
+    ['numbers', { numbers: [0, 0, 0, 0, 0] }, /give the published numbers/],
+    ['digest', { digest: 'dd'.repeat(32) }, /give the published numbers/],
+    ['published hash', { seedHash: 'a'.repeat(64) }, /has the hash that was shown/],
+    [
+      'seed of the issue before',
+      { previous: { no: '20261123-0611', seed: 'b'.repeat(64) } },
+      /is the seed of the issue before/,
+    ],
+    ['end of the chain', { chain: { no: 1, end: 'f'.repeat(64), link: 1, length: 9 } }, /issue before/],
+  ])(
+    'a draw with a tampered %s does not match, and the page says which step fails',
+    async (_, part, step) => {
+      show(await proof(part))
+      expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
+      expect(stepsThatFail()).toEqual([expect.stringMatching(step)])
+    },
+  )
+
+  it('an issue that has not been drawn shows the hash of its seed and no verdict', async () => {
+    const { seed: _seed, numbers: _numbers, ...sealed } = await proof({ state: 'open' })
+    show(sealed)
+    expect(await screen.findByText('Not drawn yet')).toBeInTheDocument()
+    expect(screen.queryByText('It matches')).toBeNull()
+  })
+
+  it('a step of the chain is left undecided where the issue before is no longer kept', async () => {
+    show(await proof({ previous: null }))
+    expect(await screen.findByText('It matches')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: "Can't be compared:" })).toBeInTheDocument()
+  })
+
+  it('an address without a valid draw says so and asks for nothing', () => {
+    const { calls } = show(undefined, 'five60:<script>')
+    expect(screen.getByText('There is no such draw')).toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import type { DrawProof } from '@plaza/contract/lottery'
+import { useFormats } from '@plaza/i18n'
+import { Card } from '@plaza/ui/card'
+import { CopyField } from '@plaza/ui/copy-field'
+import { PageTitle, Section } from '@plaza/ui/page'
+import { useRemote } from '@plaza/federation'
+import { Link } from '@plaza/facade/router'
+import { useEffect, useState } from 'react'
+import { familyOfRules } from '../../lottery/facts/family-of-rules'
+import { Balls } from '../../lottery/balls/Balls'
+import { proofAddress } from '../../lottery/addresses'
+import { zoneName } from '../../lottery/schedule/zone-name'
+import { useDrawProofText } from '../../locales/draw-proof/texts'
+import { Snippet } from '../fairness/Snippet'
+import { checkDraw, type DrawCheck } from './check-draw'
+import { drawSnippet } from './draw-snippet'
+import styles from './DrawProof.module.css'
+import { DrawSteps } from './DrawSteps'
+
+/** A draw with every step of its proof, and what it was computed from. */
+export function DrawVerdict({ proof }: { proof: DrawProof }) {
+  const t = useDrawProofText()
+  const { dateTime, number } = useFormats()
+  const { timeZone } = useRemote()
+  const [check, setCheck] = useState<DrawCheck>()
+  useEffect(() => {
+    let isCurrent = true
+    void checkDraw(proof).then((result) => isCurrent && setCheck(result))
+    return () => {
+      isCurrent = false
+    }
+  }, [proof])
+  const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
+  const family = familyOfRules(proof.rules)
+  const time = `${dateTime(drawAt, { timeZone })} ${zoneName(timeZone, drawAt)}`
+  return (
+    <>
+      <PageTitle detail={time}>{t('drawProof.heading', { lottery, no })}</PageTitle>
+      {numbers && <Balls family={family} numbers={numbers} size="large" />}
+      <Card>
+        <DrawSteps check={check} proof={proof} />
+      </Card>
+      <Section title={t('drawProof.from')}>
+        <div className={styles.fields}>
+          <CopyField label={t('drawProof.seedHash')} value={seedHash} />
+          {seed !== undefined && <CopyField label={t('drawProof.seed')} value={seed} />}
+          {digest !== undefined && (
+            <>
+              <CopyField label={t('drawProof.digest')} value={digest} />
+              <p className={styles.help}>
+                {t('drawProof.orders', { count: orders, number: number(orders) })}
+              </p>
+            </>
+          )}
+        </div>
+      </Section>
+      <Section title={t('drawProof.chain')}>
+        <div className={styles.fields}>
+          <p className={styles.help}>
+            {t('drawProof.chainText', {
+              link: number(chain.link),
+              length: number(chain.length),
+              no: chain.no,
+            })}
+          </p>
+          <CopyField label={t('drawProof.end')} value={chain.end} />
+          {previous?.seed !== undefined && (
+            <CopyField label={t('drawProof.before', { no: previous.no })} value={previous.seed} />
+          )}
+          {previous && (
+            <Link to={proofAddress(lottery, previous.no)} className={styles.link}>
+              {t('drawProof.openBefore', { no: previous.no })}
+            </Link>
+          )}
+        </div>
+      </Section>
+      {seed !== undefined && digest !== undefined && <Snippet code={drawSnippet(proof)} />}
+    </>
+  )
+}

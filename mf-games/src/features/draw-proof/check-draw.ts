@@ -1,0 +1,27 @@
+import type { DrawProof } from '@plaza/contract/lottery'
+import { verifyDraw, type DrawVerification } from '@plaza/fair'
+import { canCheck } from '../fairness/check-round'
+
+/** What the page computed about a draw. */
+export type DrawCheck =
+  /** The seed is still secret: the issue has not been drawn. */
+  | { state: 'sealed' }
+  /** This page cannot compute hashes (no secure context). */
+  | { state: 'impossible' }
+  /** Nothing was drawn: the issue was void. */
+  | { state: 'void' }
+  /** Each step with whether it holds; null where there is nothing to compare with. */
+  | { state: 'checked'; steps: DrawVerification; holds: boolean }
+
+/** The steps of a proof in the order in which they are shown. */
+export const drawSteps = ['seedMatchesHash', 'followsChain', 'numbersMatch'] as const
+
+/** Computes a draw again in the browser (DRAW-2). */
+export async function checkDraw(proof: DrawProof): Promise<DrawCheck> {
+  if (proof.state === 'void') return { state: 'void' }
+  if (proof.seed === undefined || proof.numbers === undefined) return { state: 'sealed' }
+  if (!canCheck()) return { state: 'impossible' }
+  const steps = await verifyDraw(proof)
+  const holds = steps.numbersMatch === true && drawSteps.every((step) => steps[step] !== false)
+  return { state: 'checked', steps, holds }
+}
