@@ -1,5 +1,4 @@
 import { defineRemote } from '@plaza/federation'
-import { drawChanged } from '@plaza/contract/lottery'
 import { storageKeys } from './storage/keys'
 
 export const remote = defineRemote({
@@ -22,7 +21,7 @@ export const remote = defineRemote({
       'stream:restored',
     ],
   },
-  events: [drawChanged],
+  events: () => import('@plaza/contract/lottery').then(({ drawChanged }) => [drawChanged]),
   storage: storageKeys,
   routes: [
     {
@@ -134,7 +133,7 @@ export const remote = defineRemote({
       id: 'home.lottery',
       slot: 'home.lottery@1',
       order: 10,
-      load: () => import('./features/home-lottery/LotteryPlace').then((module) => module.LotteryPlace),
+      load: () => import('./features/home-games/HomeGames').then((module) => module.LotteryPlace),
     },
   ],
 })

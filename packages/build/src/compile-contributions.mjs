@@ -3,12 +3,16 @@ import { runTypeScriptFile } from './run-typescript.mjs'
 import { localesOf } from './catalogues.mjs'
 import { checkContributions, eventContributions } from './check-contributions.mjs'
 
-/** Every dynamic import becomes the name of its file, so that a reference to a missing file fails here. */
+/**
+ * Every dynamic import of a file becomes the file's name, so that a reference to a missing file fails here. Those of
+ * packages are imported.
+ */
 const references = (dir) => ({
   name: 'references',
   setup(builder) {
     builder.onResolve({ filter: /./ }, async (args) => {
-      if (args.kind !== 'dynamic-import' || args.pluginData?.isInner) return undefined
+      const isFile = args.kind === 'dynamic-import' && args.path.startsWith('.')
+      if (!isFile || args.pluginData?.isInner) return undefined
       const found = await builder.resolve(args.path, {
         resolveDir: args.resolveDir,
         kind: 'import-statement',
@@ -102,7 +106,7 @@ export async function compileContributions(dir) {
             },
       ),
       storage: remote.storage ?? [],
-      events: eventContributions(remote.events ?? []),
+      events: eventContributions((await remote.events?.()) ?? []),
     },
   }
   checkContributions(compiled)

@@ -51,8 +51,11 @@ export interface RemoteDefinition {
   name: `mf-${string}`
   /** Names of the events that it emits and subscribes to: the platform's, and its own (`events`). */
   contract: { says: string[]; hears: string[] }
-  /** Events that it brings itself, because a host may not know them. */
-  events?: readonly EventDefinition[]
+  /**
+   * Events that it brings itself, because a host may not know them. Only the build calls it: schemas are imported in it,
+   * so that no page loads them with this declaration.
+   */
+  events?: () => Promise<readonly EventDefinition[]>
   /** Every key that it writes in a browser. One remote owns a key; `logout` removes a member's data. */
   storage?: readonly StorageContribution[]
   /** ms until its first component must be there; 6 s when absent. */

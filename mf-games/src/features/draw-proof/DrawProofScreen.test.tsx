@@ -45,7 +45,9 @@ describe('the proof of a draw', () => {
   it('a draw whose steps all hold is shown as matching, with the seed of the issue before and a program', async () => {
     const { calls } = show(await proof())
     expect(await screen.findByText('It matches')).toBeInTheDocument()
-    expect(calls.find(({ id }) => id === 'lottery.draw')?.input.params).toEqual({ code: 'five60', no })
+    expect(calls.find(({ id }) => id === 'lottery.draw')?.input).toMatchObject({
+      params: { code: 'five60', no },
+    })
     expect(stepsThatFail()).toEqual([])
     expect(screen.getByText('Seed of the issue before, 20261123-0611')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Check issue 20261123-0611' })).toHaveAttribute(

@@ -9,6 +9,9 @@ import { PopularGamesView } from './PopularGamesView'
 import { usePopularGames } from './usePopularGames'
 import styles from './HomeGames.module.css'
 
+// In the same file as the games, so that the place of the lotteries costs home no file of its own.
+export { LotteryPlace } from '../home-lottery/LotteryPlace'
+
 const loadMeanwhile = () => import('./HotMeanwhile').then((module) => module.HotMeanwhile)
 const nothing = () => undefined
 
