@@ -1,12 +1,14 @@
-import type { LotteryPlayType } from '@plaza/contract/lottery'
+import type { LotteryPlayType, PrizeMode } from '@plaza/contract/lottery'
 
 export const lotteryRoute = '/m/lottery'
 export const moreLotteryRoute = '/m/moreLottery'
 export const startLotteryRoute = '/m/startLottery'
 
 /** The door of a lottery's betting table (LAUNCH-1). */
-export const playAddress = (code: string, playType: LotteryPlayType = 'trad'): string =>
-  `/m/launchGame?code=${encodeURIComponent(code)}&playType=${playType}`
+export const playAddress = (
+  code: string,
+  { playType = 'trad', mode = 'Lott' }: { playType?: LotteryPlayType; mode?: PrizeMode } = {},
+): string => `/m/launchGame?code=${encodeURIComponent(code)}&playType=${playType}&prize_mode=${mode}`
 
 export const trendAddress = (code: string): string => `/m/trend?code=${encodeURIComponent(code)}`
 

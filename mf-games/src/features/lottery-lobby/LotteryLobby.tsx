@@ -1,11 +1,12 @@
-import { lotteryMenusCall, type Lottery, type LotteryFamily } from '@plaza/contract/lottery'
+import { lotteryMenusCall, type Lottery, type LotteryFamily, type PrizeMode } from '@plaza/contract/lottery'
 import { useCall } from '@plaza/client'
 import { Link } from '@plaza/facade/router'
 import { Answer } from '@plaza/ui/answer'
 import { buttonClass } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { Page, Section } from '@plaza/ui/page'
+import { Page, Section, Stack } from '@plaza/ui/page'
+import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
 import { moreLotteryRoute, startLotteryRoute } from '../../lottery/addresses'
 import { useLotteries } from '../../lottery/draws/useLotteries'
@@ -19,25 +20,40 @@ import { menuOf, type Menu } from './menus'
 /** ms for which the menus count as fresh. */
 const staleMs = 300_000
 
+const lobbyModes = ['Lott', 'Elott'] as const
+type LobbyMode = (typeof lobbyModes)[number]
+
 /** The lottery lobby: lotteries by family with countdown and last result, and those played last (LOTTERY-6). */
 export function LotteryLobby() {
   const t = useLotteryText()
   const [family, setFamily] = useState<LotteryFamily | null>(null)
   const menus = useCall(lotteryMenusCall, {}, { staleMs })
-  const answer = useLotteries()
+  const [mode, setMode] = useState<LobbyMode>('Lott')
+  const answer = useLotteries(mode)
+  const hasElott = mode === 'Elott' || answer.data?.some(({ prizeModes }) => prizeModes.includes('Elott'))
   // Without the menus the lotteries stand in the order of their list.
   const list = menuOf(menus.data?.menus, answer.data ?? [])
   const shown = list.filter((menu) => family === null || menu.family === family)
   return (
     <Page>
-      <nav className={styles.actions} aria-label={t('lottery.title')}>
-        <Link to={startLotteryRoute} className={buttonClass({ isBlock: true })}>
-          {t('lottery.hall')}
-        </Link>
-        <Link to={moreLotteryRoute} className={buttonClass({ isBlock: true })}>
-          {t('lottery.all')}
-        </Link>
-      </nav>
+      <Stack gap={12}>
+        <nav className={styles.actions} aria-label={t('lottery.title')}>
+          <Link to={startLotteryRoute} className={buttonClass({ isBlock: true })}>
+            {t('lottery.hall')}
+          </Link>
+          <Link to={moreLotteryRoute} className={buttonClass({ isBlock: true })}>
+            {t('lottery.all')}
+          </Link>
+        </nav>
+        {hasElott && (
+          <Segmented
+            label={t('lottery.modes')}
+            value={mode}
+            options={lobbyModes.map((value) => ({ value, label: t(`lottery.mode.${value}`) }))}
+            onChange={setMode}
+          />
+        )}
+      </Stack>
       <ContinueLotteries lotteries={answer.data} />
       <Answer
         of={answer}
@@ -51,7 +67,7 @@ export function LotteryLobby() {
             <FamilyChips menus={list} value={family} onChange={setFamily} />
             {shown.map((menu) => (
               <Section key={menu.family} title={t(`lottery.families.${menu.family}`)}>
-                <Cards lotteries={menu.lotteries} />
+                <Cards lotteries={menu.lotteries} mode={mode} />
               </Section>
             ))}
           </>
@@ -61,10 +77,10 @@ export function LotteryLobby() {
   )
 }
 
-const Cards = ({ lotteries }: { lotteries: readonly Lottery[] }) => (
+const Cards = ({ lotteries, mode }: { lotteries: readonly Lottery[]; mode: PrizeMode }) => (
   <ul role="list" className={styles.list}>
     {lotteries.map((lottery) => (
-      <LotteryCard key={lottery.code} lottery={lottery} />
+      <LotteryCard key={lottery.code} lottery={lottery} mode={mode} />
     ))}
   </ul>
 )

@@ -2,6 +2,7 @@ import { addDays, isDay, type Day } from '@plaza/calendar'
 import type { Lottery } from '@plaza/contract/lottery'
 import { Link, useSearchParams } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
+import { Stack } from '@plaza/ui/page'
 import { Segmented } from '@plaza/ui/segmented'
 import { trendAddress } from '../../lottery/addresses'
 import { DayField } from '../../lottery/days/DayField'
@@ -32,34 +33,36 @@ export function LotteryResults({ lottery, lotteries, onLottery }: LotteryResults
   const show = (next: Day | undefined) => setParams({ code, ...(next && { day: next }) }, { replace: true })
   return (
     <>
-      {family === 'vietnam' && (
-        <RegionChoice
-          lottery={lottery}
-          lotteries={lotteries}
-          day={day ?? today}
-          today={today}
-          onLottery={onLottery}
-          onDay={show}
+      <Stack gap={12}>
+        {family === 'vietnam' && (
+          <RegionChoice
+            lottery={lottery}
+            lotteries={lotteries}
+            day={day}
+            today={today}
+            onLottery={onLottery}
+            onDay={show}
+          />
+        )}
+        <Segmented
+          label={trend('results.days')}
+          value={day === undefined ? 'all' : 'one'}
+          options={[
+            { value: 'all', label: trend('results.allDays') },
+            { value: 'one', label: trend('results.oneDay') },
+          ]}
+          onChange={(which) => show(which === 'one' ? today : undefined)}
         />
-      )}
-      <Segmented
-        label={trend('results.days')}
-        value={day === undefined ? 'all' : 'one'}
-        options={[
-          { value: 'all', label: trend('results.allDays') },
-          { value: 'one', label: trend('results.oneDay') },
-        ]}
-        onChange={(which) => show(which === 'one' ? today : undefined)}
-      />
-      {day !== undefined && (
-        <DayField label={t('lottery.day')} value={day} min={first} max={today} onChange={show} />
-      )}
-      {lottery.region && <VietnamNote />}
+        {day !== undefined && (
+          <DayField label={t('lottery.day')} value={day} min={first} max={today} onChange={show} />
+        )}
+        {lottery.region && <VietnamNote />}
+        <Link to={trendAddress(code)} className={buttonClass({ isBlock: true })}>
+          {t('lottery.trend')}
+        </Link>
+      </Stack>
       <ResultList lottery={lottery} day={day} />
       {family === 'vietnam' && <Numeros lotteries={lotteries} />}
-      <Link to={trendAddress(code)} className={buttonClass({ isBlock: true })}>
-        {t('lottery.trend')}
-      </Link>
     </>
   )
 }

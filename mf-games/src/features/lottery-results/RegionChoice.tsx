@@ -8,7 +8,8 @@ import { useTrendText } from '../../locales/trend/texts'
 export interface RegionChoiceProps {
   lottery: Lottery
   lotteries: readonly Lottery[]
-  day: Day
+  /** Undefined for all days. */
+  day: Day | undefined
   today: Day
   onLottery: (code: string) => void
   onDay: (day: Day) => void
@@ -22,7 +23,7 @@ export function RegionChoice({ lottery, lotteries, day, today, onLottery, onDay 
     lotteries.find((one) => one.region === region && one.dailyAt !== undefined)
   const regions = vietnamRegions.filter((region) => dailyOf(region))
   const provinces = lottery.dailyAt === undefined ? [] : (lottery.provinces ?? [])
-  const weekday = mondayFirst(day)
+  const weekday = day === undefined ? undefined : mondayFirst(day)
   const choose = (region: VietnamRegion) => {
     const code = dailyOf(region)?.code
     if (code !== undefined) onLottery(code)

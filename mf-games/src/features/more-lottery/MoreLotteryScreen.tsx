@@ -1,5 +1,5 @@
 import { Answer } from '@plaza/ui/answer'
-import { Page } from '@plaza/ui/page'
+import { Page, Stack } from '@plaza/ui/page'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTilePresses } from '../../catalogue/useTilePresses'
 import { useMoreLotteries } from '../../lottery/draws/useLotteries'
@@ -41,8 +41,10 @@ export function MoreLotteryScreen() {
   )
   return (
     <Page>
-      <LotterySearch value={search} onChange={setSearch} />
-      <GroupChips value={group} onChange={setGroup} />
+      <Stack gap={12}>
+        <LotterySearch value={search} onChange={setSearch} />
+        <GroupChips value={group} onChange={setGroup} />
+      </Stack>
       <Answer
         of={answer}
         pending={<TilesWaiting count={8} />}

@@ -2,6 +2,7 @@ import type { Lottery } from '@plaza/contract/lottery'
 import { Answer } from '@plaza/ui/answer'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { Stack } from '@plaza/ui/page'
 import { Segmented } from '@plaza/ui/segmented'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function LotteryTrend({ lottery }: { lottery: Lottery }) {
   const [view, setView] = useState<ViewId>('places')
   const trend = useTrend(lottery, range)
   return (
-    <>
+    <Stack gap={12}>
       <Segmented
         label={t('trend.range')}
         value={range}
@@ -43,6 +44,6 @@ export function LotteryTrend({ lottery }: { lottery: Lottery }) {
           <TrendView view={view} lottery={lottery} known={known} shown={shown} counted={counted} />
         )}
       </Answer>
-    </>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { LotteryFamily } from '@plaza/contract/lottery'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { Stack } from '@plaza/ui/page'
 import { useState } from 'react'
 import { useTrendText } from '../../locales/trend/texts'
 import { omissionsOf } from './omissions'
@@ -24,7 +25,7 @@ export function PlacesView({ family, known, shown, counted }: TrendDraws & { fam
   const hits = known.map(({ numbers }) => place.of(numbers))
   const rows = { place, draws: shown, hits, omissions: omissionsOf(hits, place.from) }
   return (
-    <>
+    <Stack gap={12}>
       <ChipGroup isLine label={t('trend.place')}>
         {places.map((one) => (
           <Chip key={one.id} isPressed={one === place} onPress={() => setId(one.id)}>
@@ -54,6 +55,6 @@ export function PlacesView({ family, known, shown, counted }: TrendDraws & { fam
       ) : (
         <OmissionGrid {...rows} hasOmission={look.hasOmission} hasLine={look.hasLine && place.isPath} />
       )}
-    </>
+    </Stack>
   )
 }

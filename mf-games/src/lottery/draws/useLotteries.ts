@@ -1,8 +1,13 @@
 import { useCall, type CallError } from '@plaza/client'
-import { lotteriesCall, moreLotteryCall, popularLotteriesCall, type Lottery } from '@plaza/contract/lottery'
+import {
+  lotteriesCall,
+  moreLotteryCall,
+  popularLotteriesCall,
+  type Lottery,
+  type PrizeMode,
+} from '@plaza/contract/lottery'
 import { useKeptCall } from '../../catalogue/useKeptCall'
 import { useDraws } from './useDraws'
-import { usePrizeMode } from './usePrizeMode'
 
 /** Lotteries that stay current while they are shown. */
 export interface CurrentLotteries {
@@ -12,9 +17,8 @@ export interface CurrentLotteries {
   refetch: () => unknown
 }
 
-/** Every lottery of the merchant's prize mode: those of the last visit at once, then revalidated (CALL-6). */
-export function useLotteries(): CurrentLotteries {
-  const prizeMode = usePrizeMode()
+/** Every lottery of a prize mode: those of the last visit at once, then revalidated (CALL-6). */
+export function useLotteries(prizeMode: PrizeMode = 'Lott'): CurrentLotteries {
   const key = prizeMode === 'Elott' ? 'elottList' : 'lottList'
   const { data, error, isPending, refetch } = useKeptCall(key, lotteriesCall, { query: { prizeMode } })
   return { data: useDraws(data?.lotteries, refetch), error, isPending, refetch }

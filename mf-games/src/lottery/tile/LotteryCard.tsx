@@ -1,4 +1,4 @@
-import type { Lottery } from '@plaza/contract/lottery'
+import type { Lottery, PrizeMode } from '@plaza/contract/lottery'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
 import { useLotteryText } from '../../locales/lottery/texts'
@@ -12,7 +12,7 @@ import styles from './LotteryCard.module.css'
 import { useLotteryName } from './useLotteryName'
 
 /** A lottery to play at once: issue n of N, time left as a ring, last result, Play and Trend (LOTTERY-6). */
-export function LotteryCard({ lottery }: { lottery: Lottery }) {
+export function LotteryCard({ lottery, mode }: { lottery: Lottery; mode?: PrizeMode }) {
   const t = useLotteryText()
   const name = useLotteryName()(lottery)
   const { frequency } = useScheduleText()
@@ -43,7 +43,7 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
       </div>
       <div className={styles.actions}>
         {isOpen && (
-          <Link to={playAddress(code)} className={buttonClass({ isBlock: true })}>
+          <Link to={playAddress(code, { mode })} className={buttonClass({ isBlock: true })}>
             {t('lottery.play')}
           </Link>
         )}
