@@ -5,7 +5,7 @@ import { HomeLottery } from './HomeLottery'
 
 const lotteries = Array.from({ length: 8 }, (_, index) => testLottery(`five${index}`))
 
-// LOTTERY-6
+// HALL-1
 describe('the lotteries of home', () => {
   it('home has six lotteries with time left and last numbers, for visitors too', async () => {
     renderGames(<HomeLottery />, { session: null, answers: { 'lottery.popular': { lotteries } } })

@@ -12,7 +12,7 @@ import styles from './HomeLottery.module.css'
 /** Number of lotteries on home. */
 const shown = 6
 
-/** Six lotteries with time left and last numbers, for visitors too; nothing where the merchant has none (LOTTERY-6). */
+/** Six lotteries with time left and last numbers, for visitors too; nothing where the merchant has none (HALL-1). */
 export function HomeLottery() {
   const t = useLotteryText()
   const id = useId()

@@ -3,5 +3,5 @@ import styles from './LotteryPlace.module.css'
 
 const load = () => import('./HomeLottery').then((module) => module.HomeLottery)
 
-/** The lotteries of home, in the slot `home.lottery@1` (LOTTERY-6). */
+/** The lotteries of home, in the slot `home.lottery@1` (HALL-1). */
 export const LotteryPlace = () => <LatePlace load={load} className={styles.place} />

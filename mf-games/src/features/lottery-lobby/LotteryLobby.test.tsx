@@ -35,7 +35,7 @@ async function show(answers: Record<string, unknown> = {}) {
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
-// LOTTERY-6
+// HALL-1
 describe('the lobby of the lottery', () => {
   it('the lobby has the lotteries by family in the order of the menus, with issue n of N', async () => {
     await show()

@@ -23,7 +23,7 @@ const staleMs = 300_000
 const lobbyModes = ['Lott', 'Elott'] as const
 type LobbyMode = (typeof lobbyModes)[number]
 
-/** The lottery lobby: lotteries by family with countdown and last result, and those played last (LOTTERY-6). */
+/** The lottery lobby: lotteries by family with countdown and last result, and those played last (HALL-1). */
 export function LotteryLobby() {
   const t = useLotteryText()
   const [family, setFamily] = useState<LotteryFamily | null>(null)

@@ -27,7 +27,7 @@ async function show(lotteries: readonly Lottery[] = all, language: 'en' | 'fil' 
 const tiles = () => within(screen.getByRole('list', { name: 'Lotteries' })).getAllByRole('listitem')
 const names = () => tiles().map((tile) => tile.querySelector('p')?.textContent)
 
-// LOTTERY-6
+// HALL-1
 describe('all lotteries', () => {
   it('a tile says how often a lottery draws, how long one can bet and its last numbers, and leads to its table', async () => {
     await show()

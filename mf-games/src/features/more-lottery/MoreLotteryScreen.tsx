@@ -16,7 +16,7 @@ import { pickLotteries, type HallGroup } from './hall-groups'
 import { LotterySearch } from './LotterySearch'
 import { NoLotteries } from './NoLotteries'
 
-/** `/m/moreLottery`: every lottery, by group and by name (LOTTERY-6). */
+/** `/m/moreLottery`: every lottery, by group and by name (HALL-1). */
 export function MoreLotteryScreen() {
   const t = useLotteryText()
   const nameOf = useLotteryName()

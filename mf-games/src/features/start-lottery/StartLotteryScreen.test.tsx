@@ -40,7 +40,7 @@ async function show(path = '/m/startLottery', answers: Record<string, unknown> =
 }
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement
 
-// LOTTERY-6
+// HALL-1
 describe('the draw hall', () => {
   it('Buy has the most played lotteries with a ring of the time left, Play and Trend', async () => {
     await show()

@@ -5,7 +5,7 @@ import { useLotteryText } from '../../locales/lottery/texts'
 import { BuyTab } from './BuyTab'
 import { ResultsTab } from './ResultsTab'
 
-/** `/m/startLottery`: the most played lotteries, and the newest results of all (LOTTERY-6). */
+/** `/m/startLottery`: the most played lotteries, and the newest results of all (HALL-1). */
 export function StartLotteryScreen() {
   const t = useLotteryText()
   const [params, setParams] = useSearchParams()

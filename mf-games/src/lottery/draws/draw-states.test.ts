@@ -54,7 +54,7 @@ describe('lotteries in step with the stream', () => {
   })
 })
 
-// LOTTERY-6
+// HALL-1
 describe('how an issue stands on the screen', () => {
   const { closeAt, drawAt } = testIssue()
 

@@ -9,7 +9,7 @@ function Own() {
   return <p>{`${favourites.join()} | ${recents.join()}`}</p>
 }
 
-// LOTTERY-6
+// HALL-1
 describe('lotteries of one’s own', () => {
   it('a lottery is a favourite after one tap on its star and none after the second', () => {
     render(<Own />)

@@ -15,7 +15,7 @@ export interface RulesSheetProps {
   onClose: () => void
 }
 
-/** How a lottery draws, when selling ends, and how its draws can be checked (LOTTERY-6). */
+/** How a lottery draws, when selling ends, and how its draws can be checked (HALL-1). */
 export function RulesSheet({ lottery, isOpen, onClose }: RulesSheetProps) {
   const t = useLotteryText()
   const { frequency, length } = useScheduleText()

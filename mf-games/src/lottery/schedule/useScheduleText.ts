@@ -7,7 +7,7 @@ import { zoneName } from './zone-name'
 /** From this many seconds on, lengths of time are told in minutes. */
 const minutesFrom = 120
 
-/** Texts about when lotteries draw, with the zone of each time (LOTTERY-6). */
+/** Texts about when lotteries draw, with the zone of each time (HALL-1). */
 export function useScheduleText() {
   const t = useLotteryText()
   const { dateTime } = useFormats()

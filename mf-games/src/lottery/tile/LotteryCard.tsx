@@ -11,7 +11,7 @@ import { IssueRing } from './IssueRing'
 import styles from './LotteryCard.module.css'
 import { useLotteryName } from './useLotteryName'
 
-/** A lottery to play at once: issue n of N, time left as a ring, last result, Play and Trend (LOTTERY-6). */
+/** A lottery to play at once: issue n of N, time left as a ring, last result, Play and Trend (HALL-1). */
 export function LotteryCard({ lottery, mode }: { lottery: Lottery; mode?: PrizeMode }) {
   const t = useLotteryText()
   const name = useLotteryName()(lottery)

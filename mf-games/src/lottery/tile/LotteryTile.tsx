@@ -20,7 +20,7 @@ export interface LotteryTileProps {
 }
 
 /**
- * A lottery of the hall: name, how often it draws, time left, last numbers, star (LOTTERY-6). A tap opens its table; a
+ * A lottery of the hall: name, how often it draws, time left, last numbers, star (HALL-1). A tap opens its table; a
  * closed lottery is grey, says when it opens and has rules only.
  */
 export const LotteryTile = memo(function LotteryTile(props: LotteryTileProps) {
