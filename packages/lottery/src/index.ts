@@ -11,6 +11,7 @@ export type {
   RuleSet,
   TicketShape,
   Tier,
+  UnitForm,
 } from './kernel/play'
 
 // Picks, units and wins.
@@ -35,4 +36,5 @@ export {
   returnOf,
   type Share,
 } from './kernel/prizes'
+export { outcomesOf, type Outcome } from './kernel/outcomes'
 export { linePrize, orderPayout, type SettledLine } from './kernel/order-payout'

@@ -115,7 +115,7 @@ const tradition = (
   id: string,
   group: string,
   wins: number,
-  rest: Pick<Play, 'rows' | 'units' | 'settle' | 'highest'>,
+  rest: Pick<Play, 'rows' | 'unit' | 'units' | 'settle' | 'highest'>,
   told: PlayTexts,
 ): Play => ({
   id: `dice.${id}`,
@@ -134,6 +134,7 @@ const pairSingle = tradition(
   3,
   {
     rows: [faceRow(1, 'pair'), faceRow(1, 'single')],
+    unit: { kind: 'split', some: 1, rest: 1 },
     units: ([a = [], b = []]) => a.length * b.length - countIn(a, b),
     settle: ([a = [], b = []], draw) => {
       const isHit =
@@ -154,6 +155,7 @@ const differentFaces = (id: string, count: 2 | 3, wins: number, told: PlayTexts)
     wins,
     {
       rows: [faceRow(count)],
+      unit: { kind: 'set', size: count },
       units: ([set = []]) => choose(set.length, count),
       settle: ([set = []], draw) => [choose(countIn(different(draw), set), count)],
       highest: ([set = []], [prize = 0]) => choose(Math.min(set.length, 3), count) * prize,

@@ -26,6 +26,7 @@ const any = (count: number): Play => ({
   rows: [{ id: 'numbers', from: numbers, min: count, max: 11 }],
   outcomes: 462,
   tiers: [{ id: 'any', wins: anyWins[count - 1] ?? 0 }],
+  unit: { kind: 'set', size: count },
   units: ([set = []]) => choose(set.length, count),
   settle: ([set = []], draw) => [anyWon(set.length, countIn(draw, set), count)],
   highest: ([set = []], [prize = 0]) => anyWon(set.length, Math.min(set.length, 5), count) * prize,
@@ -89,6 +90,7 @@ const front = (count: 2 | 3, kind: 'direct' | 'group'): Play => {
     outcomes: count === 2 ? 110 : 990,
     tiers: [{ id: kind, wins: isDirect ? 1 : count === 2 ? 2 : 6 }],
     reads: at,
+    unit: isDirect ? { kind: 'product', isDistinct: true } : { kind: 'set', size: count },
     units: (picks) => (isDirect ? arrangements(picks) : choose(picks[0]?.length ?? 0, count)),
     settle: (picks, draw) => [
       at.every((place) => picks[isDirect ? place : 0]?.includes(draw[place] ?? 0)) ? 1 : 0,
@@ -120,6 +122,7 @@ const frontAny: Play = {
   outcomes: 990,
   tiers: [{ id: 'any', wins: 270 }],
   reads: [0, 1, 2],
+  unit: { kind: 'number' },
   units: ([set = []]) => set.length,
   settle: ([set = []], draw) => [countIn(numbersAt(draw, [0, 1, 2]), set)],
   highest: ([set = []], [prize = 0]) => Math.min(set.length, 3) * prize,

@@ -24,6 +24,7 @@ const direct = ({ id, at, words }: Place): Play => ({
   outcomes: 10 ** at.length,
   tiers: [{ id: 'direct', wins: 1 }],
   reads: at,
+  unit: { kind: 'product' },
   units: (picks) => picks.reduce((units, numbers) => units * numbers.length, 1),
   settle: (picks, draw) => [rowsHit(picks, draw, at) === at.length ? 1 : 0],
   highest: (_, [prize = 0]) => prize,
@@ -54,6 +55,7 @@ const byValue = (
   outcomes: 1_000,
   tiers: [{ id: 'direct', wins: 1 }],
   reads: at,
+  unit: { kind: 'number' },
   units: ([values = []]) => values.reduce((units, value) => units + (unitsOfValue[value] ?? 0), 0),
   settle: ([values = []], draw) => [values.includes(valueOf(numbersAt(draw, at))) ? 1 : 0],
   highest: (_, [prize = 0]) => prize,
@@ -72,6 +74,7 @@ const star1: Play = {
   rows: all5.at.map((position) => ({ id: positionRow(position), from: digits, min: 0, max: 10 })),
   outcomes: 10,
   tiers: [{ id: 'digit', wins: 1 }],
+  unit: { kind: 'number' },
   units: (picks) => picks.reduce((units, numbers) => units + numbers.length, 0),
   settle: (picks, draw) => [rowsHit(picks, draw, all5.at)],
   highest: (picks, [prize = 0]) => rowsPicked(picks) * prize,
@@ -86,6 +89,7 @@ const twoDirect: Play = {
   rows: star1.rows,
   outcomes: 100,
   tiers: [{ id: 'direct', wins: 1 }],
+  unit: { kind: 'two' },
   units: (picks) => {
     const all = picks.reduce((sum, { length }) => sum + length, 0)
     const squares = picks.reduce((sum, { length }) => sum + length * length, 0)

@@ -25,6 +25,7 @@ const base = ({ id, at }: Pick<Place, 'id' | 'at'>, play: string, wins: number, 
 const group3 = (place: Place): Play => ({
   ...base(place, 'group3', 3, playTexts(texts.group3, { at: place.words })),
   rows: [digitRow(2)],
+  unit: { kind: 'split', some: 1, rest: 1 },
   units: ([set = []]) => set.length * (set.length - 1),
   settle: ([set = []], draw) => {
     const drawn = different(numbersAt(draw, place.at))
@@ -36,6 +37,7 @@ const group3 = (place: Place): Play => ({
 const group6 = (place: Place): Play => ({
   ...base(place, 'group6', 6, playTexts(texts.group6, { at: place.words })),
   rows: [digitRow(3)],
+  unit: { kind: 'set', size: 3 },
   units: ([set = []]) => choose(set.length, 3),
   settle: ([set = []], draw) => {
     const drawn = different(numbersAt(draw, place.at))
@@ -57,6 +59,7 @@ const groupSum = (place: Place): Play => ({
     { id: 'group6', wins: 6 },
   ],
   rows: [{ id: 'sum', from: range(1, 26), min: 1, max: 26 }],
+  unit: { kind: 'number' },
   units: ([sums = []]) => unitsAt(pairSums, sums) + unitsAt(setSums, sums),
   unitsByTier: ([sums = []]) => [unitsAt(pairSums, sums), unitsAt(setSums, sums)],
   settle: ([sums = []], draw) => {
@@ -73,6 +76,7 @@ const groupSum = (place: Place): Play => ({
 const group2 = (place: Place): Play => ({
   ...base(place, 'group', 2, playTexts(texts.group2, { at: place.words })),
   rows: [digitRow(2)],
+  unit: { kind: 'set', size: 2 },
   units: ([set = []]) => choose(set.length, 2),
   settle: ([set = []], draw) => {
     const drawn = different(numbersAt(draw, place.at))
@@ -92,6 +96,7 @@ const any = (place: Place, count: number, wins: number): Play => {
       playTexts(texts.any, { at: place.words, n: [n, n], picked: [picked, picked] }),
     ),
     rows: [digitRow(count)],
+    unit: { kind: 'set', size: count },
     units: ([set = []]) => choose(set.length, count),
     settle: ([set = []], draw) => [choose(countIn(different(numbersAt(draw, place.at)), set), count)],
     highest: ([set = []], [prize = 0]) => choose(Math.min(set.length, place.at.length), count) * prize,
@@ -108,6 +113,7 @@ const atLeast = (times: number, wins: number): Play => {
     ...base(all5, `atleast${times}`, wins, playTexts(texts.atLeast, { n: [n, n], drawn: [drawn, drawn] })),
     group: 'atleast',
     rows: [digitRow(1)],
+    unit: { kind: 'number' },
     units: ([set = []]) => set.length,
     settle: ([set = []], draw) => [set.filter((digit) => timesIn(digit, draw) >= times).length],
     highest: ([set = []], [prize = 0]) => Math.min(set.length, Math.floor(5 / times)) * prize,
@@ -119,6 +125,7 @@ const group120: Play = {
   ...base(all5, 'group120', 120, playTexts(texts.group120)),
   group: 'group5',
   rows: [digitRow(5)],
+  unit: { kind: 'set', size: 5 },
   units: ([set = []]) => choose(set.length, 5),
   settle: ([set = []], draw) => [choose(countIn(different(draw), set), 5)],
 }
@@ -179,6 +186,7 @@ const groupOf = (shape: Shape): Play => {
     ),
     group: 'group5',
     rows: [digitRow(some, rows[0]), digitRow(rest, rows[1])],
+    unit: { kind: 'split', some, rest },
     // Each choice of the first row's digits leaves the others of the second row to choose from.
     units: ([a = [], b = []]) => {
       const both = countIn(a, b)

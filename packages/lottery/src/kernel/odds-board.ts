@@ -82,6 +82,7 @@ export function oddsBoard(board: OddsBoard): Play {
     tiers,
     ...(reads && { reads }),
     ...(opposites && { opposites }),
+    unit: { kind: 'number' },
     units: (picks) => picks.reduce((sum, numbers) => sum + numbers.length, 0),
     unitsByTier,
     settle: (picks, draw) => {

@@ -59,6 +59,19 @@ export interface TicketShape {
 }
 
 /**
+ * What one unit of a play is: a number or option that stands alone, a number of every row (`isDistinct`: none twice), a
+ * number of two rows, so many
+ * numbers of the first row, or `some` of the first row with `rest` of the second (of the first, where there is no
+ * second).
+ */
+export type UnitForm =
+  | { kind: 'number' }
+  | { kind: 'product'; isDistinct?: boolean }
+  | { kind: 'two' }
+  | { kind: 'set'; size: number }
+  | { kind: 'split'; some: number; rest: number }
+
+/**
  * One play, as data. `settle` and `units` are called with picks that `checkPicks` accepted and a draw of the rules;
  * call them by `settle` and `unitsOf`, which take anything (LOTTERY-1).
  */
@@ -86,6 +99,7 @@ export interface Play extends PlayTexts {
   unitsPerNumber?: number
   /** Pairs of options of one row of which one wins and one loses in every draw, at one half each. */
   opposites?: readonly (readonly [number, number])[]
+  unit: UnitForm
   /** Set where single tickets can be typed or pasted for the first row. */
   ticket?: TicketShape
   /** The units that picks are. */

@@ -131,6 +131,7 @@ export function singleTickets({
     type: 'trad',
     rows: [{ id: 'tickets', from: [], min: 1, max: mostTickets }],
     ticket,
+    unit: { kind: 'number' },
     units: ([codes = []]) => codes.length,
     settle: ([codes = []], draw) => {
       const wins = of.tiers.map(() => 0)

@@ -21,6 +21,7 @@ const positions: Play = {
   rows: places.map((place) => ({ id: placeRow(place), from: numbers, min: 0, max: 10 })),
   outcomes: 10,
   tiers: [{ id: 'place', wins: 1 }],
+  unit: { kind: 'number' },
   units: (picks) => picks.reduce((units, picked) => units + picked.length, 0),
   settle: (picks, draw) => [picks.filter((picked, place) => picked.includes(draw[place] ?? 0)).length],
   highest: (picks, [prize = 0]) =>
@@ -40,6 +41,7 @@ const front = (count: 2 | 3): Play => {
     outcomes: count === 2 ? 90 : 720,
     tiers: [{ id: 'direct', wins: 1 }],
     reads: at,
+    unit: { kind: 'product', isDistinct: true },
     units: arrangements,
     settle: (picks, draw) => [at.every((place) => picks[place]?.includes(draw[place] ?? 0)) ? 1 : 0],
     highest: (_, [prize = 0]) => prize,

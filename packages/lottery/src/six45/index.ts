@@ -36,6 +36,7 @@ const six: Play = {
   outcomes: 8_145_060,
   tiers,
   hasSharedTiers: true,
+  unit: { kind: 'set', size },
   units: ([set = []]) => choose(set.length, size),
   settle: ([set = []], draw) => wonBy(set.length, countIn(draw, set)),
   highest: ([set = []], prizes) =>

@@ -68,6 +68,7 @@ function numbersOn(
     reduction: 'prize-by-prize',
     unitsPerNumber: places.length,
     ticket: { numbers: 1, first: 0, last: outcomes - 1, width: digits, isPadded: true, normal: asWritten },
+    unit: { kind: 'number' },
     units: ([set = []]) => set.length * places.length,
     settle: ([set = []], draw) => {
       const picked = new Set(set)
@@ -107,6 +108,7 @@ function xien({ id, board, base }: Scheme, count: number, multiple: number): Pla
     tiers: [{ id: 'all', wins: boardsWithAll(count, places.length, tails), multiple }],
     reduction: 'tails',
     ticket: { numbers: 1, first: 0, last: tails - 1, width: 2, isPadded: true, normal: asWritten },
+    unit: { kind: 'set', size: count },
     units: ([set = []]) => choose(set.length, count),
     settle: ([set = []], draw) => [choose(countHits(set, tailsOf(draw, places, base)), count)],
     highest: ([set = []], [prize = 0]) => choose(Math.min(set.length, places.length), count) * prize,
@@ -132,6 +134,7 @@ function missed({ id, board, base }: Scheme, count: number, multiple: number): P
     tiers: [{ id: 'none', wins: boardsWithNone(count, places.length, tails), multiple }],
     reduction: 'tails',
     ticket: { numbers: 1, first: 0, last: tails - 1, width: 2, isPadded: true, normal: asWritten },
+    unit: { kind: 'set', size: count },
     units: () => 1,
     settle: ([set = []], draw) => [countHits(set, tailsOf(draw, places, base)) === 0 ? 1 : 0],
     highest: (_, [prize = 0]) => prize,
