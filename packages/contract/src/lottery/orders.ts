@@ -19,7 +19,7 @@ export const slipLineSchema = z.strictObject({
   /** The stake that the member was shown; the gateway computes its own and refuses another one. */
   amountMinor: z.number(),
   /** The prizes that the member was shown, by tier; absent where any will do. */
-  prizes: z.optional(z.array(z.int()).check(z.maxLength(20))),
+  prizes: z.optional(z.array(z.int()).check(z.maxLength(40))),
 })
 export type SlipLine = z.infer<typeof slipLineSchema>
 

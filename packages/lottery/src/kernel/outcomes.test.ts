@@ -15,7 +15,8 @@ it.each([
   ['five.front3.direct', [[1, 2], [3], [4]], ['1.3.4', '2.3.4']],
   ['five.front3.group6', [[9, 1, 5]], ['1.5.9']],
   ['five.front3.group3', [[2, 1]], ['1-2', '2-1']],
-  ['five.all5.group30',
+  [
+    'five.all5.group30',
     [
       [1, 2],
       [3, 1],

@@ -105,6 +105,32 @@ describe('limits of a lottery', () => {
     expect((await bed.place(second, issue, [direct(2)])).success).toBe(true)
   })
 
+  it('tickets that share digits are outcomes of their own, and a line of many counts for each of them', async () => {
+    const caller = await bed.member(rich)
+    const direct = (picks: number[][], multiplier: number, units = 1) => ({
+      play: 'five.all5.direct',
+      picks,
+      multiplier,
+      mode: '1',
+      prizeGroup: 1950,
+      amountMinor: units * multiplier * 100,
+    })
+    for (const last of [1, 2, 3])
+      expect((await bed.place(caller, issue, [direct([[1], [2], [3], [4], [last]], 8)])).success).toBe(true)
+    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const many = (multiplier: number) => direct([all, all, all, [4], [1]], multiplier, 1_000)
+    const refused = await bed.place(caller, issue, [many(3)])
+    expect(refused).toMatchObject({
+      code: 'lottery.limit.exposure',
+      value: { line: 1, multiplier: 2, fittingMinor: 200_000 },
+    })
+    expect((await bed.place(caller, issue, [many(2)])).success).toBe(true)
+    expect(await bed.place(caller, issue, [direct([[1], [2], [3], [4], [1]], 1)])).toMatchObject({
+      code: 'lottery.limit.exposure',
+      value: { fittingMinor: 0 },
+    })
+  })
+
   it('of ten orders at once, no more are placed than the exposure allows', async () => {
     const callers = await Promise.all(Array.from({ length: 10 }, () => bed.member(rich)))
     const line = { ...firstDigit([1], { play: 'five.all5.direct', picks: [[1], [2], [3], [4], [5]] }) }
