@@ -1,4 +1,4 @@
-import { different, numbersAt, sumOf } from '../kernel/counting'
+import { numbersAt, sumOf } from '../kernel/counting'
 import { oddsBoard } from '../kernel/odds-board'
 import type { Draw, Play } from '../kernel/play'
 import { sideOpposites, sideOptions, sidesOf, sidesTogether } from '../kernel/sides'
@@ -39,9 +39,9 @@ const totalSides: Play = oddsBoard({
   ...playTexts(texts.totalSides),
 })
 
-/** Calls back with every draw of digits below `base`. */
-function eachDraw(base: number, call: (draw: readonly number[]) => void): void {
-  for (let code = 0; code < base ** 5; code += 1) {
+/** Calls back with every draw of `free` digits below `base`; the digits after these are 0. */
+function eachDraw(base: number, free: number, call: (draw: readonly number[]) => void): void {
+  for (let code = 0; code < base ** free; code += 1) {
     let left = code
     call(
       all5.at.map(() => {
@@ -55,15 +55,14 @@ function eachDraw(base: number, call: (draw: readonly number[]) => void): void {
 
 /** Every combination of wins of a board whose rows share digits, found once and kept. */
 function combinationsOf(
-  base: number,
-  rows: number,
+  { base, free, rows }: { base: number; free: number; rows: number },
   hit: (draw: Draw, row: number) => number,
 ): () => readonly (readonly (readonly number[])[])[] {
   let known: readonly (readonly (readonly number[])[])[] | undefined
   return () => {
     if (known) return known
     const keys = new Set<string>()
-    eachDraw(base, (draw) => {
+    eachDraw(base, free, (draw) => {
       let key = ''
       for (let row = 0; row < rows; row += 1) key += hit(draw, row)
       keys.add(key)
@@ -91,7 +90,7 @@ const dragon: Play = oddsBoard({
   wins: [45, 45, 10],
   hits: (draw, row) => [dragonOf(draw, row)],
   // Only the order of the five digits counts, and five different ones have every order.
-  combinations: combinationsOf(5, pairs.length, dragonOf),
+  combinations: combinationsOf({ base: 5, free: 5, rows: pairs.length }, dragonOf),
   ...playTexts(texts.dragon),
 })
 
@@ -105,11 +104,9 @@ const areNeighbours = (one: number, other: number): boolean => {
 
 /** 0 leopard, 1 straight, 2 pair, 3 half, 4 mixed. */
 function shapeOfThree(drawn: readonly number[]): number {
-  const kinds = different(drawn).length
-  if (kinds === 1) return 0
-  if (kinds === 2) return 2
   const [a = 0, b = 0, c = 0] = drawn
-  const neighbours = [areNeighbours(a, b), areNeighbours(b, c), areNeighbours(a, c)].filter(Boolean).length
+  if (a === b || b === c || a === c) return a === b && b === c ? 0 : 2
+  const neighbours = Number(areNeighbours(a, b)) + Number(areNeighbours(b, c)) + Number(areNeighbours(a, c))
   return neighbours === 2 ? 1 : neighbours === 1 ? 3 : 4
 }
 
@@ -123,7 +120,8 @@ const shape: Play = oddsBoard({
   outcomes: 1_000,
   wins: [10, 60, 270, 360, 300],
   hits: (draw, row) => [shapeAt(draw, row)],
-  combinations: combinationsOf(10, shapePlaces.length, shapeAt),
+  // Turning the circle of digits changes no shape, so that the last digit can be 0.
+  combinations: combinationsOf({ base: 10, free: 4, rows: shapePlaces.length }, shapeAt),
   ...playTexts(texts.shape),
 })
 
