@@ -1,13 +1,6 @@
 import { drawNumbersWith, digestText, type DrawRules } from '@plaza/fair'
 import { createHmac, hash } from 'node:crypto'
-import type { Queries, Trx } from '../../../kernel/database/database'
-import { readSecret } from '../../../kernel/security/shared-secret'
 
-/**
- * How many links a new chain has. A lottery of 60 s uses one up in three weeks; computing one takes about
- * 10 ms, once in each process.
- */
-export const chainLength = 32_768
 /** Of a computed chain, every so many links are kept in memory. */
 const keptEvery = 256
 
@@ -44,43 +37,6 @@ export function chainOf(last: string, length: number): Chain {
   }
 }
 
-const chains = new Map<string, Chain>()
-
-/**
- * A chain of a lottery. Its last link follows from a secret that all processes share and that is stored wrapped, so that
- * no table holds a seed before its draw.
- */
-export async function readChain(
-  queries: Queries,
-  lottery: { merchant: string; code: string },
-  no: number,
-  length: number,
-): Promise<Chain> {
-  const secret = await readSecret(queries, 'lottery-draws')
-  const last = createHmac('sha256', secret)
-    .update(`${lottery.merchant}/${lottery.code}/${String(no)}/${String(length)}`)
-    .digest('hex')
-  const known = chains.get(last)
-  if (known) return known
-  const chain = chainOf(last, length)
-  chains.set(last, chain)
-  return chain
-}
-
-/** Begins a chain: publishes its end. */
-export async function beginChain(
-  trx: Trx,
-  lottery: { id: number; merchant: string; code: string },
-  no: number,
-): Promise<Chain> {
-  const chain = await readChain(trx, lottery, no, chainLength)
-  await trx
-    .insertInto('lottery_chains')
-    .values({ lottery_id: lottery.id, no, end_hash: bytesOf(chain.end), length: chainLength })
-    .execute()
-  return chain
-}
-
 const hmac = (key: string, message: string): Uint8Array => createHmac('sha256', key).update(message).digest()
 
 /** The numbers of an issue (DRAW-2). */
@@ -90,8 +46,8 @@ export const numbersOf = (rules: DrawRules, seed: string, digest: string, issue:
 /** The digest of an issue's accepted orders, hexadecimal. */
 export const digestOf = (orderIds: readonly string[]): string => sha256(digestText(orderIds))
 
-/** The bytes that a hexadecimal text names. */
-export const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
-
 /** Bytes as hexadecimal text. */
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+/** The bytes that a hexadecimal text names. */
+export const bytesOf = (hex: string): Uint8Array => Buffer.from(hex, 'hex')

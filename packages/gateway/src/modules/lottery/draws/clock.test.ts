@@ -186,3 +186,14 @@ describe('the clock of lotteries', () => {
     for (const { link, n } of all) expect(link).toBe(n - 720)
   })
 })
+
+// DRAW-1
+it('a gateway without lotteries has no secret of chains and writes nothing', async () => {
+  const test = await createTestGateway()
+  await test.runJobs(3, minuteMs)
+  expect(
+    await test.db.read.selectFrom('secrets').select('name').where('name', '=', 'lottery-draws').execute(),
+  ).toEqual([])
+  expect(await test.db.read.selectFrom('lottery_issues').selectAll().execute()).toEqual([])
+  await test.close()
+})

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../kernel/gateway'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { dueJob } from '../../../kernel/jobs/due-rows'
-import { lotteriesDue, stepOnce } from './clock'
+import { lotteriesDue, stepDue } from './clock'
 import { addListCalls, addResultCalls } from './draws-calls'
 import { forgetIssues } from './forget-issues'
 import { keepLotteries } from './keep-lotteries'
@@ -16,9 +16,7 @@ export function drawsModule(gateway: Gateway): void {
     dueJob(gateway, lotteriesDue, {
       name: 'draws',
       run: () =>
-        stepOnce(db, clock.now(), (error, lottery) =>
-          app.log.error({ err: error, lottery }, 'a draw failed'),
-        ),
+        stepDue(db, clock.now(), (error, lottery) => app.log.error({ err: error, lottery }, 'a draw failed')),
     }),
     cleanUpJob(gateway, 'lottery-issues', forgetIssues),
   )

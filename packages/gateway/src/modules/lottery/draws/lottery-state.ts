@@ -1,6 +1,4 @@
 import type { Issue, LotteryState, Result } from '@plaza/contract/lottery'
-import { sql } from 'kysely'
-import type { Trx } from '../../../kernel/database/database'
 import { hexOf } from './chain'
 import type { IssueRow, LotteryRow } from './tables'
 
@@ -43,25 +41,3 @@ export const openness = (
   isOpen: lottery.is_open,
   ...(!lottery.is_open && lottery.closed_until !== null && { reopensAt: lottery.closed_until }),
 })
-
-/** Tells every process where a lottery is now, when the transaction commits. */
-export async function announce(trx: Trx, lotteryId: number): Promise<void> {
-  const lottery = await trx
-    .selectFrom('lotteries')
-    .selectAll()
-    .where('id', '=', lotteryId)
-    .executeTakeFirstOrThrow()
-  const issues = () => trx.selectFrom('lottery_issues').selectAll().where('lottery_id', '=', lotteryId)
-  const issue =
-    lottery.issue_no === null
-      ? undefined
-      : await issues().where('no', '=', lottery.issue_no).executeTakeFirst()
-  const last = await issues().where('state', '=', 'drawn').orderBy('no', 'desc').limit(1).executeTakeFirst()
-  const state = {
-    ...openness(lottery),
-    issue: issue ? issueOf(issue) : null,
-    last: last ? resultOf(last) : null,
-  }
-  const notice: DrawNotice = { merchant: lottery.merchant, lottery: lottery.code, state }
-  await sql`select pg_notify(${drawsChannel}, ${JSON.stringify(notice)})`.execute(trx)
-}

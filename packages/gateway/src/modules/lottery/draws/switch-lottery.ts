@@ -1,7 +1,7 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
-import { announce } from './lottery-state'
+import { announceLottery } from './announce'
 
 /** Closes a lottery of a merchant, until a moment where one is given, or opens it (DRAW-4). */
 export interface LotterySwitch {
@@ -51,7 +51,7 @@ export async function switchLottery(trx: Trx, operation: LotterySwitch, now: num
     })
     .where('id', '=', lottery.id)
     .execute()
-  await announce(trx, lottery.id)
+  await announceLottery(trx, lottery.id)
   return {
     merchant,
     subject: code,
