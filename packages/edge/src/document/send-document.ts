@@ -57,11 +57,7 @@ export async function sendDocument(
   })
   const imageCdn = chooseCdn(settings.imageCDNs)
   const page: PageData = {
-    plan: planFor(
-      shell,
-      plan,
-      [...preloads, ...document.styles].map(({ href }) => href),
-    ),
+    plan,
     settings,
     home,
     language,
@@ -91,8 +87,11 @@ export async function sendDocument(
         circumstances,
       })
     : undefined
+  // No loader asks for a file whose text the document has.
+  const isInlined = (href: string) => view?.styles.some((style) => style.href === href)
+  const loaded = preloads.map(({ href }) => href).filter((href) => !isInlined(href))
   const html = assembleDocument({
-    page,
+    page: { ...page, plan: planFor(shell, plan, loaded) },
     view,
     shell,
     document,

@@ -21,7 +21,7 @@ describe('the plan of a document', () => {
     )
     expect(games?.locales).toEqual({ fil: asset('mf-games', 'fil.json') })
     expect(Object.keys(pageOf(html).plan.files)).toEqual(
-      ['main.js', 'core.js', 'locale-fil.json', 'critical.css'].map((file) => asset('shell', file)),
+      ['main.js', 'core.js', 'locale-fil.json'].map((file) => asset('shell', file)),
     )
   })
 
