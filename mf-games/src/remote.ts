@@ -17,11 +17,13 @@ export const remote = defineRemote({
       'jackpots:changed',
       'play:changed',
       'favourites:changed',
+      'bet:changed',
       'draw:changed',
       'stream:restored',
     ],
   },
-  events: () => import('@plaza/contract/lottery').then(({ drawChanged }) => [drawChanged]),
+  events: () =>
+    import('@plaza/contract/lottery').then(({ betChanged, drawChanged }) => [betChanged, drawChanged]),
   storage: storageKeys,
   routes: [
     {
@@ -93,6 +95,13 @@ export const remote = defineRemote({
       skeleton: 'page',
       load: () =>
         import('./features/start-lottery/StartLotteryScreen').then((module) => module.StartLotteryScreen),
+    },
+    {
+      id: 'lotteryOrders',
+      path: '/m/orders',
+      title: 'orders.title',
+      skeleton: 'list',
+      load: () => import('./features/lottery-orders/OrdersScreen').then((module) => module.OrdersScreen),
     },
     {
       id: 'lotteryResults',

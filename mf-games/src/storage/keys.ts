@@ -27,6 +27,12 @@ export const storageKeys = [
   { key: 'elottList', area: 'local', clearedBy: 'logout' },
   /** Lotteries that were marked as favourites or played last in this browser. Kept until log-out. */
   { key: 'plaza.ownLotts', area: 'local', clearedBy: 'logout' },
+  /** Lottery → the lines of a slip that was not sent yet. Kept over a sign-in, as long as the tab. */
+  { key: 'plaza.slip', area: 'session', clearedBy: 'logout' },
+  /** The bet that is on its way, with its key. Kept until the gateway has answered and another one begins. */
+  { key: 'plaza.bet', area: 'session', clearedBy: 'logout' },
+  /** Lottery → Tradition or Entertainment, as last used. Kept until log-out. */
+  { key: 'plaza.playTypes', area: 'local', clearedBy: 'logout' },
 ] as const satisfies readonly StorageContribution[]
 
 export type StorageKey = (typeof storageKeys)[number]['key']

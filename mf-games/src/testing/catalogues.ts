@@ -17,6 +17,14 @@ import launchEn from '../locales/launch/en.json'
 import launchFil from '../locales/launch/fil.json'
 import lotteryEn from '../locales/lottery/en.json'
 import lotteryFil from '../locales/lottery/fil.json'
+import ordersEn from '../locales/lottery-orders/en.json'
+import ordersFil from '../locales/lottery-orders/fil.json'
+import playsEn from '../locales/lottery-plays/en.json'
+import playsFil from '../locales/lottery-plays/fil.json'
+import slipEn from '../locales/lottery-slip/en.json'
+import slipFil from '../locales/lottery-slip/fil.json'
+import tableEn from '../locales/lottery-table/en.json'
+import tableFil from '../locales/lottery-table/fil.json'
 import realityEn from '../locales/reality/en.json'
 import realityFil from '../locales/reality/fil.json'
 import trendEn from '../locales/trend/en.json'
@@ -32,6 +40,10 @@ export const catalogues = {
   launch: { en: launchEn, fil: launchFil },
   reality: { en: realityEn, fil: realityFil },
   lottery: { en: lotteryEn, fil: lotteryFil },
+  'lottery-orders': { en: ordersEn, fil: ordersFil },
+  'lottery-plays': { en: playsEn, fil: playsFil },
+  'lottery-slip': { en: slipEn, fil: slipFil },
+  'lottery-table': { en: tableEn, fil: tableFil },
   trend: { en: trendEn, fil: trendFil },
   'draw-proof': { en: drawProofEn, fil: drawProofFil },
   fairness: { en: fairnessEn, fil: fairnessFil },

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@plaza/contract/identity'
 import type { Game, PopularGames } from '@plaza/contract/play'
 import { renderRemote, type RenderRemoteOptions } from '@plaza/federation/testing'
+import { withMoneyTexts } from '@plaza/money/testing'
 import type { ReactNode } from 'react'
 import { allTexts } from './catalogues'
 
@@ -52,5 +53,5 @@ export function renderGames(
 ) {
   window.scrollTo = jest.fn()
   Element.prototype.scrollBy = jest.fn()
-  return renderRemote(screen, { remote: 'mf-games', catalogues: allTexts, ...options })
+  return renderRemote(screen, { remote: 'mf-games', catalogues: withMoneyTexts(allTexts), ...options })
 }

@@ -14,6 +14,9 @@ import { leaveTab } from './leave-tab'
 jest.mock('./leave-tab', () => ({ leaveTab: jest.fn() }))
 
 const path = '/m/launchGame?nodeId=7&pageBack=%2Fm%2FgameList%3FgameType%3DRNG'
+const withLottery = createTestPlan({
+  'mf-games': { routes: [{ id: 'lottery', path: '/m/lottery' }] },
+})
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const left = { play: testPlay({ endedAt: startMs }), balance: testBalanceOf(123_400, 9) }
@@ -480,9 +483,33 @@ describe('a refusal', () => {
     },
   )
 
-  it('the launch page leads to the lobby when the address names no game', async () => {
+  it('the launch page leads to the games where the address names none and there is no lottery', async () => {
     const { location } = show({}, { path: '/m/launchGame?playType=trad&code=lobby' })
     await pass()
     expect(location()).toBe('/m/gameLobby')
+  })
+
+  // LAUNCH-1
+  it.each([
+    ['/m/launchGame?playType=trad&code=lobby', '/m/lottery'],
+    ['/m/launchGame?code=five60&playType=ent&prize_mode=Lott', '/m/lottery?code=five60&playType=ent'],
+    ['/m/launchGame?code=five60&playType=wild', '/m/lottery?code=five60'],
+  ])('the launch page leads from %s to the lottery at %s', async (path, lottery) => {
+    const { location, callsOf } = show({}, { path, plan: withLottery })
+    await pass()
+    expect(location()).toBe(lottery)
+    expect(callsOf('games.launch')).toEqual([])
+  })
+
+  // LAUNCH-1
+  it('a visitor sees the table of a lottery without signing in, and a code with a vendor stays a game', async () => {
+    const table = show({}, { path: '/m/launchGame?code=five60', plan: withLottery, session: null })
+    await pass()
+    expect(table.location()).toBe('/m/lottery?code=five60')
+    expect(table.emittedOf('session:required')).toEqual([])
+    table.unmount()
+    const game = show({}, { path: '/m/launchGame?vendor=TIDE&code=five60', plan: withLottery })
+    await pass()
+    expect(game.callsOf('games.launch')).toHaveLength(1)
   })
 })

@@ -7,9 +7,10 @@ import styles from './GamePage.module.css'
 import { goBack } from './go-back'
 import { newGameSession, gameSessionOfEntry } from './kept-game-session'
 import { LaunchFailure } from './LaunchFailure'
-import { asksForLobby, lobbyRoute, pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
+import { pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
 import { NoSession } from './NoSession'
 import { OpenGame } from './OpenGame'
+import { useElsewhere } from './useElsewhere'
 
 /** `/m/launchGame`: the page on which games run (LAUNCH-1). */
 export function LaunchScreen() {
@@ -20,11 +21,11 @@ export function LaunchScreen() {
   const query = useMemo(() => parseLaunchQuery(params), [params])
   const [hadSession, setHadSession] = useState(false)
   if (session && !hadSession) setHadSession(true)
-  const isForLobby = session !== null && asksForLobby(params)
+  const elsewhere = useElsewhere(params)
   useEffect(() => {
-    if (isForLobby) navigate(lobbyRoute, { replace: true })
-  }, [isForLobby, navigate])
-  if (isForLobby) return null
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
+  if (elsewhere !== undefined) return null
   if (query && session)
     return (
       <Place key={`${session.userName} ${search}`} account={session.userName} search={search} query={query} />

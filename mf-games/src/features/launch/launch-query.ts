@@ -1,5 +1,6 @@
 import type { QueryOf } from '@plaza/contract/kernel'
 import { launchGameCall, pageBackSchema, type PlayMode } from '@plaza/contract/play'
+import { readTableAddress, tableAddress } from '../lottery-table/table-address'
 
 /** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'
@@ -28,10 +29,22 @@ export function pageBackOf(pageBack: string | null): string {
   return path.data
 }
 
-/** Whether an address names no game and therefore the vendor's lobby. */
+const namesGame = (search: URLSearchParams): boolean =>
+  ['nodeId', 'vendor', 'vassalage'].some((name) => search.get(name))
+
+/** Whether an address names neither a game nor a lottery, and therefore asks for the lobby. */
 export const asksForLobby = (search: URLSearchParams): boolean =>
-  !['nodeId', 'vendor', 'vassalage'].some((name) => search.get(name)) &&
-  (search.get('code') ?? 'lobby') === 'lobby'
+  !namesGame(search) && (search.get('code') || 'lobby') === 'lobby'
+
+/**
+ * The betting table that an address asks for: without game and vendor, `code` is a lottery's and `playType` the way of
+ * playing (LAUNCH-1). Undefined when it asks for something else.
+ */
+export function tableOf(search: URLSearchParams): string | undefined {
+  const code = search.get('code')
+  if (namesGame(search) || !code || asksForLobby(search)) return undefined
+  return tableAddress(code, readTableAddress(search))
+}
 
 /**
  * Parses the address of the game page (LAUNCH-1); a vendor may be given as `vassalage` too, as in lists. Undefined when

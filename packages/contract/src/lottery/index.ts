@@ -95,3 +95,6 @@ export {
   type ChaseSummary,
 } from './chase-entities'
 export { type Chase, placeChaseCall, cancelChaseCall, chasesCall, chaseCall } from './chases'
+
+// What a browser keeps of a slip
+export { type StoredSlipLine, storedSlipsSchema, rememberedPlayTypesSchema } from './stored-slip'

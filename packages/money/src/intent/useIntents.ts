@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { createIntents, type Intents } from './intents'
 import { intentsKey } from './intents-key'
 
-/** The money intents of this remote and the signed-in account. */
-export function useIntents(): Intents {
+/** The money intents of this remote and the signed-in account; `key` is a storage key of their own, where they have one. */
+export function useIntents(key?: string): Intents {
   const { events, remote } = useRemote()
   const { session } = useStoreValue(events.session)
   const account = session?.userName ?? ''
@@ -13,10 +13,10 @@ export function useIntents(): Intents {
     () =>
       createIntents({
         storage: sessionStorage,
-        storageKey: intentsKey(remote),
+        storageKey: key ?? intentsKey(remote),
         account,
         newKey: () => crypto.randomUUID(),
       }),
-    [account, remote],
+    [account, key, remote],
   )
 }

@@ -9,15 +9,21 @@ import { Page } from '@plaza/ui/page'
 import { useEffect, type ReactNode } from 'react'
 import { useMoneyText } from '../texts'
 
+export interface MemberGateProps {
+  children: ReactNode
+  /** A page on which trial accounts have practice money of their own. */
+  allowsTrial?: boolean
+}
+
 /**
  * Renders money pages for members. A visitor is sent to sign in and then returns; a trial account sees that it needs an
- * actual one (TRIAL-2).
+ * actual one, unless the page is for it too (TRIAL-2).
  */
-export function MemberGate({ children }: { children: ReactNode }) {
+export function MemberGate({ children, allowsTrial = false }: MemberGateProps) {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   if (!session) return <SignInFirst />
-  if (session.type === memberTypes.trial) return <TrialRejected />
+  if (session.type === memberTypes.trial && !allowsTrial) return <TrialRejected />
   return children
 }
 

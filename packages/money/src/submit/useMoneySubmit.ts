@@ -13,6 +13,10 @@ export interface MoneySubmitOptions<C extends AnyCall> {
   /** The prefix of the call's error codes, such as `withdraw`; the kind when absent. */
   domain?: string
   call: C
+  /** The session storage key of these intents; that of the remote's intents when absent. */
+  storageKey?: string
+  /** The call's body; amount, method and details of the intent when absent. The proof is added to it. */
+  bodyOf?: (intent: IntentBody) => Record<string, unknown>
   orderIdOf: (answer: AnswerOf<C>) => string
   /** Not called after the screen has unmounted. */
   onAnswer: (answer: AnswerOf<C>) => void
@@ -32,15 +36,16 @@ export interface MoneySubmit {
   unanswered: MoneyIntent | undefined
 }
 
+const plainBody = ({ details, ...wanted }: IntentBody): Record<string, unknown> => ({ ...wanted, ...details })
+
 /**
  * Sends a money intent once, however often the button is tapped, and with one key until the gateway has answered. Emits
- * `money:inflight` meanwhile, so that nothing reloads the page during the call. The body consists of the intent's
- * amount, method and details, and the proof.
+ * `money:inflight` meanwhile, so that nothing reloads the page during the call.
  */
 export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>): MoneySubmit {
-  const { kind, domain = kind, call, orderIdOf, onAnswer } = options
+  const { kind, domain = kind, call, storageKey, bodyOf = plainBody, orderIdOf, onAnswer } = options
   const { events, signal } = useRemote()
-  const intents = useIntents()
+  const intents = useIntents(storageKey)
   const { mutateAsync } = useCallMutation(call)
   const open = (): MoneyIntent | undefined => {
     const intent = intents.of(kind)
@@ -63,8 +68,7 @@ export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>
     setState({ ...idle, isSending: true })
     events.say('money:inflight', { intent: key, state: 'begun' })
     try {
-      const { details, ...wanted } = body
-      const input = { body: { ...wanted, ...details, ...proof }, idempotencyKey: key }
+      const input = { body: { ...bodyOf(body), ...proof }, idempotencyKey: key }
       const answer = await mutateAsync(input as CallInput<C>)
       intents.attach(kind, orderIdOf(answer))
       setState(idle)

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, password, signIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+interface Selling {
+  code: string
+  issue: { no: string; closeAt: number } | null
+}
+
+/** The five-digit lottery whose issue sells for the longest time, so that a flow is not overtaken by its close. */
+async function longestSelling(page: Page): Promise<Selling> {
+  const answer = await page.request.get('/lgw/games/mobile')
+  const { value } = (await answer.json()) as { value: { lotteries: Selling[] } }
+  const five = value.lotteries.filter(({ code, issue }) => /^five/.test(code) && issue)
+  const [longest] = five.sort((a, b) => (b.issue?.closeAt ?? 0) - (a.issue?.closeAt ?? 0))
+  if (!longest) throw new Error('no five-digit lottery sells')
+  return longest
+}
+
+/** The page's own clock is off by so many ms, as on a phone that is set wrong. */
+const shiftClock = (page: Page, ms: number) =>
+  page.addInitScript((shift) => {
+    const Real = Date
+    const now = () => Real.now() + shift
+    class Shifted extends Real {
+      constructor(...given: [] | [number | string | Date]) {
+        super(...((given.length > 0 ? given : [now()]) as [number]))
+      }
+      static override now = now
+    }
+    window.Date = Shifted as DateConstructor
+  }, ms)
+
+/** Picks 4 and 5 for the first digit and 6 for the second: two units of the first two digits. */
+async function pickTwo(page: Page, texts: { group: string; first: string; second: string }): Promise<void> {
+  await page.getByRole('tab', { name: texts.group }).click()
+  const number = (row: string, name: string) =>
+    page.getByRole('group', { name: row, exact: true }).getByRole('button', { name, exact: true })
+  await number(texts.first, '4').click()
+  await number(texts.first, '5').click()
+  await number(texts.second, '6').click()
+}
+const english = { group: 'First two', first: '1st digit', second: '2nd digit' }
+const filipino = { group: 'Unang dalawa', first: 'Ika-1 digit', second: 'Ika-2 digit' }
+
+// TABLE-2
+test('a visitor picks numbers, signs in, bets what was picked, sees the receipt, and cancels a line and the order', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  const { code } = await longestSelling(page)
+  await page.goto(`/m/launchGame?code=${code}&playType=trad&prize_mode=Lott`)
+  await expect(page).toHaveURL(new RegExp(`/m/lottery\\?code=${code}&playType=trad$`))
+  await pickTwo(page, english)
+  await expect(page.getByText('2 units')).toBeVisible()
+  await expect(page.getByText('Win up to ₱97.50')).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Random numbers' }).click()
+  await page.getByRole('button', { name: '1 random', exact: true }).click()
+  await page.getByRole('button', { name: 'Bet', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
+  await page.getByLabel('Username').fill('player01')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  const confirm = page.getByRole('dialog', { name: 'Confirm your bet' })
+  await expect(confirm.getByText('2 lines')).toBeVisible()
+  await confirm.getByRole('button', { name: 'Place ₱3.00' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Bet placed' })
+  await expect(receipt.getByText('Balance after')).toBeVisible()
+  await receipt.getByRole('button', { name: 'View order' }).click()
+
+  await expect(page).toHaveURL(/\/m\/orders\?order=/)
+  const order = page.getByRole('dialog').filter({ hasText: 'Order number' })
+  await order.getByRole('button', { name: 'Cancel line 1' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the bet' }).click()
+  await expect(order.getByText('Cancelled and paid back')).toBeVisible()
+  await order.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the bet' }).click()
+  await expect(order.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0)
+  await expect(order.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /2 lines.*Cancelled/ }).first()).toBeVisible()
+})
+
+// TABLE-2
+for (const [name, ms] of [
+  ['two hours ahead', 7_200_000],
+  ['two hours behind', -7_200_000],
+] as const)
+  test(`a bet in Filipino is placed before the server’s close on a phone whose clock is ${name}`, async ({
+    page,
+  }) => {
+    // Filipino is the language of a first visit.
+    await shiftClock(page, ms)
+    await signIn(page, 'vip05')
+    const { code, issue } = await longestSelling(page)
+    await page.goto(`/m/lottery?code=${code}`)
+    const timer = page.getByRole('timer', { name: 'Magsasara sa loob ng' })
+    const seconds = async () => {
+      const parts = ((await timer.textContent()) ?? '').split(':').map(Number)
+      return parts.reduce((sum, part) => sum * 60 + part, 0)
+    }
+    await expect(timer).toBeVisible()
+    const left = ((issue?.closeAt ?? 0) - Date.now()) / 1000
+    expect(Math.abs((await seconds()) - left)).toBeLessThan(5)
+    await pickTwo(page, filipino)
+    await page.getByRole('button', { name: 'Tumaya', exact: true }).click()
+    await page.getByRole('button', { name: 'Itaya ang ₱2.00' }).click()
+    await expect(page.getByRole('dialog', { name: 'Naitaya na' })).toContainText('Natitirang balanse')
+  })

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { lotteryOrderCall, LotteryOrder, LotteryRules } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import type { ReactNode } from 'react'
+import { proofAddress } from '../../lottery/addresses'
+import { Balls } from '../../lottery/balls/Balls'
+import { useOrdersText } from '../../locales/lottery-orders/texts'
+import { netOf, shownState } from './order-view'
+import { OrderState } from './OrderState'
+import styles from './Order.module.css'
+
+type Draw = AnswerOf<typeof lotteryOrderCall>['draw']
+
+const familyOf = (rules: LotteryRules) => (rules === 'vn27' || rules === 'vn18' ? 'vietnam' : rules)
+
+/** State, times and money of an order, and the draw with the way to its proof. */
+export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw }) {
+  const t = useOrdersText()
+  const { timeZone, serverNow, navigate } = useRemote()
+  const { dateTime, money } = useFormats()
+  const { currency } = order
+  const when = (ms: number) => dateTime(ms, { timeZone })
+  const netMinor = netOf(order)
+  const proof = proofAddress(order.lottery, order.issue)
+  return (
+    <>
+      {draw && (
+        <section className={styles.draw} aria-label={t('orders.draw')}>
+          <Balls family={familyOf(order.rules)} numbers={draw.numbers} />
+          <a
+            href={proof}
+            className={styles.proof}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+              event.preventDefault()
+              navigate(proof)
+            }}
+          >
+            {t('orders.proof')}
+          </a>
+        </section>
+      )}
+      <dl className={styles.facts}>
+        <Fact label={t('orders.state')}>
+          <OrderState state={shownState(order, serverNow())} />
+        </Fact>
+        <Fact label={t('orders.placedAt')}>{when(order.createdAt)}</Fact>
+        <Fact label={t('orders.closesAt')}>{when(order.closeAt)}</Fact>
+        {draw && <Fact label={t('orders.drawnAt')}>{when(draw.drawAt)}</Fact>}
+        <Fact label={t('orders.stake')}>{money(order.amountMinor, currency)}</Fact>
+        {order.cancelledMinor > 0 && (
+          <Fact label={t('orders.cancelledSum')}>{money(order.cancelledMinor, currency)}</Fact>
+        )}
+        {netMinor === undefined ? (
+          <Fact label={t('orders.highest')}>{money(order.highestPrizeMinor, currency)}</Fact>
+        ) : (
+          <>
+            <Fact label={t('orders.prize')}>{money(order.prizeMinor, currency)}</Fact>
+            <Fact label={t('orders.rebate')}>{money(order.rebateMinor, currency)}</Fact>
+            <Fact label={t('orders.net')}>
+              <Amount minor={netMinor} currency={currency} kind="change" size="small" />
+            </Fact>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,148 @@
+import type { CallError } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useErrorText, useFormats } from '@plaza/i18n'
+import { Notice, SubmitFailure, type MoneySubmit } from '@plaza/money'
+import { Button } from '@plaza/ui/button'
+import { useSlipText } from '../../locales/lottery-slip/texts'
+import { failureFacts } from '../launch/failure-view'
+import { betRefusal, type ChangedLine, type Fitting } from './bet-failure'
+import styles from './Slip.module.css'
+
+export interface BetFailureProps {
+  of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
+  /** Takes the amount of a line that fits. */
+  onFit: (fitting: Fitting) => void
+  /** Places the slip at the new prizes. */
+  onAccept: () => void
+}
+
+/** Why a bet was not placed, and what can be done about it in one tap. The slip stays in any case. */
+export function BetFailure({ of, onFit, onAccept }: BetFailureProps) {
+  const { failure } = of
+  if (!failure) return null
+  const refusal = betRefusal(failure.code, failure.value)
+  switch (refusal.id) {
+    case 'issueClosed':
+      return null
+    case 'prizes':
+      return <ChangedPrizes changed={refusal.changed} onAccept={onAccept} />
+    case 'balance':
+      return <TooLittle failure={failure} />
+    case 'ownLimit':
+      return <OwnLimit failure={failure} />
+    case 'limit':
+      return <TableLimit failure={failure} {...refusal} onFit={onFit} />
+    case 'line':
+      return <RefusedLine failure={failure} line={refusal.line} />
+    case 'other':
+      return <SubmitFailure of={of} />
+  }
+}
+
+function TooLittle({ failure }: { failure: CallError }) {
+  const t = useSlipText()
+  const errorText = useErrorText()
+  const { navigate } = useRemote()
+  return (
+    <Notice
+      isAlert
+      tone="danger"
+      title={errorText(failure.code, failure.value)}
+      action={
+        <Button size="small" icon="deposit" onClick={() => navigate('/m/voucherCenter')}>
+          {t('slip.deposit')}
+        </Button>
+      }
+    >
+      {t('slip.stays')}
+    </Notice>
+  )
+}
+
+function OwnLimit({ failure }: { failure: CallError }) {
+  const t = useSlipText()
+  const errorText = useErrorText()
+  const { timeZone } = useRemote()
+  const { dateTime } = useFormats()
+  const { limit, resetsAtMs } = failureFacts(failure.value)
+  return (
+    <Notice
+      isAlert
+      tone="warning"
+      title={limit ? t(`slip.ownLimits.${limit}`) : errorText(failure.code, failure.value)}
+    >
+      {resetsAtMs !== undefined && t('slip.limitResets', { time: dateTime(resetsAtMs, { timeZone }) })}
+    </Notice>
+  )
+}
+
+interface TableLimitProps {
+  failure: CallError
+  mostMinor?: number
+  leastMinor?: number
+  fitting?: Fitting
+  onFit: (fitting: Fitting) => void
+}
+
+function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLimitProps) {
+  const t = useSlipText()
+  const errorText = useErrorText()
+  const { currency } = useRemote()
+  const { money } = useFormats()
+  return (
+    <Notice
+      isAlert
+      tone="warning"
+      title={errorText(failure.code, failure.value)}
+      action={
+        fitting && (
+          <Button size="small" onClick={() => onFit(fitting)}>
+            {t('slip.fit', { no: fitting.line, amount: money(fitting.fittingMinor, currency) })}
+          </Button>
+        )
+      }
+    >
+      {mostMinor !== undefined && <p>{t('slip.most', { amount: money(mostMinor, currency) })}</p>}
+      {leastMinor !== undefined && <p>{t('slip.least', { amount: money(leastMinor, currency) })}</p>}
+    </Notice>
+  )
+}
+
+function RefusedLine({ failure, line }: { failure: CallError; line: number }) {
+  const t = useSlipText()
+  const errorText = useErrorText()
+  return (
+    <Notice isAlert tone="danger" title={t('slip.atLine', { no: line })}>
+      <p>{errorText(failure.code, failure.value)}</p>
+      <p>{t('slip.stays')}</p>
+    </Notice>
+  )
+}
+
+function ChangedPrizes({ changed, onAccept }: { changed: readonly ChangedLine[]; onAccept: () => void }) {
+  const t = useSlipText()
+  const { currency } = useRemote()
+  const { money } = useFormats()
+  const text = (prizes: readonly number[]) =>
+    prizes.map((prize) => money(Math.floor(prize / 10_000), currency)).join(' / ')
+  return (
+    <Notice
+      isAlert
+      tone="warning"
+      title={t('slip.changed')}
+      action={
+        <Button size="small" onClick={onAccept}>
+          {t('slip.accept')}
+        </Button>
+      }
+    >
+      <ul className={styles.changes}>
+        {changed.map(({ line, shown, now }) => (
+          <li key={line}>
+            {t('slip.lineNo', { no: line })} <span className={styles.old}>{text(shown)}</span> → {text(now)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,156 @@
+import type { BettingLimits, Issue } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import type { Play } from '@plaza/lottery'
+import { LostAnswer, Notice } from '@plaza/money'
+import { Button } from '@plaza/ui/button'
+import { Segmented } from '@plaza/ui/segmented'
+import { Sheet } from '@plaza/ui/sheet'
+import { prizeChanges as allPrizeChanges } from '@plaza/contract/lottery'
+import { useState } from 'react'
+import type { IssueView } from '../../lottery/draws/issue-view'
+import { useSlipText } from '../../locales/lottery-slip/texts'
+import type { Fitting } from './bet-failure'
+import { BetFailure } from './BetFailure'
+import { ConfirmFacts } from './ConfirmFacts'
+import type { PrizeChanges } from './order-intent'
+import { totalOf } from './quote'
+import styles from './Slip.module.css'
+import { playsBothSides } from './slip'
+import { SlipLines } from './SlipLines'
+import type { Bet } from './useBet'
+import { useConfirmedIssue } from './useConfirmedIssue'
+import type { Slip } from './useSlip'
+
+export interface ConfirmBetProps {
+  /** The lottery's name and code. */
+  name: string
+  lottery: string
+  view: IssueView
+  slip: Slip
+  bet: Bet
+  playOf: (id: string) => Play | undefined
+  limits: BettingLimits | undefined
+  isOpen: boolean
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The one confirmation of a bet. An issue that closes meanwhile is asked about, and never replaced silently. */
+export function ConfirmBet(props: ConfirmBetProps) {
+  const { name, lottery, view, slip, bet, playOf, limits, isOpen, onEdit, onClose } = props
+  const t = useSlipText()
+  const { money } = useFormats()
+  const { currency } = useRemote()
+  const [changes, setChanges] = useState<PrizeChanges>('never')
+  const refused = bet.failure?.code === 'lottery.issue.closed'
+  const [sentNo, setSentNo] = useState<string>()
+  const confirmed = useConfirmedIssue(view, refused ? sentNo : undefined)
+  const { issue, isClosed, next } = confirmed
+  const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
+  const place = (on: Issue | undefined, prizeChanges = changes) => {
+    if (!on) return
+    setSentNo(on.no)
+    void bet.place({ lottery, issue: on.no, lines: slip.lines, playOf, prizeChanges })
+  }
+  const fit = ({ line, multiplier }: Fitting) => {
+    const at = slip.lines[line - 1]
+    if (at) slip.setMultiplier(at.id, multiplier)
+  }
+  const hasOdds = slip.lines.some(({ play }) => playOf(play)?.type === 'ent')
+  const { unanswered } = bet
+
+  const action = unanswered ? (
+    <Button
+      variant="primary"
+      size="large"
+      isBlock
+      isBusy={bet.isSending}
+      onClick={() => void bet.settleLost()}
+    >
+      {t('slip.askAgain')}
+    </Button>
+  ) : isClosed ? (
+    <Button
+      variant="primary"
+      size="large"
+      isBlock
+      isBusy={bet.isSending}
+      disabledReason={next ? undefined : t('slip.waitForNext')}
+      onClick={() => place(confirmed.moveOn())}
+    >
+      {next ? t('slip.placeOn', { no: next.no }) : t('slip.placeOnNext')}
+    </Button>
+  ) : (
+    <Button
+      variant="primary"
+      size="large"
+      isBlock
+      isBusy={bet.isSending}
+      disabledReason={issue ? undefined : t('slip.closedNow')}
+      onClick={() => place(issue)}
+    >
+      {t('slip.confirm', { amount: money(stakeMinor, currency) })}
+    </Button>
+  )
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('slip.confirmTitle')}
+      footer={
+        <div className={styles.stack}>
+          {action}
+          {!bet.isSending && !unanswered && (
+            <Button variant="quiet" isBlock onClick={onEdit}>
+              {t('slip.edit')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.stack}>
+        {unanswered && !bet.isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {!bet.isSending && <BetFailure of={bet} onFit={fit} onAccept={() => place(issue, 'always')} />}
+        {isClosed && !unanswered && !bet.isSending && (
+          <Notice
+            isAlert
+            tone="warning"
+            title={
+              next
+                ? t('slip.rolled', { no: issue?.no ?? '', next: next.no })
+                : t('slip.issueClosed', { no: issue?.no ?? '' })
+            }
+          >
+            {t('slip.nothingPlaced')}
+          </Notice>
+        )}
+        {issue && (
+          <ConfirmFacts
+            name={name}
+            issue={issue}
+            lines={slip.lines.length}
+            stakeMinor={stakeMinor}
+            highestMinor={highestMinor}
+            limits={limits}
+          />
+        )}
+        {playsBothSides(slip.lines, playOf) && (
+          <Notice tone="info" title={t('slip.bothSides')}>
+            {t('slip.bothSidesText')}
+          </Notice>
+        )}
+        {hasOdds && (
+          <Segmented
+            label={t('slip.changes.label')}
+            value={changes}
+            options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
+            onChange={setChanges}
+          />
+        )}
+        <SlipLines slip={slip} playOf={playOf} isFixed />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Play } from '@plaza/lottery'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useSlipText } from '../../locales/lottery-slip/texts'
+import styles from './Slip.module.css'
+import { SlipLineRow } from './SlipLineRow'
+import type { Slip } from './useSlip'
+
+export interface SlipLinesProps {
+  slip: Slip
+  playOf: (id: string) => Play | undefined
+  /** The lines can no longer be changed: they are being confirmed. */
+  isFixed?: boolean
+}
+
+/** The lines of a slip, to look at or to change. */
+export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
+  const t = useSlipText()
+  if (slip.lines.length === 0) return <EmptyState title={t('slip.empty')} text={t('slip.emptyText')} />
+  return (
+    <div>
+      <div className={styles.head}>
+        <p className={styles.note}>{t('slip.lines', { count: slip.lines.length })}</p>
+        {!isFixed && (
+          <Button size="small" variant="quiet" icon="trash" onClick={slip.clear}>
+            {t('slip.clear')}
+          </Button>
+        )}
+      </div>
+      <ol className={styles.lines}>
+        {slip.lines.map((line, index) => (
+          <SlipLineRow
+            key={line.id}
+            line={line}
+            no={index + 1}
+            play={playOf(line.play)}
+            {...(!isFixed && {
+              onMultiplier: (multiplier) => slip.setMultiplier(line.id, multiplier),
+              onRemove: () => slip.remove(line.id),
+            })}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}

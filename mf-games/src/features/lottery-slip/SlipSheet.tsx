@@ -1,0 +1,115 @@
+import { localized } from '@plaza/contract/kernel'
+import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats, useLanguage } from '@plaza/i18n'
+import type { Play } from '@plaza/lottery'
+import { Button } from '@plaza/ui/button'
+import { Sheet } from '@plaza/ui/sheet'
+import type { IssueView } from '../../lottery/draws/issue-view'
+import { useSlipText } from '../../locales/lottery-slip/texts'
+import { ConfirmBet } from './ConfirmBet'
+import { Receipt } from './Receipt'
+import { ReceiptActions } from './ReceiptActions'
+import { totalOf } from './quote'
+import styles from './Slip.module.css'
+import { SlipLines } from './SlipLines'
+import type { Bet } from './useBet'
+import type { Slip } from './useSlip'
+
+/** What the sheet of a slip shows. */
+export type SlipStage = 'lines' | 'confirm' | 'receipt'
+
+export interface SlipSheetProps {
+  lottery: Lottery
+  view: IssueView
+  slip: Slip
+  bet: Bet
+  playOf: (id: string) => Play | undefined
+  limits: BettingLimits | undefined
+  isOpen: boolean
+  stage: SlipStage
+  /** Asks for the confirmation; a visitor is led to sign in. */
+  onBet: () => void
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The slip of a lottery: its lines, then their confirmation, then the receipt (TABLE-2). */
+export function SlipSheet(props: SlipSheetProps) {
+  const { lottery, view, slip, bet, playOf, limits, isOpen, stage, onBet, onEdit, onClose } = props
+  const t = useSlipText()
+  const language = useLanguage()
+  const name = localized(lottery.name, language)
+  if (stage === 'receipt' && bet.placed)
+    return (
+      <Sheet
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('slip.receipt')}
+        footer={<ReceiptActions id={bet.placed.order.id} onContinue={onClose} />}
+      >
+        <Receipt placed={bet.placed} name={name} />
+      </Sheet>
+    )
+  if (stage === 'confirm')
+    return (
+      <ConfirmBet
+        name={name}
+        lottery={lottery.code}
+        view={view}
+        slip={slip}
+        bet={bet}
+        playOf={playOf}
+        limits={limits}
+        isOpen={isOpen}
+        onEdit={onEdit}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('slip.title')}
+      detail={name}
+      footer={<LinesFoot slip={slip} playOf={playOf} isSelling={view.state === 'selling'} onBet={onBet} />}
+    >
+      <SlipLines slip={slip} playOf={playOf} />
+    </Sheet>
+  )
+}
+
+interface LinesFootProps extends Pick<SlipSheetProps, 'slip' | 'playOf' | 'onBet'> {
+  isSelling: boolean
+}
+
+function LinesFoot({ slip, playOf, isSelling, onBet }: LinesFootProps) {
+  const t = useSlipText()
+  const { money } = useFormats()
+  const { currency } = useRemote()
+  const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
+  if (slip.lines.length === 0) return null
+  return (
+    <div className={styles.stack}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('slip.highest')}</dt>
+          <dd className={styles.highest}>{money(highestMinor, currency)}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('slip.total')}</dt>
+          <dd className={styles.total}>{money(stakeMinor, currency)}</dd>
+        </div>
+      </dl>
+      <Button
+        variant="primary"
+        size="large"
+        isBlock
+        disabledReason={isSelling ? undefined : t('slip.closedNow')}
+        onClick={onBet}
+      >
+        {t('slip.bet')}
+      </Button>
+    </div>
+  )
+}

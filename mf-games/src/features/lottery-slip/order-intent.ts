@@ -1,0 +1,43 @@
+import type { prizeChanges, SlipLine as OrderLine } from '@plaza/contract/lottery'
+import type { IntentBody } from '@plaza/money'
+import type { Play } from '@plaza/lottery'
+import { quoteOf, totalOf } from './quote'
+import type { SlipLine } from './slip'
+
+/** Whether prizes that changed since the slip was written are taken. */
+export type PrizeChanges = (typeof prizeChanges)[number]
+
+export interface OrderWish {
+  lottery: string
+  /** Number of the issue. */
+  issue: string
+  lines: readonly SlipLine[]
+  playOf: (id: string) => Play | undefined
+  prizeChanges: PrizeChanges
+}
+
+function orderLine(
+  { play: id, picks, multiplier, mode, prizeGroup, ...line }: SlipLine,
+  play: Play,
+): OrderLine {
+  const { stakeMinor, prizes } = quoteOf(play, { play: id, picks, multiplier, mode, prizeGroup, ...line })
+  return { play: id, picks, multiplier, mode, prizeGroup, amountMinor: stakeMinor, prizes }
+}
+
+/** A slip on one issue as an intent: the same slip on the same issue is the same intent (TABLE-2, LEDGER-3). */
+export function orderIntent({ lottery, issue, lines, playOf, prizeChanges }: OrderWish): IntentBody {
+  const wanted = lines.flatMap((line) => {
+    const play = playOf(line.play)
+    return play ? [orderLine(line, play)] : []
+  })
+  return {
+    amountMinor: totalOf(lines, playOf).stakeMinor,
+    details: { lottery, issue, prizeChanges, lines: JSON.stringify(wanted) },
+  }
+}
+
+/** The body of the call that places an intent, also after a reload. */
+export function orderBody({ details = {} }: IntentBody): Record<string, unknown> {
+  const { lines = '[]', ...rest } = details
+  return { ...rest, lines: JSON.parse(lines) as unknown }
+}

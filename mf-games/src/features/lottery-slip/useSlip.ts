@@ -1,0 +1,32 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useMemo } from 'react'
+import { withLines, withMultiplier, withoutLine, type NewLine, type SlipLine } from './slip'
+import { slipStoreOf } from './slip-store'
+
+export interface Slip {
+  lines: readonly SlipLine[]
+  add: (lines: readonly NewLine[]) => void
+  setMultiplier: (id: number, multiplier: number) => void
+  remove: (id: number) => void
+  clear: () => void
+}
+
+const none: readonly SlipLine[] = []
+
+/** The slip of a lottery. */
+export function useSlip(lottery: string): Slip {
+  const { events } = useRemote()
+  const store = slipStoreOf(events)
+  const lines = useStoreValue(store)[lottery] ?? none
+  return useMemo(() => {
+    const now = () => store.getState()[lottery] ?? none
+    return {
+      lines,
+      add: (more) => store.write(lottery, withLines(now(), more)),
+      setMultiplier: (id, multiplier) => store.write(lottery, withMultiplier(now(), id, multiplier)),
+      remove: (id) => store.write(lottery, withoutLine(now(), id)),
+      clear: () => store.write(lottery, none),
+    }
+  }, [store, lottery, lines])
+}

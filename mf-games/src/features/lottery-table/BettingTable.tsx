@@ -1,0 +1,134 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { bettingTableCall, Lottery } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import type { RuleSet } from '@plaza/lottery'
+import { Page } from '@plaza/ui/page'
+import { useEffect, useMemo, useState } from 'react'
+import { useIssueView } from '../../lottery/draws/useIssueView'
+import { useTableText } from '../../locales/lottery-table/texts'
+import { totalOf } from '../lottery-slip/quote'
+import { slipProblem, type NewLine } from '../lottery-slip/slip'
+import { useSlip } from '../lottery-slip/useSlip'
+import { PlayBody } from './PlayBody'
+import { PlayChooser } from './PlayChooser'
+import { PlayHelp } from './PlayHelp'
+import { rememberedType, rememberType } from './remembered-type'
+import { StakeCard } from './StakeCard'
+import { isBoard } from './plays'
+import { playOf as playOfRules } from './table-state'
+import { readTableAddress } from './table-address'
+import { TableFoot } from './TableFoot'
+import { TableHead } from './TableHead'
+import { TableSheets, type TableSheet } from './TableSheets'
+import { useAskToBet } from './useAskToBet'
+import { useRandom } from './useRandom'
+import { useTable } from './useTable'
+
+export interface BettingTableProps {
+  lottery: Lottery
+  lotteries: readonly Lottery[]
+  rules: RuleSet
+  terms: AnswerOf<typeof bettingTableCall>
+}
+
+/** A lottery's betting table: choose a play, pick, stake, and put it on the slip or bet (TABLE-1). */
+export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableProps) {
+  const t = useTableText()
+  const { events } = useRemote()
+  const { search } = useLocation()
+  const address = useMemo(() => readTableAddress(new URLSearchParams(search)), [search])
+  const { code } = lottery
+  const wanted = address.playType ?? rememberedType(localStorage, code) ?? 'trad'
+  const table = useTable(rules, wanted, terms.prizeGroups.own)
+  const { state, act, lines, parsed, playOf } = table
+  const view = useIssueView(lottery)
+  const slip = useSlip(code)
+  const [sheet, setSheet] = useState<TableSheet | undefined>(
+    address.asksToBet ? { id: 'slip', stage: 'confirm' } : undefined,
+  )
+  const askToBet = useAskToBet(code, () => setSheet({ id: 'slip', stage: 'confirm' }))
+  const play = playOfRules(rules, state.play)
+
+  const put = (more: readonly NewLine[]): boolean => {
+    const problem = slipProblem(slip.lines, more)
+    if (problem) {
+      events.say('toast', { kind: 'error', text: t(`table.problems.${problem}`), id: 'slip' })
+      return false
+    }
+    slip.add(more)
+    return true
+  }
+  const add = () => {
+    if (!put(lines)) return
+    act({ do: 'clear' })
+    events.say('toast', { kind: 'success', text: t('table.added', { count: lines.length }), id: 'slip' })
+  }
+  const bet = () => {
+    if (lines.length > 0) {
+      if (!put(lines)) return
+      act({ do: 'clear' })
+    }
+    askToBet()
+  }
+  const random = useRandom({ table, put })
+  useEffect(() => rememberType(localStorage, code, state.type), [code, state.type])
+  if (!play) return null
+  const { stakeMinor, highestMinor } = totalOf(lines, playOf)
+  return (
+    <Page hasActions>
+      <TableHead
+        lottery={lottery}
+        view={view}
+        onSwitch={() => setSheet({ id: 'switch' })}
+        onMenu={() => setSheet({ id: 'menu' })}
+      />
+      <PlayChooser
+        rules={rules}
+        type={state.type}
+        play={play}
+        onType={(type) => act({ do: 'type', type })}
+        onPlay={(id) => act({ do: 'play', play: id })}
+      />
+      <PlayHelp
+        play={play}
+        isOwnDraw={lottery.family === 'vietnam'}
+        onRules={() => setSheet({ id: 'rules' })}
+      />
+      <PlayBody
+        source={{ code, lastNo: lottery.last?.no }}
+        rules={rules}
+        play={play}
+        state={state}
+        parsed={parsed}
+        act={act}
+      />
+      <StakeCard play={play} state={state} groups={terms.prizeGroups} act={act} isBoard={isBoard(play)} />
+      <TableFoot
+        units={lines.reduce((sum, { units }) => sum + units, 0)}
+        stakeMinor={stakeMinor}
+        highestMinor={highestMinor}
+        onSlip={slip.lines.length}
+        closed={view.state === 'selling' ? undefined : t('table.closed')}
+        onRandom={() => setSheet({ id: 'random' })}
+        onAdd={add}
+        onSlipOpen={() => setSheet({ id: 'slip', stage: 'lines' })}
+        onBet={bet}
+      />
+      <TableSheets
+        sheet={sheet}
+        onSheet={setSheet}
+        lottery={lottery}
+        lotteries={lotteries}
+        view={view}
+        slip={slip}
+        play={play}
+        playOf={playOf}
+        prizeGroup={state.prizeGroup}
+        limits={terms.limits}
+        onBet={askToBet}
+        onRandom={random}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,377 @@
+import { CallError } from '@plaza/client'
+import type { Lottery } from '@plaza/contract/lottery'
+import { testSession } from '@plaza/federation/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderGames } from '../../testing/games'
+import { startMs, testBalanceOf } from '../../testing/launch'
+import {
+  issueNo,
+  nextIssueNo,
+  tableAnswers,
+  testFive,
+  testIssue,
+  testOrder,
+} from '../../testing/lottery-table'
+import { TableScreen } from './TableScreen'
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
+const press = (name: string | RegExp, within_ = screen) =>
+  fireEvent.click(within_.getByRole('button', { name }))
+const sheet = (name: string) => within(screen.getByRole('dialog', { name }))
+const refused =
+  (code: string, value: Record<string, unknown> = {}) =>
+  () => {
+    throw new CallError(code, 'req-7', value, 409)
+  }
+
+type Options = NonNullable<Parameters<typeof renderGames>[1]>
+async function show(answers: Record<string, unknown> = {}, options: Options = {}) {
+  const emitted: { name: string; payload: unknown }[] = []
+  const view = renderGames(<TableScreen code="five60" />, {
+    path: '/m/lottery?code=five60',
+    session: testSession(),
+    answers: { ...tableAnswers(), ...answers },
+    ...options,
+    onEvents(events) {
+      for (const name of ['toast', 'session:required', 'money:inflight'] as const)
+        events.on(name, (payload) => emitted.push({ name, payload }))
+      events.sayHere('balance:changed', testBalanceOf(100_000, 1))
+    },
+  })
+  await pass(50)
+  const placed = () =>
+    view.calls
+      .filter(({ id }) => id === 'lottery.orders.place')
+      .map(({ input }) => input as { body: object; idempotencyKey: string })
+  return { ...view, placed, emittedOf: (name: string) => emitted.filter((one) => one.name === name) }
+}
+
+/** Chooses a play and picks 1 and 2 for the first digit, 3 for the second: two units. */
+function pickTwo() {
+  fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+  const row = (name: string) => within(screen.getByRole('group', { name }))
+  for (const number of ['1', '2']) press(number, row('1st digit') as unknown as typeof screen)
+  press('3', row('2nd digit') as unknown as typeof screen)
+}
+
+/** Lotteries that a test can change, as the gateway would. */
+function changing(first: Lottery) {
+  const state = { lottery: first }
+  return { state, answer: () => ({ lotteries: [state.lottery] }) }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  jest.useFakeTimers({ now: startMs })
+})
+afterEach(() => jest.useRealTimers())
+
+// TABLE-1
+describe('a betting table', () => {
+  it('a table shows units, total and highest prize of what is picked, before anything is staked', async () => {
+    await show()
+    expect(screen.getByText('Pick your numbers first')).toBeInTheDocument()
+    pickTwo()
+    expect(screen.getByText('2 units')).toBeInTheDocument()
+    expect(screen.getByText('₱2.00')).toBeInTheDocument()
+    expect(screen.getByText('Win up to ₱97.50')).toBeInTheDocument()
+  })
+
+  it('the prize of a unit and the rebate follow the slider', async () => {
+    await show()
+    pickTwo()
+    fireEvent.change(screen.getByRole('slider', { name: 'Prize and rebate' }), { target: { value: '1800' } })
+    expect(screen.getByText('Group 1800 · rebate 7.5%')).toBeInTheDocument()
+    expect(screen.getByText('₱90.00')).toBeInTheDocument()
+    expect(screen.getByText('Win up to ₱90.00')).toBeInTheDocument()
+  })
+
+  it('multiplier and price of a unit change the total', async () => {
+    await show()
+    pickTwo()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Multiplier' }), { target: { value: '50' } })
+    fireEvent.click(screen.getByRole('radio', { name: '₱0.10' }))
+    expect(screen.getByText('₱10.00')).toBeInTheDocument()
+    expect(screen.getByText('Win up to ₱487.50')).toBeInTheDocument()
+  })
+
+  it('pasted tickets are counted as valid, duplicate and invalid, with the list of the invalid', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Type or paste' }))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tickets' }), { target: { value: '12, 34 12\n5x' } })
+    expect(screen.getByText('2 valid, 1 duplicate, 1 invalid')).toBeInTheDocument()
+    expect(screen.getByText('5x')).toBeInTheDocument()
+    expect(screen.getByText('2 units')).toBeInTheDocument()
+  })
+
+  it('a chip stakes on an option of an odds board, and the same stake on all', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    press('5')
+    press('Two sides of the total')
+    const total = within(screen.getByRole('group', { name: 'Total of five' }))
+    fireEvent.click(total.getByRole('button', { name: /^Big/ }))
+    fireEvent.click(total.getByRole('button', { name: /^Odd/ }))
+    expect(screen.getByText('₱10.00')).toBeInTheDocument()
+    press('100')
+    expect(screen.getByText('₱200.00')).toBeInTheDocument()
+    expect(screen.getByText('Win up to ₱390.00')).toBeInTheDocument()
+  })
+
+  it('past draws stand at the numbers when they are asked for, with what they do not mean', async () => {
+    const results = [
+      [4, 2, 0, 0, 0],
+      [1, 2, 0, 0, 0],
+    ].map((numbers, index) => ({
+      no: `20261121-060${index}`,
+      drawAt: startMs - index,
+      numbers,
+    }))
+    await show({ 'lottery.trend': { results } })
+    fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+    press('Past draws')
+    await pass(50)
+    expect(screen.getByText(/Past draws do not influence future ones/)).toBeInTheDocument()
+    const first = within(screen.getByRole('group', { name: '1st digit' }))
+    expect(first.getByRole('button', { name: /^1.*1 draw ago/ })).toBeInTheDocument()
+    expect(first.getByRole('button', { name: /^4.*0 draws ago/ })).toBeInTheDocument()
+  })
+
+  it('the play type that was used last is remembered for its lottery', async () => {
+    const { unmount } = await show()
+    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    unmount()
+    await show()
+    expect(screen.getByRole('radio', { name: 'Entertainment' })).toBeChecked()
+  })
+
+  it('rules, odds formula and return of a play are one tap away', async () => {
+    await show()
+    press('Rules')
+    await pass(50)
+    const rules = sheet('Direct')
+    expect(rules.getByText(/all outcomes ÷ winning outcomes/)).toBeInTheDocument()
+    expect(rules.getByText(/97.5% come back/)).toBeInTheDocument()
+  })
+
+  it('the table of a code that no lottery has leads to the others', async () => {
+    const { location } = await show({ 'lottery.list': { lotteries: [] } })
+    press('All lotteries')
+    expect(location()).toBe('/m/lottery')
+  })
+})
+
+// TABLE-1
+describe('time on a betting table', () => {
+  const twoHours = 7_200_000
+
+  it.each([twoHours, -twoHours])(
+    'selling is locked one second before the close by the server’s clock, although the phone is %s ms off',
+    async (clockOffsetMs) => {
+      const lottery = testFive({ issue: testIssue(issueNo, startMs + clockOffsetMs) })
+      await show({ 'lottery.list': { lotteries: [lottery] } }, { clockOffsetMs })
+      pickTwo()
+      await pass(53_900)
+      expect(screen.getByRole('button', { name: 'Bet' })).not.toHaveAttribute('aria-disabled')
+      await pass(100)
+      expect(screen.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-disabled', 'true')
+    },
+  )
+
+  it('the time on the page is counted by the server’s clock', async () => {
+    await show({}, { clockOffsetMs: twoHours })
+    await pass(62_000)
+    expect(screen.getByText('0:01:01')).toBeInTheDocument()
+  })
+})
+
+// TABLE-2
+describe('a bet from the table', () => {
+  it('a bet is confirmed with lottery, issue, closing time, lines, total and highest prize, and placed once', async () => {
+    const { placed, emittedOf } = await show()
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    const confirm = sheet('Confirm your bet')
+    for (const text of ['Pearl Five', /20261121-0601/, '₱97.50', '₱2.00'])
+      expect(confirm.getAllByText(text).length).toBeGreaterThan(0)
+    press('Place ₱2.00', confirm as unknown as typeof screen)
+    press('Place ₱2.00', confirm as unknown as typeof screen)
+    await pass(50)
+    expect(placed()).toHaveLength(1)
+    expect(placed()[0]).toMatchObject({
+      body: {
+        lottery: 'five60',
+        issue: issueNo,
+        prizeChanges: 'never',
+        lines: [
+          { play: 'five.front2.direct', picks: [[1, 2], [3]], multiplier: 1, mode: '1', amountMinor: 200 },
+        ],
+      },
+    })
+    expect(emittedOf('money:inflight').map(({ payload }) => (payload as { state: string }).state)).toEqual([
+      'begun',
+      'ended',
+    ])
+    const receipt = sheet('Bet placed')
+    expect(receipt.getByText('LO-0001')).toBeInTheDocument()
+    expect(receipt.getByText('₱998.00')).toBeInTheDocument()
+    expect(sessionStorage.getItem('plaza.slip')).toBeNull()
+  })
+
+  it('a visitor who bets is led to sign in, with the slip waiting', async () => {
+    const { emittedOf, placed } = await show({}, { session: null })
+    pickTwo()
+    press('Bet')
+    expect(emittedOf('session:required')[0]?.payload).toEqual({
+      returnTo: '/m/lottery?code=five60&slip=bet',
+      keepsPage: true,
+    })
+    expect(JSON.parse(sessionStorage.getItem('plaza.slip') ?? '{}')).toMatchObject({
+      five60: [{ play: 'five.front2.direct', units: 2 }],
+    })
+    expect(placed()).toEqual([])
+  })
+
+  it('after signing in the confirmation of the waiting slip is open', async () => {
+    const { unmount } = await show({}, { session: null })
+    pickTwo()
+    press('Bet')
+    unmount()
+    await show({}, { path: '/m/lottery?code=five60&slip=bet' })
+    expect(sheet('Confirm your bet').getByRole('button', { name: 'Place ₱2.00' })).toBeInTheDocument()
+  })
+
+  it('an issue that closes during the confirmation is asked about, and never replaced silently', async () => {
+    const { state, answer } = changing(testFive())
+    const { placed } = await show({ 'lottery.list': answer })
+    pickTwo()
+    press('Bet')
+    await pass(54_100)
+    const confirm = sheet('Confirm your bet')
+    expect(confirm.getByText(`Issue ${issueNo} closed.`)).toBeInTheDocument()
+    state.lottery = testFive({ issue: testIssue(nextIssueNo, startMs + 60_000) })
+    await pass(12_000)
+    expect(confirm.getByText(`Issue ${issueNo} closed. Place on ${nextIssueNo}?`)).toBeInTheDocument()
+    expect(placed()).toEqual([])
+    press(`Place on ${nextIssueNo}`, confirm as unknown as typeof screen)
+    await pass(50)
+    expect(placed()).toMatchObject([{ body: { issue: nextIssueNo } }])
+  })
+
+  it('a bet that arrives after the close keeps the slip and offers the next issue', async () => {
+    const { placed } = await show({ 'lottery.orders.place': refused('lottery.issue.closed') })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(sheet('Confirm your bet').getByText(`Issue ${issueNo} closed.`)).toBeInTheDocument()
+    expect(placed()).toHaveLength(1)
+    expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
+  })
+
+  it('a limit offers the largest amount that fits, and one tap takes it', async () => {
+    const value = { mostMinor: 20_000_000, line: 1, multiplier: 5, fittingMinor: 1_000 }
+    await show({ 'lottery.orders.place': refused('lottery.limit.order', value) })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    press('Set line 1 to ₱10.00')
+    expect(screen.getByRole('button', { name: 'Place ₱10.00' })).toBeInTheDocument()
+  })
+
+  it('changed odds are shown old and new, and placed only when accepted', async () => {
+    const lines = [{ line: 1, shown: [97_500_000], now: [96_000_000] }]
+    const { placed } = await show({ 'lottery.orders.place': refused('lottery.prize.changed', { lines }) })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(screen.getByText('₱96.00', { exact: false })).toBeInTheDocument()
+    press('Place at the new odds')
+    await pass(50)
+    expect(placed().map(({ body }) => (body as { prizeChanges: string }).prizeChanges)).toEqual([
+      'never',
+      'always',
+    ])
+  })
+
+  it('too small a balance offers the way to deposit, and the slip stays', async () => {
+    const { location } = await show({ 'lottery.orders.place': refused('wallet.insufficient') })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    press('Deposit')
+    expect(location()).toBe('/m/voucherCenter')
+    expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
+  })
+
+  // LEDGER-3
+  it('a lost answer is asked for again with the same key, also after a reload', async () => {
+    let tries = 0
+    const place = () => {
+      tries += 1
+      if (tries === 1) throw new CallError('network.timeout', '', {}, 0)
+      return { order: testOrder(), balance: testBalanceOf(99_800, 9) }
+    }
+    const first = await show({ 'lottery.orders.place': place })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    first.unmount()
+    const second = await show({ 'lottery.orders.place': place }, { path: '/m/lottery?code=five60&slip=bet' })
+    press('Check and send again')
+    await pass(50)
+    expect(second.placed()[0]).toEqual(first.placed()[0])
+    expect(sheet('Bet placed').getByText('LO-0001')).toBeInTheDocument()
+  })
+})
+
+// TABLE-2
+describe('the slip of a table', () => {
+  it('a line that was added can be changed and removed, and is there after a reload', async () => {
+    const { unmount } = await show()
+    pickTwo()
+    press('Add')
+    unmount()
+    await show()
+    press('Slip, 1 line')
+    await pass(50)
+    const slip = sheet('Your slip')
+    fireEvent.change(slip.getByRole('textbox', { name: 'Multiplier of line 1' }), { target: { value: '3' } })
+    expect(slip.getAllByText('₱6.00').length).toBeGreaterThan(0)
+    press('Remove line 1', slip as unknown as typeof screen)
+    expect(slip.getByText('Your slip is empty')).toBeInTheDocument()
+  })
+
+  it('the confirmation says that both sides of an even bet are no turnover', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    press('Two sides of the total')
+    const total = within(screen.getByRole('group', { name: 'Total of five' }))
+    fireEvent.click(total.getByRole('button', { name: /^Big/ }))
+    fireEvent.click(total.getByRole('button', { name: /^Small/ }))
+    press('Bet')
+    await pass(50)
+    expect(sheet('Confirm your bet').getByText('You bet on both sides')).toBeInTheDocument()
+  })
+
+  it('five random tickets go onto the slip at once', async () => {
+    await show()
+    press('Random numbers')
+    await pass(50)
+    press('5 random')
+    await pass(50)
+    expect(screen.getByRole('button', { name: 'Slip, 5 lines' })).toBeInTheDocument()
+  })
+})

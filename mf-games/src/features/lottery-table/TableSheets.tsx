@@ -1,0 +1,97 @@
+import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
+import type { Play } from '@plaza/lottery'
+import { lazy, Suspense, useState } from 'react'
+import type { IssueView } from '../../lottery/draws/issue-view'
+import { noteRecentLottery } from '../../lottery/own/own-lotteries'
+import type { SlipStage } from '../lottery-slip/SlipSheet'
+import { useBet } from '../lottery-slip/useBet'
+import type { Slip } from '../lottery-slip/useSlip'
+
+const SlipSheet = lazy(() =>
+  import('../lottery-slip/SlipSheet').then((module) => ({ default: module.SlipSheet })),
+)
+const RulesSheet = lazy(() => import('./RulesSheet').then((module) => ({ default: module.RulesSheet })))
+const SwitchSheet = lazy(() => import('./SwitchSheet').then((module) => ({ default: module.SwitchSheet })))
+const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })))
+const RandomSheet = lazy(() => import('./RandomSheet').then((module) => ({ default: module.RandomSheet })))
+
+/** Which sheet of a table is open. */
+export type TableSheet =
+  { id: 'slip'; stage: SlipStage } | { id: 'rules' } | { id: 'switch' } | { id: 'menu' } | { id: 'random' }
+
+export interface TableSheetsProps {
+  sheet: TableSheet | undefined
+  onSheet: (sheet: TableSheet | undefined) => void
+  lottery: Lottery
+  lotteries: readonly Lottery[]
+  view: IssueView
+  slip: Slip
+  play: Play
+  playOf: (id: string) => Play | undefined
+  prizeGroup: number
+  limits: BettingLimits
+  onBet: () => void
+  onRandom: (count: number) => void
+}
+
+/** The sheets of a table; the code of each loads when it is first opened, and its content stays while it closes. */
+export function TableSheets(props: TableSheetsProps) {
+  const { sheet, onSheet, lottery, lotteries, view, slip, play, playOf, prizeGroup, limits } = props
+  const [opened, setOpened] = useState<ReadonlySet<TableSheet['id']>>(new Set())
+  const [stage, setStage] = useState<SlipStage>('lines')
+  if (sheet && !opened.has(sheet.id)) setOpened(new Set([...opened, sheet.id]))
+  if (sheet?.id === 'slip' && sheet.stage !== stage) setStage(sheet.stage)
+  const bet = useBet(() => {
+    slip.clear()
+    noteRecentLottery(lottery.code)
+    onSheet({ id: 'slip', stage: 'receipt' })
+  })
+  const close = () => onSheet(undefined)
+  return (
+    <Suspense>
+      {opened.has('slip') && (
+        <SlipSheet
+          lottery={lottery}
+          view={view}
+          slip={slip}
+          bet={bet}
+          playOf={playOf}
+          limits={limits}
+          isOpen={sheet?.id === 'slip'}
+          stage={stage}
+          onBet={props.onBet}
+          onEdit={() => onSheet({ id: 'slip', stage: 'lines' })}
+          onClose={close}
+        />
+      )}
+      {opened.has('rules') && (
+        <RulesSheet
+          play={play}
+          prizeGroup={prizeGroup}
+          limits={limits}
+          isOpen={sheet?.id === 'rules'}
+          onClose={close}
+        />
+      )}
+      {opened.has('switch') && (
+        <SwitchSheet
+          lotteries={lotteries}
+          current={lottery.code}
+          isOpen={sheet?.id === 'switch'}
+          onClose={close}
+        />
+      )}
+      {opened.has('menu') && (
+        <MenuSheet
+          code={lottery.code}
+          isOpen={sheet?.id === 'menu'}
+          onRules={() => onSheet({ id: 'rules' })}
+          onClose={close}
+        />
+      )}
+      {opened.has('random') && (
+        <RandomSheet isOpen={sheet?.id === 'random'} onRandom={props.onRandom} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import type { LotteryPlayType } from '@plaza/contract/lottery'
+import { unitsOf, type Picks, type Play, type RuleSet } from '@plaza/lottery'
+
+/** Plays under one heading of the table. */
+export interface PlayGroup {
+  id: string
+  plays: readonly Play[]
+}
+
+const suffix = '.single'
+
+/** A play of single tickets is the text entry of the play that it is named after. */
+const isTicketEntry = ({ plays }: RuleSet, { id }: Play): boolean =>
+  id.endsWith(suffix) && plays.some((play) => `${play.id}${suffix}` === id)
+
+/** The groups of one play type, in the order of the rules. */
+export function groupsOf(rules: RuleSet, type: LotteryPlayType): PlayGroup[] {
+  const groups = new Map<string, Play[]>()
+  for (const play of rules.plays) {
+    if (play.type !== type || isTicketEntry(rules, play)) continue
+    groups.set(play.group, [...(groups.get(play.group) ?? []), play])
+  }
+  return [...groups].map(([id, plays]) => ({ id, plays }))
+}
+
+/** The play types that the rules have plays of. */
+export const typesOf = (rules: RuleSet): LotteryPlayType[] =>
+  (['trad', 'ent'] as const).filter((type) => rules.plays.some((play) => play.type === type))
+
+/** The play whose tickets are typed in for a play; undefined where none can be. */
+export const ticketPlayOf = ({ plays }: RuleSet, { id, ticket }: Play): Play | undefined =>
+  ticket ? plays.find((play) => play.id === id) : plays.find((play) => play.id === `${id}${suffix}`)
+
+/** Whether a play has rows of numbers, and not only tickets. */
+export const hasRows = ({ rows }: Play): boolean => rows.some(({ from }) => from.length > 0)
+
+/** The longest row that is drawn as buttons; numbers of a longer one are typed in. */
+const longestRow = 100
+
+/** Whether the numbers of a play can be picked, and not only typed in. */
+export const isPickable = (play: Play): boolean =>
+  hasRows(play) && play.rows.every(({ from }) => from.length <= longestRow)
+
+/** The picks that hold one number in one row. */
+export const onlyPick = ({ rows }: Play, row: number, number: number): Picks =>
+  rows.map((_, index) => (index === row ? [number] : []))
+
+/** Whether every option of a play is a stake by itself, so that it is shown as a board of odds. */
+export const isBoard = (play: Play): boolean =>
+  play.type === 'ent' &&
+  play.rows.every(({ from }, row) => from[0] !== undefined && unitsOf(play, onlyPick(play, row, from[0])) > 0)

@@ -1,0 +1,8 @@
+import { useText, type TextsOf } from '@plaza/i18n'
+import type { SharedTexts } from '../../texts'
+import type english from './en.json'
+
+/** The texts of the lottery's orders. A chunk that has this function loads them. */
+export const useOrdersText = (): TextsOf<SharedTexts & typeof english> => useText<string>('mf-games')
+
+export type OrdersText = ReturnType<typeof useOrdersText>

@@ -1,0 +1,8 @@
+import { useText, type TextsOf } from '@plaza/i18n'
+import type { SharedTexts } from '../../texts'
+import type english from './en.json'
+
+/** The texts of a slip. A chunk that has this function loads them. */
+export const useSlipText = (): TextsOf<SharedTexts & typeof english> => useText<string>('mf-games')
+
+export type SlipText = ReturnType<typeof useSlipText>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { lotteryPlayTypes } from './lotteries'
+import { unitModes } from './order-entities'
+
+/** A line of a slip that was not sent yet, as the storage key `plaza.slip` has it (TABLE-2). */
+const storedSlipLineSchema = z.object({
+  /** Its number within the slip, which no other line gets while it is there. */
+  id: z.int(),
+  play: z.string(),
+  /** One array a row of the play; of a play of single tickets the tickets. */
+  picks: z.array(z.array(z.int())),
+  /** The picks are single tickets. */
+  isTickets: z.optional(z.boolean()),
+  units: z.int().check(z.positive()),
+  multiplier: z.int().check(z.positive()),
+  mode: z.enum(unitModes),
+  prizeGroup: z.int(),
+})
+export type StoredSlipLine = z.infer<typeof storedSlipLineSchema>
+
+/** The value of `plaza.slip`: lottery → the lines of its slip. */
+export const storedSlipsSchema = z.record(z.string(), z.array(storedSlipLineSchema))
+
+/** The value of `plaza.playTypes`: lottery → the play type that was last used there. */
+export const rememberedPlayTypesSchema = z.record(z.string(), z.enum(lotteryPlayTypes))
