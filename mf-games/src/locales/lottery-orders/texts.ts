@@ -4,5 +4,3 @@ import type english from './en.json'
 
 /** The texts of the lottery's orders. A chunk that has this function loads them. */
 export const useOrdersText = (): TextsOf<SharedTexts & typeof english> => useText<string>('mf-games')
-
-export type OrdersText = ReturnType<typeof useOrdersText>

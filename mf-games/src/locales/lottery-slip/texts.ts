@@ -4,5 +4,3 @@ import type english from './en.json'
 
 /** The texts of a slip. A chunk that has this function loads them. */
 export const useSlipText = (): TextsOf<SharedTexts & typeof english> => useText<string>('mf-games')
-
-export type SlipText = ReturnType<typeof useSlipText>

@@ -4,5 +4,3 @@ import type english from './en.json'
 
 /** The texts of a betting table. A chunk that has this function loads them. */
 export const useTableText = (): TextsOf<SharedTexts & typeof english> => useText<string>('mf-games')
-
-export type TableText = ReturnType<typeof useTableText>
