@@ -8,7 +8,7 @@ import { addLotteries } from '../draws/testing/add-lottery'
 import { ruleSets } from '@plaza/lottery/all'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 
-// LOTTERY-2, DRAW-2, BET-3
+// LOTTERY-2, LOTTERY-3, DRAW-2, BET-3
 describe('a bet from the open issue to its payment', () => {
   let bed: BetsTestbed
   beforeEach(async () => {
