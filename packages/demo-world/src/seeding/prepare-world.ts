@@ -1,6 +1,7 @@
 import { linkDemoVendors, type Trx, type WorldInput } from '@plaza/gateway/world-api'
 import { buildWorld, demoSeed } from '../world/world'
 import { seedCatalogue } from './seed-catalogue'
+import { seedLotteryBets } from './seed-lottery-bets'
 import { seedMoney } from './seed-money'
 import { seedPeople } from './seed-people'
 import { seedPlay } from './seed-play'
@@ -41,6 +42,7 @@ export async function prepareWorld({
       await seedPeople(trx, merchant, hashes, now)
       await seedMoney(trx, merchant)
       await seedPlay(trx, merchant, now)
+      await seedLotteryBets(trx, merchant)
     }
   }
 }

@@ -1,13 +1,16 @@
 import type { ImportedContent, ImportedGame, ImportedLottery } from '@plaza/gateway/world-api'
+import { seededRandom } from '@plaza/gateway/seeded-random'
 import type { DemoMerchant } from './merchants'
 import { worldContent } from './content/world-content'
 import { worldClasses, type WorldClass } from './games/game-classes'
 import { usualGames } from './games/game-counts'
 import { worldGames } from './games/world-games'
 import { worldVendors, type WorldVendor } from './games/world-vendors'
-import { worldLotteries } from './lotteries/world-lotteries'
+import { lotteryLife } from './lotteries/lottery-life'
+import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
+import { playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
-import type { WorldPerson } from './people/person'
+import type { WorldLife, WorldPerson } from './people/person'
 import { worldPeople } from './people/world-people'
 
 /** The seed of the demo; another seed gives another world of the same shape. */
@@ -25,12 +28,15 @@ export interface WorldMerchant extends DemoMerchant {
   people: WorldPerson[]
   /** With what they drew until the time of the world. */
   lotteries: ImportedLottery[]
+  /** What its people bet on them. */
+  lotteryBets: LotteryBets
 }
 
 export interface World {
   merchants: WorldMerchant[]
 }
 
+const noBets: LotteryBets = { orders: [], chases: [] }
 const categories = ['HOT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'INHOUSE', 'POKER', 'LOTT']
 const nothing: ImportedContent = {
   banners: [],
@@ -61,6 +67,7 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
         content: nothing,
         people: [],
         lotteries: [],
+        lotteryBets: noBets,
       }
     const own = gamesOf(code, all)
     const named = new Set(own.map((game) => game.vendor))
@@ -71,12 +78,42 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
       games: own,
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
-      people: worldPeople(code, seed, now),
-      lotteries: worldLotteries(code, seed, now),
+      ...worldBettors(merchant, seed, now),
     }
   })
   return { merchants }
 }
+
+/** The member of the demo who bets on lotteries. */
+const bettor = 'player01'
+
+/** The people of a merchant with its lotteries: the draws follow from the orders too. */
+function worldBettors(
+  { code, currency }: DemoMerchant,
+  seed: string,
+  now: number,
+): Pick<WorldMerchant, 'people' | 'lotteries' | 'lotteryBets'> {
+  const people = worldPeople(code, seed, now)
+  const player = code === 'demo' ? people.find(({ account }) => account === bettor) : undefined
+  if (!player) return { people, lotteries: worldLotteries(code, seed, now), lotteryBets: noBets }
+  const random = seededRandom(`${seed}/${code}/lotteries`)
+  const own = { memberId: player.id, merchant: code, currency }
+  const { drawn, ...lotteryBets } = playerLotteries(own, playedLotteries(code, seed, now), random, now)
+  const life = lotteryLife(lotteryBets, `${seed}/${code}/lotteries`, random.fork('deposits'))
+  return {
+    people: people.map((person) => (person === player ? withLife(person, life) : person)),
+    lotteries: worldLotteries(code, seed, now, drawn),
+    lotteryBets,
+  }
+}
+
+/** A person with more of a life. */
+const withLife = (person: WorldPerson, { transfers, orders, plays }: WorldLife): WorldPerson => ({
+  ...person,
+  transfers: [...person.transfers, ...transfers].toSorted((one, other) => one.at - other.at),
+  orders: [...person.orders, ...orders],
+  plays: [...person.plays, ...plays],
+})
 
 const firstNodes: Record<string, number> = { lite: 30_000, closed: 40_000, blocked: 50_000 }
 

@@ -14,7 +14,23 @@ export { importCatalogue, type ImportedGame, type ImportedVendor } from '../modu
 export { linkDemoVendors } from '../modules/play/vendors'
 export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
 // Their lotteries
-export { drawPast, importLotteries, type ImportedLottery } from '../modules/lottery/draws'
+export {
+  drawPast,
+  importLotteries,
+  issuesFrom,
+  type ImportedLottery,
+  type ScheduledIssue,
+} from '../modules/lottery/draws'
+// Bets on them
+export {
+  importLotteryOrders,
+  playedOf,
+  settleImported,
+  type ImportedEnd,
+  type ImportedLotteryOrder,
+  type SettledImport,
+} from '../modules/lottery/bets'
+export { importChases, type ImportedChase } from '../modules/lottery/chases'
 // Their members
 export { importMembers, type ImportedMail } from '../modules/identity/member'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'

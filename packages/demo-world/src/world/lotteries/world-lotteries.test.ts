@@ -1,7 +1,7 @@
 import { drawShapes, verifyDraw } from '@plaza/fair'
 import { demoSeed } from '../world'
 import { lotteryLooks } from './lottery-names'
-import { worldLotteries } from './world-lotteries'
+import { playedLotteries, worldLotteries } from './world-lotteries'
 
 const now = Date.UTC(2026, 10, 1, 4)
 const lotteries = worldLotteries('demo', demoSeed, now)
@@ -66,13 +66,15 @@ it('the past of every lottery is whole, has the shape of its rules, and can be v
 // DRAW-2
 it('orders of a past issue are in its digest and change its numbers', () => {
   const no = lotteries[0]?.past?.issues[7]?.no ?? ''
-  const withOrders = worldLotteries('demo', demoSeed, now, (code, of) =>
-    code === 'five60' && of === no ? ['order-1', 'order-2'] : [],
-  )
-  const [before, after] = [lotteries[0]?.past?.issues[7], withOrders[0]?.past?.issues[7]]
+  const [five] = playedLotteries('demo', demoSeed, now)
+  const withOrders = five?.past({
+    idsOf: (code, of) => (code === 'five60' && of === no ? ['order-1', 'order-2'] : []),
+    isVoid: () => false,
+  })
+  const [before, after] = [lotteries[0]?.past?.issues[7], withOrders?.issues[7]]
   expect(after).toMatchObject({ no, orders: 2, seed: before?.seed })
   expect(after?.digest).not.toBe(before?.digest)
-  expect(withOrders[0]?.past?.issues[8]).toEqual(lotteries[0]?.past?.issues[8])
+  expect(withOrders?.issues[8]).toEqual(lotteries[0]?.past?.issues[8])
 })
 
 // DRAW-5

@@ -76,40 +76,69 @@ const codesOf: Record<string, readonly LotteryCode[]> = {
   lite: ['five180', 'dice180', 'pc28-300', 'six45-daily'],
 }
 
-/** Ids of the orders of a past issue, by lottery and number. */
-export type PastOrders = (code: string, no: string) => readonly string[]
+/** What is known of a past issue, by lottery and number. */
+export interface PastOrders {
+  idsOf: (code: string, no: string) => readonly string[]
+  /** Whether it was voided. */
+  isVoid: (code: string, no: string) => boolean
+}
 
-const noOrders: PastOrders = () => []
+const noOrders: PastOrders = { idsOf: () => [], isVoid: () => false }
+
+/** The past of one lottery of a merchant until `now`. */
+const pastOf = (
+  lottery: Own,
+  { merchant, seed, now }: { merchant: string; seed: string; now: number },
+  orders: PastOrders,
+) => {
+  const { code, schedule } = lottery
+  const pastMs = schedule.kind === 'every' ? pastIssues * schedule.seconds * 1000 : pastDays * dayMs
+  return drawPast(lottery, {
+    secret: `${seed}/${merchant}/${code}`,
+    from: now - pastMs,
+    to: now,
+    orderIdsOf: (no) => orders.idsOf(code, no),
+    isVoid: (no) => orders.isVoid(code, no),
+  })
+}
+
+/** What a lottery has drawn. */
+export type Past = ReturnType<typeof pastOf>
+
+/** A lottery of a merchant, and how it drew until `now` when these orders were placed. */
+export interface PlayedLottery extends Pick<Own, 'code' | 'rules' | 'schedule'> {
+  past: (orders: PastOrders) => Past
+}
+
+/** The lotteries of a merchant, for whoever plans orders on them. */
+export const playedLotteries = (merchant: string, seed: string, now: number): PlayedLottery[] =>
+  all
+    .filter(({ code }) => (codesOf[merchant] ?? []).includes(code))
+    .map((lottery) => ({ ...lottery, past: (orders) => pastOf(lottery, { merchant, seed, now }, orders) }))
 
 /**
  * The lotteries of a merchant with their past until `now`, all of it on chains whose ends are published (DRAW-2): the
- * same seed, time and orders give the same draws.
+ * same seed and time give the same draws. `drawn` has the past of lotteries with orders.
  */
 export function worldLotteries(
   merchant: string,
   seed: string,
   now: number,
-  ordersOf: PastOrders = noOrders,
+  drawn: ReadonlyMap<string, Past> = new Map(),
 ): ImportedLottery[] {
   const own = codesOf[merchant] ?? []
   return all
     .filter(({ code }) => own.includes(code))
     .map((lottery, index) => {
-      const { code, schedule } = lottery
+      const { code } = lottery
       const { en, fil, motif, palette } = lotteryLooks[code]
-      const pastMs = schedule.kind === 'every' ? pastIssues * schedule.seconds * 1000 : pastDays * dayMs
       const layout = layouts[index % layouts.length] ?? 'emblem'
       return {
         ...lottery,
         name: { en, fil },
         icon: artworkPath('game', briefSeed({ motif, layout, setting: 'hall', palette, variant: index })),
         tint: tintOf(palette),
-        past: drawPast(lottery, {
-          secret: `${seed}/${merchant}/${code}`,
-          from: now - pastMs,
-          to: now,
-          orderIdsOf: (no) => ordersOf(code, no),
-        }),
+        past: drawn.get(code) ?? pastOf(lottery, { merchant, seed, now }, noOrders),
       }
     })
 }

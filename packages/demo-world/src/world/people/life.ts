@@ -21,7 +21,8 @@ const favourites: readonly GameType[] = [
   'SPORTS',
   'COCKFIGHT',
   'PVP',
-  ...gameTypes,
+  // Play of this category is orders on lotteries, not rounds of games.
+  ...gameTypes.filter((type) => type !== 'LOTT'),
 ]
 const depositSteps = [200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const
 
@@ -29,10 +30,11 @@ const depositSteps = [200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000
 const dayStart = (now: number, daysAgo: number): number =>
   Math.floor((now + manilaMs) / dayMs) * dayMs - manilaMs - daysAgo * dayMs
 
-const dayName = (start: number): string => new Date(start + manilaMs).toISOString().slice(0, 10)
+/** The day in Manila of a moment, `YYYY-MM-DD`. */
+export const dayName = (ms: number): string => new Date(ms + manilaMs).toISOString().slice(0, 10)
 
 /** The smallest usual deposit that covers an amount, minor units. */
-const usualDeposit = (neededMinor: number): number =>
+export const usualDeposit = (neededMinor: number): number =>
   (depositSteps.find((step) => step * 100 >= neededMinor) ?? Math.ceil(neededMinor / 10_000_00) * 10_000) *
   100
 

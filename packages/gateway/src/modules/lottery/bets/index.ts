@@ -5,3 +5,12 @@ export { betsMigrations } from './migrations'
 // Placing for a plan
 export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
+// Orders from elsewhere
+export {
+  importLotteryOrders,
+  playedOf,
+  settleImported,
+  type ImportedEnd,
+  type ImportedLotteryOrder,
+  type SettledImport,
+} from './import-orders'

@@ -10,7 +10,7 @@ import type { IssueKey } from './exposure'
 import { orderTransfer } from './order-money'
 import type { LineQuote } from './quote-line'
 import { sidesOf } from './sides'
-import type { LotteryOrderRow } from './tables'
+import type { LotteryLineRow, LotteryOrderRow } from './tables'
 
 /** An order to write: whose, on which issue, and its computed lines. */
 export interface NewOrder extends IssueKey {
@@ -25,54 +25,59 @@ export interface NewOrder extends IssueKey {
   now: number
 }
 
+/** The row of a new order. */
+export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
+  id,
+  merchant: order.merchant,
+  site: order.site,
+  member_id: order.memberId,
+  is_practice: order.isPractice,
+  lottery: order.lottery,
+  rules: order.rules,
+  issue: order.issue,
+  chase_id: order.chaseId,
+  currency: order.currency,
+  amount_minor: exactSum(order.quotes.map((quote) => quote.amountMinor)),
+  cancelled_minor: 0,
+  highest_minor: exactSum(order.quotes.map((quote) => quote.highestMinor)),
+  prize_minor: 0,
+  rebate_minor: 0,
+  state: 'placed',
+  line_count: order.quotes.length,
+  first_play: order.quotes[0]?.play.id ?? '',
+  created_at: order.now,
+  close_at: order.closeAt,
+  ended_at: null,
+})
+
+/** The row of a line of a new order. */
+export const lineRowOf = (orderId: string, quote: LineQuote): LotteryLineRow => ({
+  order_id: orderId,
+  no: quote.no,
+  play: quote.play.id,
+  picks: quote.picks,
+  units: quote.units,
+  multiplier: quote.multiplier,
+  mode: quote.mode,
+  prize_group: quote.prizeGroup,
+  amount_minor: quote.amountMinor,
+  highest_minor: quote.highestMinor,
+  prizes: quote.prizes,
+  rebate: quote.rebate,
+  sides: sidesOf(quote.play, quote.picks),
+  state: 'placed',
+  win_units: [],
+  prize_fine: 0,
+})
+
 /** Writes an order with its lines. The stake is not taken by it. */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<LotteryOrderRow> {
-  const { quotes } = order
-  const row: LotteryOrderRow = {
-    id: newOrderNumber('LT'),
-    merchant: order.merchant,
-    site: order.site,
-    member_id: order.memberId,
-    is_practice: order.isPractice,
-    lottery: order.lottery,
-    rules: order.rules,
-    issue: order.issue,
-    chase_id: order.chaseId,
-    currency: order.currency,
-    amount_minor: exactSum(quotes.map((quote) => quote.amountMinor)),
-    cancelled_minor: 0,
-    highest_minor: exactSum(quotes.map((quote) => quote.highestMinor)),
-    prize_minor: 0,
-    rebate_minor: 0,
-    state: 'placed',
-    line_count: quotes.length,
-    first_play: quotes[0]?.play.id ?? '',
-    created_at: order.now,
-    close_at: order.closeAt,
-    ended_at: null,
-  }
+  const row = orderRowOf(newOrderNumber('LT'), order)
   await trx.insertInto('lottery_orders').values(row).execute()
   await insertRows(
     trx,
     'lottery_lines',
-    quotes.map((quote) => ({
-      order_id: row.id,
-      no: quote.no,
-      play: quote.play.id,
-      picks: quote.picks,
-      units: quote.units,
-      multiplier: quote.multiplier,
-      mode: quote.mode,
-      prize_group: quote.prizeGroup,
-      amount_minor: quote.amountMinor,
-      highest_minor: quote.highestMinor,
-      prizes: quote.prizes,
-      rebate: quote.rebate,
-      sides: sidesOf(quote.play, quote.picks),
-      state: 'placed',
-      win_units: [],
-      prize_fine: 0,
-    })),
+    order.quotes.map((quote) => lineRowOf(row.id, quote)),
   )
   return row
 }

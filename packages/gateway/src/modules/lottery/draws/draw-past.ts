@@ -11,6 +11,8 @@ export interface PastTerms {
   to: number
   /** Ids of the orders of an issue, by its number; none for most. */
   orderIdsOf?: (no: string) => readonly string[]
+  /** Whether an issue was voided; none when absent. */
+  isVoid?: (no: string) => boolean
 }
 
 const nothing: readonly string[] = []
@@ -18,7 +20,7 @@ const nothing: readonly string[] = []
 /** The past issues of a lottery as its clock would have drawn them: on one chain, each from its seed and its orders. */
 export function drawPast(
   { rules, schedule }: Pick<ImportedLottery, 'rules' | 'schedule'>,
-  { secret, from, to, orderIdsOf = () => nothing }: PastTerms,
+  { secret, from, to, orderIdsOf = () => nothing, isVoid = () => false }: PastTerms,
 ): { chainEnd: string; issues: ImportedIssue[] } {
   const scheduled = []
   for (const issue of issuesFrom(schedule, from)) {
@@ -47,6 +49,7 @@ export function drawPast(
       digest,
       orders: ids.length,
       numbers: numbersOf(rules, own, digest, issue.no),
+      ...(isVoid(issue.no) && { isVoid: true }),
     }
   })
   return { chainEnd, issues }

@@ -13,6 +13,8 @@ export interface ImportedIssue extends ScheduledIssue {
   /** How many orders the digest is of. */
   orders: number
   numbers: readonly number[]
+  /** It was voided: it has no numbers, and its orders were refunded. */
+  isVoid?: boolean
 }
 
 /** A lottery of a merchant. */
@@ -112,7 +114,7 @@ export async function importLotteries(
       open_at: issue.openAt,
       close_at: issue.closeAt,
       draw_at: issue.drawAt,
-      state: 'drawn',
+      state: issue.isVoid ? 'void' : 'drawn',
       chain: 1,
       link: issue.link,
       seed_hash: hex(issue.seedHash),
@@ -120,7 +122,7 @@ export async function importLotteries(
       digest: hex(issue.digest),
       orders: issue.orders,
       has_orders: issue.orders > 0,
-      numbers: hexOfNumbers(issue.numbers),
+      numbers: issue.isVoid ? null : hexOfNumbers(issue.numbers),
     })),
   )
   await insertRows(trx, 'lottery_issues', issues)

@@ -16,5 +16,6 @@ export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue 
 // What a demo world writes
 export { importLotteries, type ImportedIssue, type ImportedLottery } from './import-lotteries'
 export { drawPast, type PastTerms } from './draw-past'
+export { issuesFrom, type ScheduledIssue } from './schedule'
 // What an operator changes
 export { switchLottery, type LotterySwitch } from './switch-lottery'

@@ -1,0 +1,110 @@
+import {
+  settleImported,
+  type ImportedChase,
+  type ImportedEnd,
+  type SettledImport,
+} from '@plaza/gateway/world-api'
+import type { SeededRandom } from '@plaza/gateway/seeded-random'
+import { chaseOrders, importedChase } from './chase-history'
+import { plannedChases, type PlannedChase } from './planned-chases'
+import { plannedOrders, type PlannedOrder } from './planned-orders'
+import { demoGroup } from './random-slip'
+import type { Past, PastOrders, PlayedLottery } from './world-lotteries'
+
+/** From the draw to the booking of its prizes, ms. */
+const settlesInMs = 2_000
+
+/** What a member bet on lotteries. */
+export interface LotteryBets {
+  orders: SettledImport[]
+  chases: ImportedChase[]
+}
+
+/** Who bets. */
+interface Player {
+  memberId: string
+  merchant: string
+  currency: string
+}
+
+/** A member's bets, and what the lotteries have drawn with them, by code. */
+export interface PlayerLotteries extends LotteryBets {
+  drawn: ReadonlyMap<string, Past>
+}
+
+const keyOf = (code: string, no: string): string => `${code}/${no}`
+
+/** What the orders mean for the draws of their issues. */
+function pastOf(orders: readonly PlannedOrder[]): PastOrders {
+  const ids = new Map<string, string[]>()
+  const voids = new Set<string>()
+  for (const { id, lottery, issue, isVoid } of orders) {
+    const key = keyOf(lottery, issue.no)
+    ids.set(key, [...(ids.get(key) ?? []), id])
+    if (isVoid) voids.add(key)
+  }
+  return {
+    idsOf: (code, no) => ids.get(keyOf(code, no)) ?? [],
+    isVoid: (code, no) => voids.has(keyOf(code, no)),
+  }
+}
+
+/** The numbers that an issue has drawn; undefined when it is still to be drawn. */
+const numbersOf = (past: Past | undefined, no: string): readonly number[] | undefined =>
+  past?.issues.find((issue) => issue.no === no)?.numbers
+
+/** How an order ended by the draws until now. */
+function endOf({ issue, cancelledAt, isVoid }: PlannedOrder, numbers?: readonly number[]): ImportedEnd {
+  const at = issue.drawAt + settlesInMs
+  if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
+  if (isVoid) return { state: 'void', at }
+  return numbers ? { state: 'drawn', at, numbers } : { state: 'open' }
+}
+
+/**
+ * A member's orders of the last 90 days and plans in each state, on the draws that follow from them (LOTTERY-2). A plan
+ * that stops on wins is cut at its first win: whether there is one depends on the orders before, so it grows issue by
+ * issue until it has won.
+ */
+export function playerLotteries(
+  { memberId, merchant, currency }: Player,
+  lotteries: readonly PlayedLottery[],
+  random: SeededRandom,
+  now: number,
+): PlayerLotteries {
+  const terms = { merchant, currency, groups: { least: 1_800, own: demoGroup, step: 2 } }
+  const orders = plannedOrders(lotteries, random.fork('orders'), now)
+  const ids = random.fork('chase-orders')
+  const settle = (order: PlannedOrder, numbers?: readonly number[]): SettledImport =>
+    settleImported(
+      { ...order, memberId, issue: order.issue.no, closeAt: order.issue.closeAt, end: endOf(order, numbers) },
+      terms,
+    )
+
+  const untilWon = (chase: PlannedChase): PlannedOrder[] => {
+    const all = chaseOrders(chase, ids)
+    for (let placed = 1; placed < all.length; placed += 1) {
+      const made = all.slice(0, placed)
+      const last = made.at(-1)
+      const drawn = chase.lottery.past(pastOf([...orders, ...made]))
+      if (last && settle(last, numbersOf(drawn, last.issue.no)).row.prize_minor > 0) return made
+    }
+    return all
+  }
+  const chases = plannedChases(lotteries, random.fork('chases'), now).map((chase) => ({
+    chase,
+    made: chase.stopsOnWin ? untilWon(chase) : chaseOrders(chase, ids),
+  }))
+
+  const past = pastOf([...orders, ...chases.flatMap(({ made }) => made)])
+  const drawn = new Map(lotteries.map((lottery) => [lottery.code as string, lottery.past(past)]))
+  const settled = (order: PlannedOrder) => settle(order, numbersOf(drawn.get(order.lottery), order.issue.no))
+  const imported = chases.map(({ chase, made }) =>
+    importedChase(chase, made.map(settled), { memberId, merchant, currency }),
+  )
+  return {
+    drawn,
+    orders: [...orders.map(settled), ...chases.flatMap(({ made }) => made.map(settled))],
+    chases: imported,
+  }
+}
