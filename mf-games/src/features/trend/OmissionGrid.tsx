@@ -38,8 +38,13 @@ export function OmissionGrid(props: OmissionRows & { hasOmission: boolean; hasLi
         rowOf={({ draw, index }) => (
           <div className={styles.gridRow}>
             <span className={styles.no}>{shortNo(draw.no)}</span>
-            {hasLine && index > 0 && (
-              <Line from={columnOf(index - 1)} to={columnOf(index)} columns={place.from.length} />
+            {hasLine && (
+              <Line
+                above={index > 0 ? columnOf(index - 1) : undefined}
+                at={columnOf(index)}
+                below={index + 1 < draws.length ? columnOf(index + 1) : undefined}
+                columns={place.from.length}
+              />
             )}
             {place.from.map((number, column) =>
               hits[index]?.includes(number) ? (
@@ -59,12 +64,24 @@ export function OmissionGrid(props: OmissionRows & { hasOmission: boolean; hasLi
   )
 }
 
-/** From the number of the draw above to that of this row, over both. */
-function Line({ from, to, columns }: { from: number; to: number; columns: number }) {
-  if (from < 0 || to < 0) return null
+interface LineProps {
+  /** Columns of the numbers in the rows above, in this row and below. */
+  above: number | undefined
+  at: number
+  below: number | undefined
+  columns: number
+}
+
+/** The part of the line that lies in one row: half of the way from the row above, and half of that to the one below. */
+function Line({ above = -1, at, below = -1, columns }: LineProps) {
+  if (at < 0) return null
+  const half = (other: number, y: number) => (other < 0 ? [] : [`${(other + at + 1) / 2},${y}`])
   return (
-    <svg viewBox={`0 0 ${columns} 2`} preserveAspectRatio="none" aria-hidden className={styles.line}>
-      <line x1={from + 0.5} y1={0.5} x2={to + 0.5} y2={1.5} vectorEffect="non-scaling-stroke" />
+    <svg viewBox={`0 0 ${columns} 1`} preserveAspectRatio="none" aria-hidden className={styles.line}>
+      <polyline
+        points={[...half(above, 0), `${at + 0.5},0.5`, ...half(below, 1)].join(' ')}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

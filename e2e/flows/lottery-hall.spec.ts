@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility'
+import { calm } from '../src/calm'
+import { noteShifts, shiftsAfter } from '../src/layout-shifts'
+import { inEnglish } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const tileOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Lotteries' }).getByRole('listitem').filter({ hasText: name })
+
+// HALL-1, DRAW-2
+test('a visitor sees a lottery draw on an open page, and computes that draw again', async ({ page }) => {
+  test.setTimeout(150_000)
+  await inEnglish(page)
+  await page.goto('/m/moreLottery')
+  await page.getByRole('searchbox', { name: 'Search lotteries' }).fill('perla five')
+  const tile = tileOf(page, 'Perla Five')
+  const before = await tile.getByRole('img').first().getAttribute('aria-label')
+  await expect(tile.getByRole('timer', { name: 'Perla Five closes in' })).toBeVisible({ timeout: 20_000 })
+  await expect(tile.getByText('Drawing…')).toBeVisible({ timeout: 70_000 })
+  await expect(tile.getByRole('timer')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => tile.getByRole('img').first().getAttribute('aria-label')).not.toBe(before)
+  const numbers = (await tile.getByRole('img').first().getAttribute('aria-label')) ?? ''
+  await page.goto('/m/results?code=five60')
+  const newest = page.getByRole('list', { name: 'Results of Perla Five' }).getByRole('listitem').first()
+  await expect(newest.getByRole('img', { name: numbers })).toBeVisible()
+  await newest.getByRole('link', { name: /^Check the draw/ }).click()
+  await expect(page.getByText('It matches')).toBeVisible()
+  await page.getByRole('link', { name: /^Check issue/ }).click()
+  await expect(page.getByText('It matches')).toBeVisible()
+})
+
+// HALL-1
+test('a long press on a tile shows the rules of its lottery, and the back button closes them', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/moreLottery')
+  const tile = tileOf(page, 'Northern Board')
+  await expect(tile).toContainText('18:15 GMT+7')
+  // The code of long presses loads when the page is idle.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2_500)
+  await tile.getByRole('link').click({ delay: 1_000 })
+  await expect(page.getByRole('dialog', { name: 'Rules of Northern Board' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/moreLottery$/)
+})
+
+// HALL-1
+test('the countdown of an issue is the server’s on a phone whose clock is two hours wrong', async ({
+  page,
+  browser,
+}) => {
+  const wrong = await (await browser.newContext({ locale: 'en' })).newPage()
+  await wrong.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 7_200_000
+  })
+  const secondsOn = async (one: Page) => {
+    const timer = one.getByRole('timer', { name: 'Lagoon Five closes in' }).first()
+    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
+    return minutes * 60 + seconds
+  }
+  for (const one of [page, wrong]) {
+    await inEnglish(one)
+    await one.goto('/m/lottery')
+    await expect(one.getByRole('timer', { name: 'Lagoon Five closes in' }).first()).toBeVisible({
+      timeout: 30_000,
+    })
+  }
+  // Read one after the other, and again the other way round when the second changed in between.
+  await expect
+    .poll(async () => Math.abs((await secondsOn(page)) - (await secondsOn(wrong))))
+    .toBeLessThanOrEqual(1)
+  await wrong.context().close()
+})
+
+// HALL-1, PERF-7
+test('the lotteries of home load near the view, for visitors too, and nothing on the page moves', async ({
+  page,
+}) => {
+  await noteShifts(page)
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await calm(page)
+  expect(await page.getByRole('heading', { name: 'Lottery', exact: true }).count()).toBe(0)
+  const since = await page.evaluate(() => performance.now())
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.mouse.wheel(0, 1200)
+  const part = page.getByRole('region', { name: 'Lottery', exact: true })
+  await expect(part.getByRole('listitem')).toHaveCount(6)
+  await expect(part.getByRole('timer').first()).toBeVisible()
+  expect(await shiftsAfter(page, since)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})
+
+const screens = [
+  'lottery',
+  'moreLottery',
+  'startLottery',
+  'startLottery?tab=results',
+  'results?code=pk60',
+  'results?code=vn-north',
+  'trend?code=five60',
+  'trend?code=six45-600',
+]
+
+const open = async (page: Page, screen: string, language: string) => {
+  await page.goto(`/m/${screen}${screen.includes('?') ? '&' : '?'}lang=${language}`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await calm(page)
+}
+
+// A11Y-1, HALL-1
+test('axe finds nothing on the pages of the lottery, in both languages and both themes', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const [language, theme] of [
+    ['en', 'dark'],
+    ['fil', 'light'],
+  ] as const) {
+    await page.goto('/m/home')
+    await page.context().addCookies([{ name: 'theme', value: theme, url: page.url() }])
+    for (const screen of screens) {
+      await open(page, screen, language)
+      await test.step(`${screen}, ${language}, ${theme}`, () => expectAccessible(page))
+    }
+  }
+  await inEnglish(page)
+  for (const view of ['Numbers', 'Big-small, odd-even', 'Dragon-tiger', 'Sum', 'Streaks']) {
+    await open(page, 'trend?code=five60', 'en')
+    await page.getByRole('button', { name: view }).click()
+    await calm(page)
+    await test.step(`trend, ${view}`, () => expectAccessible(page))
+  }
+})
+
+// LANG-3, HALL-1
+test('no page of the lottery is wider than a small phone in either language', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of ['en', 'fil'])
+    for (const screen of screens) {
+      await open(page, screen, language)
+      expect([screen, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([screen, 320])
+    }
+})
