@@ -1,5 +1,6 @@
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { Section } from '@plaza/ui/page'
 import { usePopularLotteries } from '../../lottery/draws/useLotteries'
 import { LotteryCard } from '../../lottery/tile/LotteryCard'
 import styles from '../../lottery/tile/LotteryCard.module.css'
@@ -18,11 +19,13 @@ export function BuyTab() {
       empty={<EmptyState title={t('lottery.none')} />}
     >
       {(lotteries) => (
-        <ul role="list" aria-label={t('lottery.popular')} className={styles.list}>
-          {lotteries.map((lottery) => (
-            <LotteryCard key={lottery.code} lottery={lottery} />
-          ))}
-        </ul>
+        <Section title={t('lottery.popular')}>
+          <ul role="list" className={styles.list}>
+            {lotteries.map((lottery) => (
+              <LotteryCard key={lottery.code} lottery={lottery} />
+            ))}
+          </ul>
+        </Section>
       )}
     </Answer>
   )

@@ -34,7 +34,7 @@ export function NewestCard({ lottery, results }: NewestCardProps) {
       <div className={card.head}>
         <LotteryEmblem family={family} tint={tint} />
         <div className={card.texts}>
-          <h3 className={card.name}>{name}</h3>
+          <h2 className={card.name}>{name}</h2>
           <p className={card.detail}>{frequency(lottery)}</p>
         </div>
       </div>
