@@ -89,9 +89,9 @@ describe('the proof of a draw', () => {
     expect(screen.getByRole('img', { name: "Can't be compared:" })).toBeInTheDocument()
   })
 
-  it('an address without a valid draw says so and asks for nothing', () => {
+  it('an address without a valid draw says so and asks for nothing', async () => {
     const { calls } = show(undefined, 'five60:<script>')
-    expect(screen.getByText('There is no such draw')).toBeInTheDocument()
+    expect(await screen.findByText('There is no such draw')).toBeInTheDocument()
     expect(calls).toEqual([])
   })
 })

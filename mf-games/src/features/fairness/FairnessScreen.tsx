@@ -5,13 +5,17 @@ import { Accordion } from '@plaza/ui/accordion'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Page, Section } from '@plaza/ui/page'
-import { useState } from 'react'
-import { DrawProofScreen } from '../draw-proof/DrawProofScreen'
+import { SkeletonRows } from '@plaza/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { ByHand } from './ByHand'
 import styles from './Fairness.module.css'
 import { Rounds } from './Rounds'
 import { Seeds } from './Seeds'
 import { useFairText } from './useFairText'
+
+const DrawProofScreen = lazy(() =>
+  import('../draw-proof/DrawProofScreen').then((module) => ({ default: module.DrawProofScreen })),
+)
 
 const parts = ['promise', 'round', 'rotate', 'flight'] as const
 
@@ -19,7 +23,17 @@ const parts = ['promise', 'round', 'rotate', 'flight'] as const
 export function FairnessScreen() {
   const [params] = useSearchParams()
   const draw = params.get('draw')
-  return draw === null ? <Fairness /> : <DrawProofScreen draw={draw} />
+  if (draw === null) return <Fairness />
+  const pending = (
+    <Page>
+      <SkeletonRows count={6} />
+    </Page>
+  )
+  return (
+    <Suspense fallback={pending}>
+      <DrawProofScreen draw={draw} />
+    </Suspense>
+  )
 }
 
 /**
