@@ -1,5 +1,10 @@
 import type { DrawProof, Lottery, Result } from '@plaza/contract/lottery'
 import { verifyDraw } from '@plaza/fair'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createSeededGateway, type SeededGateway } from '../testing/create-seeded-gateway'
 
 describe('the lotteries of the demo', () => {
@@ -39,5 +44,34 @@ describe('the lotteries of the demo', () => {
         })
       }
     }
+  })
+
+  // DRAW-2
+  it('the snippet of the documentation checks a draw of every family outside of the site', async () => {
+    const [, snippet = ''] = /```js\n([^]*?)```/.exec(readFileSync('docs/lottery.md', 'utf8')) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'plaza-draw-'))
+    const file = join(folder, 'check-draw.mjs')
+    writeFileSync(file, snippet)
+    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const site = origin.replace('127.0.0.1', 'localhost')
+    for (const code of [
+      'five60',
+      'pk60',
+      'dice60',
+      'eleven60',
+      'pc28-60',
+      'vn-north',
+      'vn-south',
+      'six45-daily',
+    ]) {
+      const { results } = await gateway.value<{ results: Result[] }>(`/lgw/results?code=${code}`)
+      const { stdout } = await promisify(execFile)(process.execPath, [file, site, code, results[3]?.no ?? ''])
+      expect(stdout.split('\n').slice(0, 3)).toEqual([
+        'seed fits its hash: true',
+        'follows the chain: true',
+        `numbers: ${results[3]?.numbers.join(' ') ?? ''} true`,
+      ])
+    }
+    rmSync(folder, { recursive: true })
   })
 })

@@ -1,10 +1,6 @@
 import type { Queries } from '../../../kernel/database/database'
-import type { Merchant } from '../../../kernel/merchants/merchants'
 import { comingIssues, type ScheduledIssue } from './schedule'
 import type { LotteryRow } from './tables'
-
-/** The merchant whose draws an account of this one bets on: a trial merchant's are those of its parent. */
-export const drawsOf = ({ code, trialOf }: Pick<Merchant, 'code' | 'trialOf'>): string => trialOf ?? code
 
 /** A lottery of a merchant by its code; null when it has none of that code. */
 export async function findLottery(

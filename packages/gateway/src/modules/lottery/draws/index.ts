@@ -3,7 +3,7 @@ export { drawsModule } from './draws-module'
 // What it changes in a database
 export { drawsMigrations } from './migrations'
 // A merchant's lotteries
-export { drawsOf, findLottery, issuesAhead } from './find-lottery'
+export { findLottery, issuesAhead } from './find-lottery'
 // A draw
 export { findDraw } from './find-draw'
 // Accepting a bet
@@ -11,11 +11,11 @@ export { issueForBet, type BetIssue } from './issue-for-bet'
 // What others know about lotteries
 export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for
-export { registerOrderIds, type AcceptedOrders, type IssueName, type OrderIds } from './order-ids'
-export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
+export { registerOrderIds, type AcceptedOrders, type IssueName } from './order-ids'
+export { claimDrawn, issuesToSettle, lockToSettle, markSettled } from './settlement'
 // What a demo world writes
-export { importLotteries, type ImportedIssue, type ImportedLottery } from './import-lotteries'
-export { drawPast, type PastTerms } from './draw-past'
+export { importLotteries, type ImportedLottery } from './import-lotteries'
+export { drawPast } from './draw-past'
 export { issuesFrom, type ScheduledIssue } from './schedule'
 // What an operator changes
 export { switchLottery, type LotterySwitch } from './switch-lottery'

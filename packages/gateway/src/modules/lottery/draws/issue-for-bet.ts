@@ -8,7 +8,7 @@ import type { LotteryRow } from './tables'
 
 /** The issue that a bet names. */
 export interface BetIssue {
-  /** The merchant whose draw it is: of a trial account, its parent (`drawsOf`). */
+  /** The merchant whose draw it is: of a trial account, the parent. */
   merchant: string
   /** Code of the lottery. */
   code: string
