@@ -10,9 +10,12 @@ class WaitForHashes extends RuntimeModule {
 
   generate() {
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals
-    // A chunk without a script or without styles has no content hash in the name of that file.
+    // A chunk without a script or without styles has no content hash in the name of that file; styles that the document has
+    // inline are not loaded.
     return `var ensure = ${ensureChunk}, isKnown = function (file) {
-  return file.includes(".undefined.") || Object.hasOwn(self.plazaHashes, ${publicPath} + file);
+  var path = ${publicPath} + file;
+  return file.includes(".undefined.") || Object.hasOwn(self.plazaHashes, path) ||
+    document.querySelector('style[data-href="' + path + '"]') !== null;
 };
 ${ensureChunk} = function (id, priority) {
   var ask = self.plazaFiles;
