@@ -8,3 +8,12 @@ export const balanceChannel = 'plaza_balance'
 export async function notifyBalanceChanged(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_notify(${balanceChannel}, ${memberId})`.execute(trx)
 }
+
+/** The same for many members, in one statement. */
+export async function notifyBalancesChanged(trx: Trx, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql`select pg_notify(${balanceChannel}, member) from
+    (select distinct member from jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb) as member) as paid`.execute(
+    trx,
+  )
+}

@@ -4,7 +4,7 @@ export { houseAccount, memberWallet, openWallets, type AccountName } from './acc
 export { transfer, type Transfer } from './transfer'
 export { postBulk, type BulkTransfer } from './post-bulk'
 // Hearing that money moved
-export { balanceChannel, notifyBalanceChanged } from './balance-changed'
+export { balanceChannel, notifyBalancesChanged } from './balance-changed'
 // Reading and checking
 export { readBalance, readHouseBalances, type BalanceOwner } from './balance'
 export { ledgerAudit, type LedgerProblem } from './audit'

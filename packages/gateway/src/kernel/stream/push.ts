@@ -54,3 +54,18 @@ export async function pushEvent<E extends PushableEvent>(
 ): Promise<void> {
   await notify(trx, { memberId, direct: { event: eventName(event), payload, ...terms } satisfies DirectPush })
 }
+
+/** Pushes an event to the pages of many members, each with its own payload, in one statement. */
+export async function pushEvents<E extends PushableEvent>(
+  trx: Trx,
+  event: E,
+  pushed: readonly { memberId: string; payload: PushedPayload<E> }[],
+): Promise<void> {
+  if (pushed.length === 0) return
+  const notices = pushed.map(({ memberId, payload }): Notification => ({
+    memberId,
+    direct: { event: eventName(event), payload } satisfies DirectPush,
+  }))
+  await sql`select pg_notify(${pushChannel}, notice::text)
+    from jsonb_array_elements(${JSON.stringify(notices)}::jsonb) as notice`.execute(trx)
+}

@@ -6,7 +6,7 @@ import { transfer } from '../../../kernel/ledger'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { issueForBet, type BetIssue } from '../draws'
 import { removeExposure, type ExposedLine } from './exposure'
-import { pushOrder } from './insert-order'
+import { pushOrders } from './insert-order'
 import { orderTransfer } from './order-money'
 import { lockOrder, readLines, stateSql, type OrderOwner } from './order-queries'
 import type { Settlement } from './settle-batch'
@@ -101,6 +101,6 @@ async function cancelLines(
     ...orderTransfer(row, 'lottery-cancel', refundMinor, now, numbers.join(',')),
   })
   const cancelled = { ...row, ...changed }
-  await pushOrder(trx, cancelled)
+  await pushOrders(trx, [cancelled])
   return cancelled
 }

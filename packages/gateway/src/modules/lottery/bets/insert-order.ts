@@ -5,7 +5,7 @@ import { insertRows } from '../../../kernel/database/insert-rows'
 import { transfer } from '../../../kernel/ledger'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { pushEvent } from '../../../kernel/stream/push'
+import { pushEvents } from '../../../kernel/stream/push'
 import type { IssueKey } from './exposure'
 import { orderTransfer } from './order-money'
 import type { LineQuote } from './quote-line'
@@ -82,17 +82,18 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<LotteryOrd
   return row
 }
 
-/** Tells the member's pages the state of an order, once the transaction commits. */
-export const pushOrder = (
-  trx: Trx,
-  {
-    id,
-    member_id,
-    lottery,
-    issue,
-    state,
-  }: Pick<LotteryOrderRow, 'id' | 'member_id' | 'lottery' | 'issue' | 'state'>,
-): Promise<void> => pushEvent(trx, member_id, betChanged, { id, lottery, issue, state })
+type Pushed = Pick<LotteryOrderRow, 'id' | 'member_id' | 'lottery' | 'issue' | 'state'>
+
+/** Tells the members' pages the states of orders, once the transaction commits. */
+export const pushOrders = (trx: Trx, rows: readonly Pushed[]): Promise<void> =>
+  pushEvents(
+    trx,
+    betChanged,
+    rows.map(({ id, member_id: memberId, lottery, issue, state }) => ({
+      memberId,
+      payload: { id, lottery, issue, state },
+    })),
+  )
 
 /** Takes the stake of an order from the main wallet, or from what its chase plan reserved. @throws CallFailure `wallet.insufficient`. */
 export async function bookStake(trx: Trx, row: LotteryOrderRow, now: number): Promise<void> {
@@ -102,5 +103,5 @@ export async function bookStake(trx: Trx, row: LotteryOrderRow, now: number): Pr
     currency: row.currency,
     ...orderTransfer(row, isChase ? 'chase-bet' : 'lottery-bet', -row.amount_minor, now),
   })
-  await pushOrder(trx, row)
+  await pushOrders(trx, [row])
 }

@@ -2,17 +2,21 @@ import { ruleSets } from '@plaza/lottery/all'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 import { invalidStakes, type SidedLine } from './sides'
-import type { LotteryOrderRow } from './tables'
+import type { LotteryLineRow, LotteryOrderRow } from './tables'
 
 /**
  * What of orders of one issue is no turnover, minor units by order: stakes on both sides of a play with equal halves,
  * seen over all orders that the same member has on the issue (BET-5).
  */
-export async function invalidOf(trx: Trx, rows: readonly LotteryOrderRow[]): Promise<Map<string, number>> {
-  const [first] = rows
+export async function invalidOf(
+  trx: Trx,
+  orders: readonly { row: LotteryOrderRow; lines: readonly LotteryLineRow[] }[],
+): Promise<Map<string, number>> {
   const found = new Map<string, number>()
+  const sidedOrders = orders.filter(({ lines }) => lines.some((line) => line.sides !== null))
+  const first = sidedOrders[0]?.row
   if (!first) return found
-  const members = [...new Set(rows.map((row) => row.member_id))]
+  const members = [...new Set(sidedOrders.map(({ row }) => row.member_id))]
   const lines = await trx
     .selectFrom('lottery_lines as l')
     .innerJoin('lottery_orders as o', 'o.id', 'l.order_id')

@@ -81,8 +81,18 @@ const dayLimits: Migration = {
   },
 }
 
+/** What is no turnover is found among the few lines on sides. */
+const sidedLines: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create index lottery_lines_sided on lottery_lines (order_id) where sides is not null`.execute(
+      db,
+    )
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
   '2026-11-23T1732-day-limits-count-lotteries': dayLimits,
+  '2026-11-23T1850-lines-on-sides-are-found': sidedLines,
 }

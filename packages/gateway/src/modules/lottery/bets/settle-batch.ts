@@ -2,10 +2,10 @@ import { ruleSets } from '@plaza/lottery/all'
 import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
-import { notifyBalanceChanged, postBulk, type BulkTransfer } from '../../../kernel/ledger'
+import { notifyBalancesChanged, postBulk, type BulkTransfer } from '../../../kernel/ledger'
 import { countPlayDays } from '../../play/game-sessions'
 import type { IssueKey } from './exposure'
-import { pushOrder } from './insert-order'
+import { pushOrders } from './insert-order'
 import { invalidOf } from './invalid-stakes'
 import { orderTransfer } from './order-money'
 import type { EndedOrder } from './order-ends'
@@ -55,7 +55,7 @@ async function post(
     await postBulk(trx, { merchant, currency, transfers: part.flatMap(({ transfers }) => transfers) })
   }
   const paid = booked.filter(({ transfers }) => transfers.length > 0).map(({ row }) => row.member_id)
-  for (const member of new Set(paid)) await notifyBalanceChanged(trx, member)
+  await notifyBalancesChanged(trx, paid)
 }
 
 const endState = ({ prizeMinor }: OrderResult) => (prizeMinor > 0 ? 'paid' : 'lost')
@@ -78,10 +78,7 @@ async function writeResults(trx: Trx, settled: readonly OrderResult[], now: numb
 }
 
 async function countDays(trx: Trx, settled: readonly OrderResult[], day: string): Promise<void> {
-  const invalid = await invalidOf(
-    trx,
-    settled.map(({ row }) => row),
-  )
+  const invalid = await invalidOf(trx, settled)
   await countPlayDays(
     trx,
     settled.map(({ row, lines, prizeMinor, rebateMinor }) => ({
@@ -129,7 +126,10 @@ export async function settleBatch(
       ],
     })),
   )
-  for (const one of settled) await pushOrder(trx, { ...one.row, state: endState(one) })
+  await pushOrders(
+    trx,
+    settled.map((one) => ({ ...one.row, state: endState(one) })),
+  )
 }
 
 /** Gives the stakes of orders on a voided issue back (BET-3). */
@@ -158,5 +158,8 @@ export async function refundBatch(
       transfers: [orderTransfer(row, 'lottery-void', row.amount_minor - row.cancelled_minor, now)],
     })),
   )
-  for (const row of rows) await pushOrder(trx, { ...row, state: 'void' })
+  await pushOrders(
+    trx,
+    rows.map((row) => ({ ...row, state: 'void' })),
+  )
 }
