@@ -142,12 +142,17 @@ export function ConfirmBet(props: ConfirmBetProps) {
           </Notice>
         )}
         {hasOdds && (
-          <Segmented
-            label={t('slip.changes.label')}
-            value={changes}
-            options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
-            onChange={setChanges}
-          />
+          <div>
+            <p className={styles.note} aria-hidden>
+              {t('slip.changes.label')}
+            </p>
+            <Segmented
+              label={t('slip.changes.label')}
+              value={changes}
+              options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
+              onChange={setChanges}
+            />
+          </div>
         )}
         <SlipLines slip={slip} playOf={playOf} isFixed />
       </div>

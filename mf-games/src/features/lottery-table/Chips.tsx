@@ -21,7 +21,7 @@ export function Chips({ amountMinor, onChange }: ChipsProps) {
   const [isForAll, setForAll] = useState(true)
   const choose = (minor: number) => onChange(minor, isForAll)
   return (
-    <section className={styles.card} aria-label={t('table.stake.title')}>
+    <section className={styles.card} aria-label={t('table.stake.each')}>
       <div role="group" aria-label={t('table.stake.chips')} className={styles.chips}>
         {chips.map((chip) => (
           <button

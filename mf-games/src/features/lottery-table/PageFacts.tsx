@@ -50,6 +50,7 @@ export function PageFacts() {
               minor={balance?.totalMinor ?? 0}
               currency={balance?.currency ?? currency}
               size="small"
+              className={styles.amount}
               isMasked={isHidden || isRefreshing || !balance}
             />
           </dd>
@@ -63,7 +64,13 @@ export function PageFacts() {
         <div className={styles.fact}>
           <dt>{t('table.facts.net')}</dt>
           <dd>
-            <Amount minor={netMinor} currency={currency} kind="change" size="small" />
+            <Amount
+              minor={netMinor}
+              currency={currency}
+              kind="change"
+              size="small"
+              className={styles.amount}
+            />
           </dd>
         </div>
       )}
