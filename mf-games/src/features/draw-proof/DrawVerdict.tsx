@@ -35,7 +35,7 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
   const time = `${dateTime(drawAt, { timeZone })} ${zoneName(timeZone, drawAt)}`
   return (
     <>
-      <PageTitle detail={time}>{t('drawProof.heading', { lottery, no })}</PageTitle>
+      <PageTitle detail={`${lottery} · ${time}`}>{t('drawProof.heading', { no })}</PageTitle>
       {numbers && <Balls family={family} numbers={numbers} size="large" />}
       <Card>
         <DrawSteps check={check} proof={proof} />
