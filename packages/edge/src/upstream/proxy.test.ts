@@ -71,6 +71,21 @@ describe('a call', () => {
       expect(last()?.headers).not.toHaveProperty(name)
   })
 
+  // BET-1
+  it('a slip of 10,000 tickets reaches the gateway, and no other call may be as long', async () => {
+    const send = (url: string, bytes: number) =>
+      edge.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify('x'.repeat(bytes - 2)),
+      })
+    expect((await send('/lgw/orders', 256 * 1024)).statusCode).toBe(200)
+    expect((await send('/lgw/orders', 256 * 1024 + 1)).statusCode).toBe(413)
+    expect((await send('/wps/x', 64 * 1024)).statusCode).toBe(200)
+    expect((await send('/wps/x', 64 * 1024 + 1)).statusCode).toBe(413)
+  })
+
   it('a caller cannot remove the edge’s headers by naming them in the Connection header', async () => {
     const connection = 'close, x-forwarded-for, x-forwarded-host, x-forwarded-proto, x-request-id'
     const answer = await edge.app.inject({ url: '/wps/x', headers: { host: 'lite.localhost', connection } })
