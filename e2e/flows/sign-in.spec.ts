@@ -217,6 +217,7 @@ test('a form submitted without a connection keeps its values and reports the fai
   watch.expectProblems(/ERR_INTERNET_DISCONNECTED|net::/)
   await inEnglish(page)
   await page.goto('/m/login')
+  await expect(page.locator('main[data-page="login"]')).toBeVisible()
   await field(page, 'Username').fill('plain01')
   await field(page, 'Password').fill(password)
   await context.setOffline(true)
