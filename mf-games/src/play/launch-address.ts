@@ -14,6 +14,17 @@ export interface LaunchOptions {
 /** Whether a game can be played now; if not, its sheet gives the reason. */
 export const isPlayable = ({ supportPlay, maintenance }: Game): boolean => supportPlay && !maintenance
 
-/** Address that launches a game (LAUNCH-1). */
-export const launchAddress = (nodeId: number, { pageBack, mode }: LaunchOptions): string =>
-  `${launchRoute}?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}&pageBack=${encodeURIComponent(pageBack)}`
+/**
+ * Address that launches a game (LAUNCH-1), or opens the betting table of the lottery behind a tile (HALL-2); `tile` is
+ * the node that was opened.
+ */
+export function launchAddress(
+  { nodeId, lottery }: Pick<Game, 'nodeId' | 'lottery'>,
+  { pageBack, mode }: LaunchOptions,
+): string {
+  const game =
+    lottery === undefined
+      ? `nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`
+      : `code=${encodeURIComponent(lottery)}&playType=trad&tile=${nodeId}`
+  return `${launchRoute}?${game}&pageBack=${encodeURIComponent(pageBack)}`
+}

@@ -13,7 +13,7 @@ export interface OpenOptions {
 
 /**
  * Opens a game like a tap on its tile: the launch page with the way back here; a visitor signs in first and returns to
- * the launch (SESSION-4). An unplayable game goes to `showSheet`, which shows the reason; without that the launch page
+ * the launch (SESSION-4). The tile of a lottery opens its betting table, for visitors too (HALL-2). An unplayable game goes to `showSheet`, which shows the reason; without that the launch page
  * does.
  */
 export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, options?: OpenOptions) => void {
@@ -23,8 +23,8 @@ export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, opti
   return useCallback(
     (game, { mode, replace } = {}) => {
       if (showSheet && !isPlayable(game)) return showSheet(game)
-      const to = launchAddress(game.nodeId, { pageBack, mode })
-      if (events.session.getState().session) navigate(to, { replace })
+      const to = launchAddress(game, { pageBack, mode })
+      if (game.lottery !== undefined || events.session.getState().session) navigate(to, { replace })
       else events.say('session:required', { returnTo: to })
     },
     [events, navigate, pageBack, showSheet],

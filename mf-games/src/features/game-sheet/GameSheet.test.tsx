@@ -128,6 +128,18 @@ describe("a game's sheet", () => {
     expect(signInRequests).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
   })
 
+  // HALL-2
+  it.each([testSession(), null])(
+    'the game sheet of a lottery leads members and visitors to its betting table',
+    async (session) => {
+      const game = testGame(1, { gameType: 'LOTT', lottery: 'five60' })
+      const { location } = renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game }, session })
+      await openSheet('Game 1')
+      await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+      expect(location()).toBe('/m/launchGame?code=five60&playType=trad&tile=1&pageBack=%2Fm%2Fhome')
+    },
+  )
+
   it('the game sheet has one main action, and demo play only when there is one', async () => {
     renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     const dialog = await openSheet('Game 1')
@@ -137,7 +149,6 @@ describe("a game's sheet", () => {
 
   it.each([
     [{ reason: 'not-connected' as const }, /can't be opened here yet/],
-    [{ reason: 'lottery' as const }, /Lottery draws can't be played/],
     [{ reason: 'maintenance' as const }, /doing maintenance/],
     [{}, /can't be played at the moment/],
   ])('the game sheet says why a game cannot be played, and does not offer to: %p', async (why, text) => {

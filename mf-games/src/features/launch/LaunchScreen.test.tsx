@@ -501,6 +501,30 @@ describe('a refusal', () => {
     expect(callsOf('games.launch')).toEqual([])
   })
 
+  // HALL-2, RECENT-1
+  it('the launch of a lottery’s node leads to its table, and the tile is noted as opened', async () => {
+    const refusal = new CallError('game.unsupported', 'req-7', { lottery: 'five60' }, 409)
+    const { location, callsOf } = show(
+      { 'games.launch': refusal, 'games.recent.add': { nodeId: 7 } },
+      { plan: withLottery },
+    )
+    await pass()
+    expect(location()).toBe('/m/lottery?code=five60&playType=trad')
+    await pass()
+    expect(callsOf('games.recent.add').length).toBeGreaterThan(0)
+    for (const { input } of callsOf('games.recent.add')) expect(input).toMatchObject({ query: { nodeId: 7 } })
+  })
+
+  // HALL-2
+  it('a visitor’s tile of a lottery leads to its table and notes nothing', async () => {
+    const path = '/m/launchGame?code=five60&playType=trad&tile=7&pageBack=%2Fm%2Fhome'
+    const { location, calls, emittedOf } = show({}, { path, plan: withLottery, session: null })
+    await pass()
+    expect(location()).toBe('/m/lottery?code=five60&playType=trad')
+    expect(calls).toEqual([])
+    expect(emittedOf('session:required')).toEqual([])
+  })
+
   // LAUNCH-1
   it('a visitor sees the table of a lottery without signing in, and a code with a vendor stays a game', async () => {
     const table = show({}, { path: '/m/launchGame?code=five60', plan: withLottery, session: null })

@@ -11,6 +11,7 @@ import { pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
 import { NoSession } from './NoSession'
 import { OpenGame } from './OpenGame'
 import { useElsewhere } from './useElsewhere'
+import { useNoteTile } from './useNoteTile'
 
 /** `/m/launchGame`: the page on which games run (LAUNCH-1). */
 export function LaunchScreen() {
@@ -22,9 +23,12 @@ export function LaunchScreen() {
   const [hadSession, setHadSession] = useState(false)
   if (session && !hadSession) setHadSession(true)
   const elsewhere = useElsewhere(params)
+  const noteTile = useNoteTile()
   useEffect(() => {
-    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
-  }, [elsewhere, navigate])
+    if (elsewhere === undefined) return
+    noteTile(params)
+    navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate, noteTile, params])
   if (elsewhere !== undefined) return null
   if (query && session)
     return (

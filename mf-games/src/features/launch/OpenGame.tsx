@@ -17,6 +17,7 @@ import { useBarMenu, type BarSheet } from './useBarMenu'
 import { useFullScreen } from './useFullScreen'
 import { useGameSession } from './useGameSession'
 import { useWakeLock } from './useWakeLock'
+import { useLotteryBehind } from './useLotteryBehind'
 
 /** How long a list's facts about a game are reused, ms. */
 const staleMs = 300_000
@@ -38,6 +39,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const play = state.phase === 'open' ? state.play : undefined
   const game = launch?.game ?? details.data
   const isDemo = query.mode === 'demo'
+  const isLottery = useLotteryBehind(state.phase === 'failed' ? state.error : undefined, query)
 
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -78,6 +80,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
     else if (message.type === 'expired') void close()
   }
   const ways = { game, mode: query.mode, onAgain, onBack: leave }
+  if (isLottery) return null
 
   return (
     <div className={styles.page} data-game-page={isOver ? 'over' : state.phase}>

@@ -48,6 +48,8 @@ export const gameSchema = z.object({
   /** Its vendor is closed to players now; `until` where the end is known. */
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
   roomType: z.optional(z.enum(['free', 'vip', 'paid'])),
+  /** The lottery whose betting table this is the door of: it is played there, and no vendor launches it. */
+  lottery: z.optional(z.string()),
 })
 
 export type Game = z.infer<typeof gameSchema>

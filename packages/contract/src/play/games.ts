@@ -7,7 +7,7 @@ export const gameDetailsSchema = z.extend(gameSchema, {
   /** Rules in the requested language, plain text in paragraphs. */
   rules: z.optional(z.string()),
   /** Why it cannot be played here. */
-  reason: z.optional(z.enum(['maintenance', 'not-connected', 'lottery'])),
+  reason: z.optional(z.enum(['maintenance', 'not-connected'])),
 })
 export type GameDetails = z.infer<typeof gameDetailsSchema>
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
+import type { lotteriesCall } from '@plaza/contract/lottery'
 import type { gameCall, gameListCall, hotGamesCall, suggestCall, vendorsCall } from '@plaza/contract/play'
 import { engineFacts } from '@plaza/fair'
 import { eventually, operate, testStart } from '@plaza/gateway/testing'
@@ -152,7 +153,6 @@ describe('the filters of the game list', () => {
 
     // LIST-11
     it.each([
-      ['gameType=LOTT', 'lottery'],
       ['gameType=SPORTS', 'not-connected'],
       ['gameType=COCKFIGHT', 'not-connected'],
       ['vassalage=HLO', 'maintenance'],
@@ -166,6 +166,20 @@ describe('the filters of the game list', () => {
           undefined,
           undefined,
         ])
+    })
+
+    // HALL-2
+    it('every lottery has one tile, which is its door and gives no reason against playing', async () => {
+      const lotteries = (await test.value<AnswerOf<typeof lotteriesCall>>('/lgw/games/mobile')).lotteries
+      const { games } = await list('gameType=LOTT&pageSize=60')
+      expect(games.map(({ lottery }) => lottery).toSorted()).toEqual(
+        lotteries.map(({ code }) => code).toSorted(),
+      )
+      for (const game of games) {
+        const of = lotteries.find(({ code }) => code === game.lottery)
+        expect(game).toMatchObject({ supportPlay: true, gameName: of?.name.en, iconUrl: of?.icon })
+      }
+      expect((await details('gameType=LOTT')).reason).toBeUndefined()
     })
   })
 

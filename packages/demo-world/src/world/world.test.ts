@@ -40,6 +40,16 @@ describe('the demo world', () => {
       expect(demo.games.filter((game) => game.type === type)).toHaveLength(gameCounts[type])
   })
 
+  // HALL-2
+  it('every merchant of the demo world has one tile for each of its lotteries, and no other lottery tiles', () => {
+    for (const { games, lotteries } of world.merchants) {
+      const tiles = games.filter(({ type }) => type === 'LOTT')
+      const codes = lotteries.map(({ code }) => code)
+      expect(tiles.map(({ lottery }) => lottery).toSorted()).toEqual(codes.toSorted())
+      expect(games.every(({ type, lottery }) => (type === 'LOTT') === (lottery !== null))).toBe(true)
+    }
+  })
+
   it('every game belongs to a vendor of its kind, e-sports to TF and cockfights to DS88', () => {
     for (const game of demo.games)
       expect(demo.vendors.find((vendor) => vendor.code === game.vendor)?.types).toContain(game.type)

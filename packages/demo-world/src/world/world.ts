@@ -8,7 +8,7 @@ import { worldGames } from './games/world-games'
 import { worldVendors, type WorldVendor } from './games/world-vendors'
 import { lotteryLife } from './lotteries/lottery-life'
 import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
-import { playedLotteries, worldLotteries } from './lotteries/world-lotteries'
+import { lotteriesOf, playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
 import type { WorldLife, WorldPerson } from './people/person'
 import { worldPeople } from './people/world-people'
@@ -117,12 +117,13 @@ const withLife = (person: WorldPerson, { transfers, orders, plays }: WorldLife):
 
 const firstNodes: Record<string, number> = { lite: 30_000, closed: 40_000, blocked: 50_000 }
 
-/** `demo` has every game; the others have some of them, under their own node ids. */
+/** `demo` has every game; the others have some of them, under their own node ids, and the doors of their lotteries. */
 function gamesOf(merchant: string, games: ImportedGame[]): ImportedGame[] {
   if (merchant === 'demo') return games
   const share = merchant === 'lite' ? 5 : 25
+  const own = new Set<string>(lotteriesOf(merchant))
   const firstNode = firstNodes[merchant] ?? 60_000
   return games
-    .filter((_, index) => index % share === 0)
+    .filter(({ lottery }, index) => (lottery === null ? index % share === 0 : own.has(lottery)))
     .map((game, index) => ({ ...game, nodeId: firstNode + index + 1, rank: index + 1 }))
 }

@@ -1,5 +1,7 @@
 import type { GameType } from '@plaza/contract/play'
 import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
+import type { LotteryCode } from '../lotteries/lottery-names'
+import { lotteryTile } from './lottery-tiles'
 
 /** A game chosen by hand for the first rows of home. */
 export interface FeaturedGame {
@@ -10,6 +12,8 @@ export interface FeaturedGame {
   tint: string
   /** The subject of its picture. */
   motif: Brief['motif']
+  /** The lottery whose table it opens; a vendor's game has none. */
+  lottery?: LotteryCode
 }
 
 const featured = (
@@ -44,5 +48,5 @@ export const featuredGames: readonly FeaturedGame[] = [
   featured('Siargao Surf', 'RNG', 'VNT', ['wave', 'emblem', 'bay', 'moonlit']),
   featured('Mayon Blaze', 'RNG', 'TKP', ['volcano', 'horizon', 'summit', 'lagoon']),
   featured('Virtual Hoops', 'SPORTS', 'HPS', ['basketball', 'closeUp', 'pitch', 'abyss']),
-  featured('Perla 6/45', 'LOTT', 'BOL', ['drawBalls', 'horizon', 'hall', 'rosewood']),
+  lotteryTile('six45-daily'),
 ]

@@ -2,7 +2,7 @@ import type { GameType } from '@plaza/contract/play'
 
 /** How many games of each category the demo has: 1,500 in all. */
 export const gameCounts: Record<GameType, number> = {
-  RNG: 860,
+  RNG: 919,
   LIVE: 150,
   FISH: 90,
   SPORTS: 60,
@@ -11,17 +11,21 @@ export const gameCounts: Record<GameType, number> = {
   PVP: 110,
   INHOUSE: 40,
   POKER: 60,
-  LOTT: 80,
+  /** One for each lottery. */
+  LOTT: 21,
 }
 
 /** Default number of games of the demo. */
 export const usualGames = Object.values(gameCounts).reduce((sum, count) => sum + count, 0)
 
-/** The same proportions for another number of games; the remainder after rounding goes to the slots. */
+/**
+ * The same proportions for another number of games, and always every lottery; the remainder after rounding goes to the
+ * slots.
+ */
 export function countsFor(total: number): Record<GameType, number> {
   const counts = { ...gameCounts }
   for (const type of Object.keys(counts) as GameType[])
-    counts[type] = Math.floor((gameCounts[type] * total) / usualGames)
+    if (type !== 'LOTT') counts[type] = Math.floor((gameCounts[type] * total) / usualGames)
   counts.RNG += total - Object.values(counts).reduce((sum, count) => sum + count, 0)
   return counts
 }

@@ -5,7 +5,10 @@ import { paletteNames, type PaletteName } from '../../artwork/palettes'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 
 /** The settings and palettes of a category's games. */
-const families: Record<GameType, { settings: readonly Setting[]; palettes: readonly PaletteName[] }> = {
+const families: Record<
+  Exclude<GameType, 'LOTT'>,
+  { settings: readonly Setting[]; palettes: readonly PaletteName[] }
+> = {
   RNG: { settings: ['bay', 'market', 'summit', 'cosmos', 'stage', 'grove', 'hall'], palettes: paletteNames },
   LIVE: {
     settings: ['table', 'table', 'stage'],
@@ -21,7 +24,6 @@ const families: Record<GameType, { settings: readonly Setting[]; palettes: reado
   },
   INHOUSE: { settings: ['market', 'bay', 'grid'], palettes: ['orchid', 'dusk', 'neon', 'tide', 'lantern'] },
   POKER: { settings: ['table'], palettes: ['abyss', 'jade', 'rosewood', 'moonlit', 'lantern'] },
-  LOTT: { settings: ['hall'], palettes: ['dusk', 'mango', 'tide', 'orchid', 'lantern', 'abyss'] },
 }
 
 /** The picture of a game: the motif in its name, arranged so that pictures of the same motif differ. */
@@ -35,7 +37,7 @@ export interface Picture {
 /** Plans a picture; neighbours in a list get different palettes and layouts. */
 export function planPicture(
   random: SeededRandom,
-  type: GameType,
+  type: keyof typeof families,
   motif: MotifName,
   before: Picture | undefined,
 ): Picture {

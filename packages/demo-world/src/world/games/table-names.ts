@@ -2,7 +2,10 @@ import type { GameType } from '@plaza/contract/play'
 import type { MotifName } from '../../artwork/motifs'
 
 /** [name, motif] of table games; a place or a number distinguishes tables. */
-export const playedGames: Record<Exclude<GameType, 'RNG'>, readonly (readonly [string, MotifName])[]> = {
+export const playedGames: Record<
+  Exclude<GameType, 'RNG' | 'LOTT'>,
+  readonly (readonly [string, MotifName])[]
+> = {
   LIVE: [
     ['Baccarat', 'aces'],
     ['Speed Baccarat', 'cards'],
@@ -110,18 +113,6 @@ export const playedGames: Record<Exclude<GameType, 'RNG'>, readonly (readonly [s
     ['Heads-Up', 'knight'],
     ['Pineapple Poker', 'pineapple'],
     ['Freeroll', 'crown'],
-  ],
-  LOTT: [
-    ['6/45', 'drawBalls'],
-    ['Fast Three', 'dice'],
-    ['PK10 Regatta', 'vinta'],
-    ['PC28', 'wheel'],
-    ['Five Digit', 'drawBalls'],
-    ['11 Choose 5', 'ticket'],
-    ['Daily Pick', 'ticket'],
-    ['Evening Draw', 'moon'],
-    ['Minute Draw', 'drawBalls'],
-    ['Lucky Raffle', 'ticket'],
   ],
 }
 

@@ -6,6 +6,7 @@ import type { ImportedGame } from '@plaza/gateway/world-api'
 import { engineOf } from './engine-plan'
 import { featuredGames, type FeaturedGame } from './featured'
 import { classesOf } from './game-classes'
+import { lotteryTiles } from './lottery-tiles'
 import { countsFor, usualGames } from './game-counts'
 import { planPicture, type Picture } from './picture-plan'
 import { slotName } from './slot-names'
@@ -73,6 +74,9 @@ const roomTypeOf = (type: GameType, name: string): ImportedGame['roomType'] => {
   return vipRooms.test(name) ? 'vip' : paidTables.test(name) ? 'paid' : null
 }
 
+/** What is invented; a lottery's tile has the name of its lottery. */
+type InventedType = Exclude<GameType, 'LOTT'>
+
 /** A name that is not in use yet: a place, then a number, distinguishes similar games. */
 function freeName(
   taken: Set<string>,
@@ -91,7 +95,7 @@ function freeName(
 
 function nameOf(
   random: SeededRandom,
-  type: GameType,
+  type: InventedType,
   taken: Set<string>,
 ): { name: string; motif: MotifName } {
   const found = freeName(taken, random, () => {
@@ -102,7 +106,7 @@ function nameOf(
       motif,
       name: isPlain
         ? name
-        : type === 'LOTT' || type === 'SPORTS'
+        : type === 'SPORTS'
           ? `${random.pick(rooms)} ${name}`
           : `${name} ${random.pick(rooms)}`,
     }
@@ -130,11 +134,16 @@ export function worldGames(seed: string, vendors: WorldVendor[], total = usualGa
     ),
   )
   const featured = featuredPlaces(plan)
-  const taken = new Set(featuredGames.map((game) => game.name))
+  const lotteries = lotteryTiles()
+  const taken = new Set([...featuredGames, ...lotteries].map((game) => game.name))
+  const tiles = lotteries.filter(({ name }) => featuredGames.every((game) => game.name !== name))
   const before = new Map<GameType, Picture>()
   const games = plan.map((type, index): ImportedGame => {
     const random = seededRandom(`${seed}/game/${String(index)}`)
-    const game = featured.get(index) ?? invented(random, type, taken, vendors, before)
+    const game =
+      featured.get(index) ??
+      (type === 'LOTT' ? tiles.shift() : invented(random, type, taken, vendors, before))
+    if (!game) throw new Error('there are more tiles than lotteries')
     const isNew = random.chance(0.07)
     const badge = badgeOf(random, isNew)
     const engine = engineOf(type, game.name, random.fork('engine'))
@@ -147,7 +156,7 @@ export function worldGames(seed: string, vendors: WorldVendor[], total = usualGa
       icon: game.icon,
       tint: game.tint,
       badge,
-      ...stakes(random, type, engine),
+      ...(game.lottery ? { minBetMinor: null, maxBetMinor: null } : stakes(random, type, engine)),
       ...facts(engine),
       isNew,
       hotRank: null,
@@ -155,6 +164,7 @@ export function worldGames(seed: string, vendors: WorldVendor[], total = usualGa
       engine,
       classes: classesOf(type, game.motif),
       roomType: roomTypeOf(type, game.name),
+      lottery: game.lottery ?? null,
     }
   })
   return withHot(games)
@@ -162,7 +172,7 @@ export function worldGames(seed: string, vendors: WorldVendor[], total = usualGa
 
 function invented(
   random: SeededRandom,
-  type: GameType,
+  type: InventedType,
   taken: Set<string>,
   vendors: WorldVendor[],
   before: Map<GameType, Picture>,

@@ -71,9 +71,29 @@ const all: readonly Own[] = [
 ]
 
 /** The codes of the lotteries of each merchant that has some. */
-const codesOf: Record<string, readonly LotteryCode[]> = {
+export const lotteryCodes = {
   demo: all.map(({ code }) => code),
   lite: ['five180', 'dice180', 'pc28-300', 'six45-daily'],
+} satisfies Record<string, readonly LotteryCode[]>
+
+const codesOf: Record<string, readonly LotteryCode[] | undefined> = lotteryCodes
+
+/** Codes of the lotteries of a merchant; most have none. */
+export const lotteriesOf = (merchant: string): readonly LotteryCode[] => codesOf[merchant] ?? []
+
+/** Where a lottery stands among the others of the hall. */
+export const lotteryGroup = (code: LotteryCode): Own['group'] =>
+  all.find((lottery) => lottery.code === code)?.group ?? 'fast'
+
+/** The picture of a lottery: the same in the hall and on its tile of the catalogue. */
+export function lotteryPicture(code: LotteryCode): Pick<ImportedLottery, 'icon' | 'tint'> {
+  const { motif, palette } = lotteryLooks[code]
+  const variant = all.findIndex((lottery) => lottery.code === code)
+  const layout = layouts[variant % layouts.length] ?? 'emblem'
+  return {
+    icon: artworkPath('game', briefSeed({ motif, layout, setting: 'hall', palette, variant })),
+    tint: tintOf(palette),
+  }
 }
 
 /** What is known of a past issue, by lottery and number. */
@@ -113,7 +133,7 @@ export interface PlayedLottery extends Pick<Own, 'code' | 'rules' | 'schedule'> 
 /** The lotteries of a merchant, for whoever plans orders on them. */
 export const playedLotteries = (merchant: string, seed: string, now: number): PlayedLottery[] =>
   all
-    .filter(({ code }) => (codesOf[merchant] ?? []).includes(code))
+    .filter(({ code }) => lotteriesOf(merchant).includes(code))
     .map((lottery) => ({ ...lottery, past: (orders) => pastOf(lottery, { merchant, seed, now }, orders) }))
 
 /**
@@ -126,18 +146,16 @@ export function worldLotteries(
   now: number,
   drawn: ReadonlyMap<string, Past> = new Map(),
 ): ImportedLottery[] {
-  const own = codesOf[merchant] ?? []
+  const own = lotteriesOf(merchant)
   return all
     .filter(({ code }) => own.includes(code))
-    .map((lottery, index) => {
+    .map((lottery) => {
       const { code } = lottery
-      const { en, fil, motif, palette } = lotteryLooks[code]
-      const layout = layouts[index % layouts.length] ?? 'emblem'
+      const { en, fil } = lotteryLooks[code]
       return {
         ...lottery,
         name: { en, fil },
-        icon: artworkPath('game', briefSeed({ motif, layout, setting: 'hall', palette, variant: index })),
-        tint: tintOf(palette),
+        ...lotteryPicture(code),
         past: drawn.get(code) ?? pastOf(lottery, { merchant, seed, now }, noOrders),
       }
     })

@@ -4,6 +4,7 @@ import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
+import { gamesMigrations } from '../../modules/play/games'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
 import { betsMigrations } from '../../modules/lottery/bets'
 import { chaseMigrations } from '../../modules/lottery/chases'
@@ -49,6 +50,7 @@ export const migrations = collectMigrations(firstMigrations, [
   suspenseMigrations,
   drawsMigrations,
   vendorWalletMigrations,
+  gamesMigrations,
   gameSessionMigrations,
   betsMigrations,
   chaseMigrations,

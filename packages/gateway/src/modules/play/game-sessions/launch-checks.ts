@@ -6,10 +6,12 @@ import type { Playable } from '../games'
 import { reachedLimit } from './play-limits'
 
 /**
- * Refuses a game that cannot be played now or here (LAUNCH-4).
+ * Refuses a game that cannot be played now or here (LAUNCH-4). The refusal of a lottery's tile names the lottery, whose
+ * table the page then opens (HALL-2).
  * @throws CallFailure with the reason's code.
  */
 export function checkGameOpen(game: Playable, country: string, now: number): void {
+  if (game.lottery !== null) throw new CallFailure('game.unsupported', { lottery: game.lottery })
   if (!game.support_play || game.engine === null) throw new CallFailure('game.unsupported')
   if (game.blocked_countries.includes(country)) throw new CallFailure('game.country', { country })
   const until = game.maintenance_until

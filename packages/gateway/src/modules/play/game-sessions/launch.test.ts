@@ -3,6 +3,7 @@ import { callWallet } from '../../../testing/vendor-caller'
 import {
   callsOf,
   deadNode,
+  lotteryNode,
   openPlayTestbed,
   testAgent,
   testNode,
@@ -153,6 +154,12 @@ describe('a launch is refused', () => {
   it('a launch is refused for a game that does not exist or cannot be played', async () => {
     expect(await code(1_000, { nodeId: '999' })).toBe('game.not.found')
     expect(await code(1_000, { nodeId: String(deadNode) })).toBe('game.unsupported')
+  })
+
+  // HALL-2
+  it('no vendor launches a lottery’s tile, and the refusal names the lottery', async () => {
+    const answer = await opened(await member(1_000), { nodeId: String(lotteryNode) })
+    expect(answer).toMatchObject({ code: 'game.unsupported', value: { lottery: 'five60' } })
   })
 
   // LAUNCH-4

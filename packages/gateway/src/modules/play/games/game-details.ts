@@ -6,8 +6,7 @@ import type { CatalogueGame } from './show-game'
 import { withMaintenance } from './vendor-maintenance'
 
 function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['reason'] {
-  if (game.game_type === 'LOTT') return 'lottery'
-  if (!game.support_play) return 'not-connected'
+  if (!game.shown.supportPlay) return 'not-connected'
   return isStandingStill ? 'maintenance' : undefined
 }
 

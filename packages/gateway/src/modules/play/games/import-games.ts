@@ -45,6 +45,8 @@ export interface ImportedGame {
   /** Codes of the classes that it belongs to. */
   classes: string[]
   roomType: NonNullable<Game['roomType']> | null
+  /** Code of the merchant's lottery that it opens. */
+  lottery: string | null
 }
 
 /** What a merchant offers to play, each list in the order in which it is shown. */
@@ -91,6 +93,7 @@ const gameRow = (merchant: string) => (game: ImportedGame) => ({
   engine: game.engine,
   classes: game.classes,
   room_type: game.roomType,
+  lottery: game.lottery,
 })
 
 /** Writes the catalogue of a merchant that has none. */

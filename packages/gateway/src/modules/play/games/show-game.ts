@@ -31,10 +31,11 @@ export const showGame = (row: GameWithVendor): Game => ({
   vendorName: row.vendor_name,
   iconUrl: row.icon,
   tint: row.tint,
-  supportPlay: row.support_play,
+  supportPlay: row.support_play || row.lottery !== null,
   ...(row.badge !== null && { badge: row.badge }),
   ...(row.min_bet_minor !== null && { minBetMinor: row.min_bet_minor }),
   ...(row.max_bet_minor !== null && { maxBetMinor: row.max_bet_minor }),
   ...factsOf(row),
   ...(row.room_type !== null && { roomType: row.room_type }),
+  ...(row.lottery !== null && { lottery: row.lottery }),
 })

@@ -39,6 +39,7 @@ declare module '../../../kernel/database/schema' {
       vendor: string
       icon: string
       tint: string
+      /** Whether its vendor launches it. */
       support_play: boolean
       badge: 'hot' | 'new' | 'exclusive' | 'jackpot' | null
       min_bet_minor: number | null
@@ -56,6 +57,8 @@ declare module '../../../kernel/database/schema' {
       /** Codes of the extra classes that it is in. */
       classes: Generated<string[]>
       room_type: 'free' | 'vip' | 'paid' | null
+      /** Code of the lottery whose betting table it opens; null for a vendor's game. */
+      lottery: string | null
       /** When it left the catalogue; its history keeps its name. */
       left_at: number | null
     }

@@ -52,6 +52,8 @@ export interface PlayTestbed {
 /** Node of the game that can be played, at stakes of 1.00 to 100.00, and of one that has no engine. */
 export const testNode = 101
 export const deadNode = 102
+/** The tile of a lottery. */
+export const lotteryNode = 103
 
 async function addCatalogue({ db }: TestGateway, url: string, publicKey: string): Promise<void> {
   await db.read
@@ -104,6 +106,17 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
         support_play: false,
         engine: null,
         rank: 2,
+      },
+      {
+        ...game,
+        node_id: lotteryNode,
+        game_id: 'five60',
+        name: 'Perla Five',
+        game_type: 'LOTT',
+        lottery: 'five60',
+        support_play: false,
+        engine: null,
+        rank: 3,
       },
     ])
     .execute()
