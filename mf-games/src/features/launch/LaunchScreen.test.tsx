@@ -503,9 +503,8 @@ describe('a refusal', () => {
 
   // HALL-2, RECENT-1
   it('the launch of a lottery’s node leads to its table, and the tile is noted as opened', async () => {
-    const refusal = new CallError('game.unsupported', 'req-7', { lottery: 'five60' }, 409)
     const { location, callsOf } = show(
-      { 'games.launch': refusal, 'games.recent.add': { nodeId: 7 } },
+      { ...refuse('game.unsupported', { lottery: 'five60' }), 'games.recent.add': { nodeId: 7 } },
       { plan: withLottery },
     )
     await pass()

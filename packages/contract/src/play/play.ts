@@ -25,7 +25,7 @@ export type Reality = z.infer<typeof realitySchema>
 /**
  * Opens a game (LAUNCH-1). A GET that writes: same-site only, once per `intent`. The game is named by `nodeId`, or by
  * `vendor` with `gameId` (`code` alone means a vendor's lobby: its first game). Refused with `game.not.found`,
- * `game.unsupported`, `game.maintenance`, `game.launch.refused`, `game.country`, `vendor.unavailable`,
+ * `game.unsupported` (with `lottery` for the tile of one), `game.maintenance`, `game.launch.refused`, `game.country`, `vendor.unavailable`,
  * `wallet.insufficient`, `limit.reached`, and the codes of every call that needs a session.
  */
 export const launchGameCall = defineCall({

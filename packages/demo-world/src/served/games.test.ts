@@ -64,7 +64,7 @@ describe('the games of a merchant', () => {
 
   it('another merchant has other games with other ids', async () => {
     const lite = await list('', { host: 'lite.localhost' })
-    expect(lite.total).toBe(300)
+    expect(lite.total).toBe(301)
     const nodeId = lite.games[0]?.nodeId
     const answer = await test.call({ url: `/wps/game/${String(nodeId)}` })
     expect(answer.statusCode).toBe(404)

@@ -23,7 +23,7 @@ export const banners = (): ImportedContent['banners'] => [
     id: 'pearls',
     ...scene({ motif: 'pearl', layout: 'burst', setting: 'bay', palette: 'orchid' }),
     headline: both('Pearls in every tide', 'May perlas sa bawat alon'),
-    line: both('860 slots, stakes from one centavo', '860 slot, taya mula isang sentimo'),
+    line: both('919 slots, stakes from one centavo', '919 slot, taya mula isang sentimo'),
     call: both('Open the slots', 'Buksan ang slots'),
     link: '/m/gameList?gameType=RNG',
   },
