@@ -44,8 +44,8 @@ describe('a seeded database', () => {
       Record<'stakes' | 'bets' | 'payouts' | 'wins' | 'orders' | 'deposits', number>
     >`
       select
-        (select sum(stake_minor) from play_days)::bigint as stakes,
-        (select sum(payout_minor) from play_days)::bigint as payouts,
+        (select sum(stake_minor) from play_days where game_type <> 'LOTT')::bigint as stakes,
+        (select sum(payout_minor) from play_days where game_type <> 'LOTT')::bigint as payouts,
         (select sum(amount_minor) from deposits where state = 'credited')::bigint as orders,
         (select -sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
           join accounts a on a.id = e.account_id where t.kind = 'game-bet' and a.owner <> 'house')::bigint as bets,
@@ -59,6 +59,25 @@ describe('a seeded database', () => {
     expect(sums?.wins).toBe(sums?.payouts)
     expect(sums?.deposits).toBe(sums?.orders)
     expect(Number(sums?.bets)).toBeGreaterThan(1_000_000_00)
+  })
+
+  // START-4, BET-5
+  it('seeded lottery orders agree with the days of their members and with the ledger', async () => {
+    const { rows } = await sql<Record<'staked' | 'stakes' | 'paid' | 'payouts' | 'prizes', number>>`
+      select
+        (select sum(amount_minor - cancelled_minor) from lottery_orders where state in ('paid', 'lost'))::bigint as staked,
+        (select sum(stake_minor) from play_days where game_type = 'LOTT')::bigint as stakes,
+        (select sum(prize_minor + rebate_minor) from lottery_orders)::bigint as paid,
+        (select sum(payout_minor) from play_days where game_type = 'LOTT')::bigint as payouts,
+        (select sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
+          join accounts a on a.id = e.account_id
+          where t.kind in ('lottery-prize', 'lottery-rebate') and a.owner <> 'house')::bigint as prizes
+    `.execute(db.read)
+    const [sums] = rows
+    expect(sums?.stakes).toBe(sums?.staked)
+    expect(sums?.payouts).toBe(sums?.paid)
+    expect(sums?.prizes).toBe(sums?.paid)
+    expect(Number(sums?.paid)).toBeGreaterThan(0)
   })
 
   // START-4

@@ -198,6 +198,8 @@ describe('free play', () => {
       'games.play.',
       'games.reality.',
       'games.fairness.',
+      'lottery.orders.',
+      'lottery.chases.',
     ]
 
     // TRIAL-2
