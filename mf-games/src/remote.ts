@@ -104,6 +104,13 @@ export const remote = defineRemote({
       load: () => import('./features/lottery-orders/OrdersScreen').then((module) => module.OrdersScreen),
     },
     {
+      id: 'lotteryChase',
+      path: '/m/chase',
+      title: 'chase.title',
+      skeleton: 'list',
+      load: () => import('./features/lottery-chase/ChaseScreen').then((module) => module.ChaseScreen),
+    },
+    {
       id: 'lotteryResults',
       path: '/m/results',
       title: 'lottery.resultsTitle',

@@ -17,6 +17,8 @@ import launchEn from '../locales/launch/en.json'
 import launchFil from '../locales/launch/fil.json'
 import lotteryEn from '../locales/lottery/en.json'
 import lotteryFil from '../locales/lottery/fil.json'
+import chaseEn from '../locales/lottery-chase/en.json'
+import chaseFil from '../locales/lottery-chase/fil.json'
 import ordersEn from '../locales/lottery-orders/en.json'
 import ordersFil from '../locales/lottery-orders/fil.json'
 import playsEn from '../locales/lottery-plays/en.json'
@@ -40,6 +42,7 @@ export const catalogues = {
   launch: { en: launchEn, fil: launchFil },
   reality: { en: realityEn, fil: realityFil },
   lottery: { en: lotteryEn, fil: lotteryFil },
+  'lottery-chase': { en: chaseEn, fil: chaseFil },
   'lottery-orders': { en: ordersEn, fil: ordersFil },
   'lottery-plays': { en: playsEn, fil: playsFil },
   'lottery-slip': { en: slipEn, fil: slipFil },

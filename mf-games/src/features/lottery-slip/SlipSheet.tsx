@@ -5,6 +5,7 @@ import { useFormats, useLanguage } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
 import { Sheet } from '@plaza/ui/sheet'
+import { lazy, Suspense } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { ConfirmBet } from './ConfirmBet'
@@ -16,8 +17,12 @@ import { SlipLines } from './SlipLines'
 import type { Bet } from './useBet'
 import type { Slip } from './useSlip'
 
+const PlanSheet = lazy(() =>
+  import('../lottery-chase/PlanSheet').then((module) => ({ default: module.PlanSheet })),
+)
+
 /** What the sheet of a slip shows. */
-export type SlipStage = 'lines' | 'confirm' | 'receipt'
+export type SlipStage = 'lines' | 'confirm' | 'plan' | 'receipt'
 
 export interface SlipSheetProps {
   lottery: Lottery
@@ -30,13 +35,17 @@ export interface SlipSheetProps {
   stage: SlipStage
   /** Asks for the confirmation; a visitor is led to sign in. */
   onBet: () => void
+  /** Asks for a plan over several issues; a visitor is led to sign in. */
+  onPlan: () => void
+  /** The slip was placed as a plan. */
+  onPlanned: () => void
   onEdit: () => void
   onClose: () => void
 }
 
 /** The slip of a lottery: its lines, then their confirmation, then the receipt (TABLE-2). */
 export function SlipSheet(props: SlipSheetProps) {
-  const { lottery, view, slip, bet, playOf, limits, isOpen, stage, onBet, onEdit, onClose } = props
+  const { lottery, view, slip, bet, playOf, limits, isOpen, stage, onBet, onPlan, onEdit, onClose } = props
   const t = useSlipText()
   const language = useLanguage()
   const name = localized(lottery.name, language)
@@ -66,24 +75,48 @@ export function SlipSheet(props: SlipSheetProps) {
         onClose={onClose}
       />
     )
+  if (stage === 'plan')
+    return (
+      <Suspense>
+        <PlanSheet
+          name={name}
+          lottery={lottery.code}
+          view={view}
+          slip={slip}
+          playOf={playOf}
+          isOpen={isOpen}
+          onEdit={onEdit}
+          onPlanned={props.onPlanned}
+          onClose={onClose}
+        />
+      </Suspense>
+    )
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={t('slip.title')}
       detail={name}
-      footer={<LinesFoot slip={slip} playOf={playOf} isSelling={view.state === 'selling'} onBet={onBet} />}
+      footer={
+        <LinesFoot
+          slip={slip}
+          playOf={playOf}
+          isSelling={view.state === 'selling'}
+          onBet={onBet}
+          onPlan={onPlan}
+        />
+      }
     >
       <SlipLines slip={slip} playOf={playOf} />
     </Sheet>
   )
 }
 
-interface LinesFootProps extends Pick<SlipSheetProps, 'slip' | 'playOf' | 'onBet'> {
+interface LinesFootProps extends Pick<SlipSheetProps, 'slip' | 'playOf' | 'onBet' | 'onPlan'> {
   isSelling: boolean
 }
 
-function LinesFoot({ slip, playOf, isSelling, onBet }: LinesFootProps) {
+function LinesFoot({ slip, playOf, isSelling, onBet, onPlan }: LinesFootProps) {
   const t = useSlipText()
   const { money } = useFormats()
   const { currency } = useRemote()
@@ -109,6 +142,14 @@ function LinesFoot({ slip, playOf, isSelling, onBet }: LinesFootProps) {
         onClick={onBet}
       >
         {t('slip.bet')}
+      </Button>
+      <Button
+        isBlock
+        icon="calendar"
+        disabledReason={isSelling ? undefined : t('slip.closedNow')}
+        onClick={onPlan}
+      >
+        {t('slip.plan')}
       </Button>
     </div>
   )

@@ -45,9 +45,10 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const view = useIssueView(lottery)
   const slip = useSlip(code)
   const [sheet, setSheet] = useState<TableSheet | undefined>(
-    address.asksToBet ? { id: 'slip', stage: 'confirm' } : undefined,
+    address.slip && { id: 'slip', stage: address.slip === 'plan' ? 'plan' : 'confirm' },
   )
-  const askToBet = useAskToBet(code, () => setSheet({ id: 'slip', stage: 'confirm' }))
+  const askToBet = useAskToBet(code, 'bet', () => setSheet({ id: 'slip', stage: 'confirm' }))
+  const askToPlan = useAskToBet(code, 'plan', () => setSheet({ id: 'slip', stage: 'plan' }))
   const play = playOfRules(rules, state.play)
 
   const put = (more: readonly NewLine[]): boolean => {
@@ -127,6 +128,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         prizeGroup={state.prizeGroup}
         limits={terms.limits}
         onBet={askToBet}
+        onPlan={askToPlan}
         onRandom={random}
       />
     </Page>

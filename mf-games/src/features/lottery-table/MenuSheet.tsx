@@ -14,6 +14,7 @@ const pages = [
   { id: 'results', path: '/m/results', icon: 'history', query: 'code' },
   { id: 'trend', path: '/m/trend', icon: 'chart-line', query: 'code' },
   { id: 'orders', path: '/m/orders', icon: 'receipt', query: 'lottery' },
+  { id: 'plans', path: '/m/chase', icon: 'calendar', query: 'lottery' },
 ] as const
 
 /** What belongs to a table: its rules, results, trend, and the member's bets. */

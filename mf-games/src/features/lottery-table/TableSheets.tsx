@@ -31,6 +31,7 @@ export interface TableSheetsProps {
   prizeGroup: number
   limits: BettingLimits
   onBet: () => void
+  onPlan: () => void
   onRandom: (count: number) => void
 }
 
@@ -41,9 +42,12 @@ export function TableSheets(props: TableSheetsProps) {
   const [stage, setStage] = useState<SlipStage>('lines')
   if (sheet && !opened.has(sheet.id)) setOpened(new Set([...opened, sheet.id]))
   if (sheet?.id === 'slip' && sheet.stage !== stage) setStage(sheet.stage)
-  const bet = useBet(() => {
+  const noteSent = () => {
     slip.clear()
     noteRecentLottery(lottery.code)
+  }
+  const bet = useBet(() => {
+    noteSent()
     onSheet({ id: 'slip', stage: 'receipt' })
   })
   const close = () => onSheet(undefined)
@@ -60,6 +64,8 @@ export function TableSheets(props: TableSheetsProps) {
           isOpen={sheet?.id === 'slip'}
           stage={stage}
           onBet={props.onBet}
+          onPlan={props.onPlan}
+          onPlanned={noteSent}
           onEdit={() => onSheet({ id: 'slip', stage: 'lines' })}
           onClose={close}
         />

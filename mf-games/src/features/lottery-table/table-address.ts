@@ -3,23 +3,24 @@ import { lotteryRoute } from '../../lottery/addresses'
 
 export interface TableAddress {
   playType?: LotteryPlayType
-  /** Opens the slip for its confirmation, as after a sign-in. */
-  asksToBet?: boolean
+  /** Opens the slip for its confirmation or for a plan, as after a sign-in. */
+  slip?: 'bet' | 'plan'
 }
 
 /** Address of the betting table of a lottery. */
-export function tableAddress(code: string, { playType, asksToBet }: TableAddress = {}): string {
+export function tableAddress(code: string, { playType, slip }: TableAddress = {}): string {
   const query = new URLSearchParams({ code })
   if (playType) query.set('playType', playType)
-  if (asksToBet) query.set('slip', 'bet')
+  if (slip) query.set('slip', slip)
   return `${lotteryRoute}?${query}`
 }
 
 /** What the address of a table asks for. */
 export function readTableAddress(search: URLSearchParams): TableAddress {
   const playType = search.get('playType')
+  const slip = search.get('slip')
   return {
     ...((playType === 'trad' || playType === 'ent') && { playType }),
-    asksToBet: search.get('slip') === 'bet',
+    ...((slip === 'bet' || slip === 'plan') && { slip }),
   }
 }

@@ -1,0 +1,39 @@
+import type { Chase } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import type { ReactNode } from 'react'
+import { useChaseText } from '../../locales/lottery-chase/texts'
+import styles from './Chase.module.css'
+import { heldMinor } from './chase-view'
+import { ChaseStatePill } from './ChaseStatePill'
+
+/** State, times and money of a plan: reserved is spent, given back and still held. */
+export function ChaseFacts({ chase }: { chase: Chase }) {
+  const t = useChaseText()
+  const { timeZone } = useRemote()
+  const { dateTime, money } = useFormats()
+  const { currency, endedAt } = chase
+  const held = heldMinor(chase)
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('chase.state')}>
+        <ChaseStatePill state={chase.state} />
+      </Fact>
+      <Fact label={t('chase.madeAt')}>{dateTime(chase.createdAt, { timeZone })}</Fact>
+      {endedAt !== undefined && <Fact label={t('chase.endedAt')}>{dateTime(endedAt, { timeZone })}</Fact>}
+      <Fact label={t('chase.onWin')}>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</Fact>
+      <Fact label={t('chase.reserved')}>{money(chase.reservedMinor, currency)}</Fact>
+      <Fact label={t('chase.spent')}>{money(chase.spentMinor, currency)}</Fact>
+      <Fact label={t('chase.refunded')}>{money(chase.refundedMinor, currency)}</Fact>
+      {held > 0 && <Fact label={t('chase.held')}>{money(held, currency)}</Fact>}
+      <Fact label={t('chase.prizes')}>{money(chase.prizeMinor, currency)}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,77 @@
+import { chaseBounds } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { useChaseText } from '../../locales/lottery-chase/texts'
+import { Stepper } from '../lottery-slip/Stepper'
+import styles from './Chase.module.css'
+import { multipliersFor, soundCount } from './chase-plan'
+
+export interface PlanIssuesProps {
+  /** Numbers of the issues, and the multiplier of each. */
+  numbers: readonly string[]
+  multipliers: readonly number[]
+  /** The highest multiplier of an issue. */
+  most: number
+  /** The stake of the slip, minor units. */
+  slipMinor: number
+  onChange: (multipliers: readonly number[]) => void
+}
+
+const quickCounts = [5, 10, 20, 50, chaseBounds.most]
+
+/** How many issues a plan has, and the multiplier of each with what it costs. */
+export function PlanIssues({ numbers, multipliers, most, slipMinor, onChange }: PlanIssuesProps) {
+  const t = useChaseText()
+  const { currency } = useRemote()
+  const { money, number } = useFormats()
+  const setCount = (count: number) => onChange(multipliersFor(multipliers, soundCount(count)))
+  return (
+    <>
+      <div className={styles.count}>
+        <span className={styles.name} aria-hidden>
+          {t('chase.howMany')}
+        </span>
+        <Stepper
+          label={t('chase.howMany')}
+          less={t('chase.fewer')}
+          more={t('chase.moreIssues')}
+          least={chaseBounds.least}
+          most={chaseBounds.most}
+          value={multipliers.length}
+          onChange={setCount}
+        />
+      </div>
+      <ChipGroup label={t('chase.howMany')} isLine>
+        {quickCounts.map((count) => (
+          <Chip key={count} isPressed={multipliers.length === count} onPress={() => setCount(count)}>
+            {number(count)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <ol className={styles.rows} aria-label={t('chase.issues')}>
+        {numbers.map((no, index) => {
+          const multiplier = multipliers[index] ?? 1
+          return (
+            <li key={no} className={styles.planned}>
+              <div className={styles.words}>
+                <p className={styles.name}>{no}</p>
+                <p className={styles.small}>{money(slipMinor * multiplier, currency)}</p>
+              </div>
+              <Stepper
+                label={t('chase.multiplierOf', { no })}
+                less={t('chase.lower', { no })}
+                more={t('chase.higher', { no })}
+                sign="×"
+                least={1}
+                most={most}
+                value={multiplier}
+                onChange={(value) => onChange(multipliers.with(index, value))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

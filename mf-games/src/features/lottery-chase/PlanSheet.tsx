@@ -1,0 +1,156 @@
+import type { Issue } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import type { Play } from '@plaza/lottery'
+import { LostAnswer, Notice } from '@plaza/money'
+import { Button } from '@plaza/ui/button'
+import { Checkbox } from '@plaza/ui/checkbox'
+import { Sheet } from '@plaza/ui/sheet'
+import { useState } from 'react'
+import type { IssueView } from '../../lottery/draws/issue-view'
+import { useChaseText } from '../../locales/lottery-chase/texts'
+import type { Fitting } from '../lottery-slip/bet-failure'
+import { BetFailure } from '../lottery-slip/BetFailure'
+import { totalOf } from '../lottery-slip/quote'
+import { useConfirmedIssue } from '../lottery-slip/useConfirmedIssue'
+import type { Slip } from '../lottery-slip/useSlip'
+import { comingNumbers, mostIssueMultiplier, multipliersFor, reserveMinor } from './chase-plan'
+import styles from './Chase.module.css'
+import { PlanFacts } from './PlanFacts'
+import { PlanIssues } from './PlanIssues'
+import { PlanReceipt } from './PlanReceipt'
+import { usePlanning } from './usePlanning'
+
+export interface PlanSheetProps {
+  /** The lottery's name and code. */
+  name: string
+  lottery: string
+  view: IssueView
+  slip: Slip
+  playOf: (id: string) => Play | undefined
+  isOpen: boolean
+  onEdit: () => void
+  /** The plan is made: the slip was placed. */
+  onPlanned: () => void
+  onClose: () => void
+}
+
+const usualCount = 10
+
+/** A slip over several issues: how many, the multiplier of each, the whole amount, and the one confirmation (CHASE-2). */
+export function PlanSheet(props: PlanSheetProps) {
+  const { name, lottery, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
+  const t = useChaseText()
+  const { currency } = useRemote()
+  const { money } = useFormats()
+  const planning = usePlanning(onPlanned)
+  const { failure, unanswered, isSending, planned } = planning
+  const [known, setKnown] = useState<readonly number[]>(() => multipliersFor([], usualCount))
+  const [stopsOnWin, setStopsOnWin] = useState(true)
+  const [sentNo, setSentNo] = useState<string>()
+  const isRefusedIssue =
+    failure?.code === 'lottery.issue.closed' ||
+    (failure?.code === 'lottery.chase.issue' && failure.value?.['issue'] === sentNo)
+  const confirmed = useConfirmedIssue(view, isRefusedIssue ? sentNo : undefined)
+  const { issue: first, isClosed, next } = confirmed
+  const most = mostIssueMultiplier(slip.lines)
+  // A line whose multiplier was raised since lowers what an issue may have.
+  const multipliers = known.map((multiplier) => Math.min(multiplier, most))
+  const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
+  const totalMinor = reserveMinor(stakeMinor, multipliers)
+  if (planned) return <PlanReceipt planned={planned} name={name} isOpen={isOpen} onClose={onClose} />
+
+  const make = (from: Issue | undefined, takesAnyPrize = false) => {
+    if (!from) return
+    setSentNo(from.no)
+    const issues = comingNumbers(from, multipliers.length).map((issue, index) => ({
+      issue,
+      multiplier: multipliers[index] ?? 1,
+    }))
+    void planning.make({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, takesAnyPrize })
+  }
+  const fit = ({ line, multiplier }: Fitting) => {
+    const at = slip.lines[line - 1]
+    // What fits is the line in the issue whose multiplier is the highest.
+    if (at) slip.setMultiplier(at.id, Math.max(1, Math.floor(multiplier / Math.max(...multipliers))))
+  }
+  const action = unanswered
+    ? { text: t('chase.askAgain'), press: () => void planning.settleLost() }
+    : isClosed
+      ? {
+          text: next ? t('chase.startWith', { no: next.no }) : t('chase.startWithNext'),
+          press: () => void confirmed.moveOn(),
+          waits: next ? undefined : t('chase.waitForNext'),
+        }
+      : {
+          text: t('chase.reserve', { amount: money(totalMinor, currency) }),
+          press: () => make(first),
+          waits: !first ? t('chase.waitForNext') : totalMinor > 0 ? undefined : t('chase.emptySlip'),
+        }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      isTall
+      title={t('chase.planTitle')}
+      detail={name}
+      footer={
+        <div className={styles.stack}>
+          <PlanFacts
+            count={multipliers.length}
+            totalMinor={totalMinor}
+            highestMinor={highestMinor * Math.max(...multipliers)}
+          />
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            isBusy={isSending}
+            disabledReason={action.waits}
+            onClick={action.press}
+          >
+            {action.text}
+          </Button>
+          {!isSending && !unanswered && (
+            <Button variant="quiet" isBlock onClick={onEdit}>
+              {t('chase.editSlip')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.stack}>
+        {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {!isSending && !isRefusedIssue && (
+          <BetFailure of={planning} onFit={fit} onAccept={() => make(first, true)} />
+        )}
+        {isClosed && !unanswered && !isSending && (
+          <Notice
+            isAlert
+            tone="warning"
+            title={
+              next
+                ? t('chase.rolled', { no: first?.no ?? '', next: next.no })
+                : t('chase.issueClosed', { no: first?.no ?? '' })
+            }
+          >
+            {t('chase.nothingReserved')}
+          </Notice>
+        )}
+        <p className={styles.small}>{t('chase.how')}</p>
+        <Checkbox isChecked={stopsOnWin} onChange={setStopsOnWin}>
+          {t('chase.stopOnWin')}
+        </Checkbox>
+        {first && (
+          <PlanIssues
+            numbers={comingNumbers(first, multipliers.length)}
+            multipliers={multipliers}
+            most={most}
+            slipMinor={stakeMinor}
+            onChange={setKnown}
+          />
+        )}
+      </div>
+    </Sheet>
+  )
+}

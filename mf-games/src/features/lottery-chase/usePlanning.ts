@@ -1,0 +1,50 @@
+import { chasesCall, lotteryOrdersCall, placeChaseCall, type Chase } from '@plaza/contract/lottery'
+import type { Balance } from '@plaza/contract/money'
+import { useForget, type CallError } from '@plaza/client'
+import { useMoneySubmit, type MoneySubmit } from '@plaza/money'
+import { useState } from 'react'
+import { chaseBody, chaseIntent, type ChaseWish } from './chase-intent'
+
+/** A plan that was made, with the balance after it. */
+export interface Planned {
+  chase: Chase
+  balance: Balance
+}
+
+export interface Planning extends Omit<MoneySubmit, 'submit'> {
+  make: (wish: ChaseWish) => Promise<CallError | undefined>
+  /** Sends the plan whose answer got lost once more, with its key. */
+  settleLost: () => Promise<CallError | undefined>
+  planned: Planned | undefined
+}
+
+/** Makes plans, each once however often it is tapped: one key for the same plan, kept in `plaza.bet` (CHASE-2, LEDGER-3). */
+export function usePlanning(onPlanned: () => void): Planning {
+  const [planned, setPlanned] = useState<Planned>()
+  const forget = useForget()
+  const { submit, ...sending } = useMoneySubmit({
+    kind: 'chase',
+    domain: 'lottery',
+    storageKey: 'plaza.bet',
+    call: placeChaseCall,
+    bodyOf: chaseBody,
+    orderIdOf: ({ chase }) => chase.id,
+    onAnswer(answer) {
+      setPlanned(answer)
+      forget(chasesCall)
+      forget(lotteryOrdersCall)
+      onPlanned()
+    },
+  })
+  return {
+    ...sending,
+    planned,
+    make: (wish) => submit(chaseIntent(wish)),
+    settleLost() {
+      const { unanswered } = sending
+      if (!unanswered) return Promise.resolve(undefined)
+      const { amountMinor, details } = unanswered
+      return submit({ amountMinor, ...(details && { details }) })
+    },
+  }
+}
