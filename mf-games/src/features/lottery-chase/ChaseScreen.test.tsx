@@ -70,10 +70,10 @@ describe('the plans of an account', () => {
       'Plans2Reserved₱12.00Spent₱4.00Given back₱4.00Prizes₱97.50',
     )
     expect(
-      screen.getAllByRole('button', { name: /^Pearl Five.+issues/ }).map((row) => row.textContent),
+      screen.getAllByRole('button', { name: /^Pearl Five.+spent/ }).map((row) => row.textContent),
     ).toEqual([
-      'Pearl Five1 of 2 issues · spent ₱2.00 · given back ₱0.00₱6.00Running',
-      'Pearl Five1 of 2 issues · spent ₱2.00 · given back ₱4.00₱6.00Cancelled',
+      'Pearl Five1 of 2 · spent ₱2.00 · back ₱0.00₱6.00Running',
+      'Pearl Five1 of 2 · spent ₱2.00 · back ₱4.00₱6.00Cancelled',
     ])
   })
 
@@ -136,7 +136,7 @@ describe('the plans of an account', () => {
     fireEvent.click(question().getByRole('button', { name: 'Cancel the rest' }))
     await pass()
     expect(sheet().getByRole('alert')).toBeInTheDocument()
-    expect(sheet().getByText('Stopped by a win')).toBeInTheDocument()
+    expect(sheet().getByText('Won, stopped')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Cancel the rest' })).toBeNull()
   })
 
@@ -148,6 +148,6 @@ describe('the plans of an account', () => {
 
   it('a trial account sees the plans of its practice money', async () => {
     await show({}, { session: testSession({ type: 4 }) })
-    expect(screen.getAllByRole('button', { name: /^Pearl Five.+issues/ }).length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('button', { name: /^Pearl Five.+spent/ }).length).toBeGreaterThan(0)
   })
 })
