@@ -28,6 +28,7 @@ test('a slip is planned over three issues, the first is placed at once, and the 
   await page.goto(`/m/lottery?code=${code}`)
   await page.getByRole('button', { name: 'Random numbers' }).click()
   await page.getByRole('button', { name: '1 random', exact: true }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: 'Slip, 1 line' }).click()
   await page.getByRole('button', { name: 'Over several issues' }).click()
 
