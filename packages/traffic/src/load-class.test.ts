@@ -25,6 +25,8 @@ it.each([
   ['/wps/deposits', 'browse'],
   ['/vendor/v1/HBG/win', 'money'],
   ['/psp/demo/paid', 'money'],
+  ['/lgw/orders/detail?id=1', 'money'],
+  ['/lgw/results?code=five60', 'browse'],
   ['/wps/.well-known/jwks.json', 'entry'],
   ['/wps/member/register/mobile', 'entry'],
   ['/wps/game/launchGame?nodeId=1', 'entry'],

@@ -10,6 +10,7 @@ const rules: readonly (readonly [RegExp, LoadClass])[] = [
   [/^\/(?:healthz|events|release(?:\/.*)?)$/, 'free'],
   [/^\/(?:wps\/(?:deposit|withdraw|wallets)|psp|vendor)(?:\/|$)/, 'money'],
   [/^\/wps\/game\/play(?:\/|$)/, 'money'],
+  [/^\/lgw\/(?:orders|chases)(?:\/|$)/, 'money'],
   [/^\/wps\/(?:session|captcha|verification|\.well-known)(?:\/|$)/, 'entry'],
   [/^\/wps\/member\/(?:register|password|trialuser)(?:\/|$)/, 'entry'],
   [/^\/wps\/game\/launchGame$/, 'entry'],
