@@ -1,6 +1,6 @@
 import { lotteryLooks, type LotteryCode } from '../lotteries/lottery-names'
 import { lotteryCodes, lotteryGroup, lotteryPicture } from '../lotteries/world-lotteries'
-import type { FeaturedGame } from './featured'
+import type { FeaturedGame } from './featured-game'
 
 /** Who stands on the tile, by the group of the lottery. */
 const vendorOf = { fast: 'SWR', vietnam: 'NUM', six45: 'BOL' } as const
