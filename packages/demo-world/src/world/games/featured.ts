@@ -1,3 +1,4 @@
+import type { GameType } from '@plaza/contract/play'
 import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
 import type { FeaturedGame } from './featured-game'
 import { lotteryTile } from './lottery-tiles'
