@@ -3,28 +3,30 @@ export { balanceSchema, type Balance } from './balance'
 export { balanceCall, merchantWalletCall } from './wallet'
 
 // Deposits and withdrawals
+export { isFinalState } from './orders'
 export {
   type DepositMethod,
   depositMoves,
   type DepositState,
-  withdrawalMoves,
-  type WithdrawalState,
-  isFinalState,
   type HeldPayment,
   depositSchema,
   type Deposit,
-  type Withdrawal,
   creditedMinor,
   depositMethodsCall,
   createDepositCall,
   depositCall,
   cancelDepositCall,
   depositsCall,
+} from './deposits'
+export { setPaymentPasswordCall } from './payment-password'
+export {
+  withdrawalMoves,
+  type WithdrawalState,
+  type Withdrawal,
   withdrawOptionsCall,
-  setPaymentPasswordCall,
   createWithdrawalCall,
   withdrawalCall,
-} from './cashier'
+} from './withdrawals'
 export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money-intent'
 
 // Bookkeeping

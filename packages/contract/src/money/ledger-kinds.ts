@@ -9,10 +9,10 @@ interface LedgerKindFacts {
 
 /** Every kind of transfer in the ledger: one word for each thing that can happen to money. */
 export const ledgerKinds = {
-  deposit: { sign: 'in', writer: 'money/cashier' },
-  'withdrawal-reserve': { sign: 'between', writer: 'money/cashier' },
-  'withdrawal-paid': { sign: 'out', writer: 'money/cashier' },
-  'withdrawal-return': { sign: 'between', writer: 'money/cashier' },
+  deposit: { sign: 'in', writer: 'money/deposits' },
+  'withdrawal-reserve': { sign: 'between', writer: 'money/withdrawals' },
+  'withdrawal-paid': { sign: 'out', writer: 'money/withdrawals' },
+  'withdrawal-return': { sign: 'between', writer: 'money/withdrawals' },
   'suspense-hold': { sign: 'between', writer: 'money/suspense' },
   'suspense-credit': { sign: 'in', writer: 'money/suspense' },
   'suspense-return': { sign: 'between', writer: 'money/suspense' },

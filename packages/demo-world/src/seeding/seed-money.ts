@@ -1,4 +1,11 @@
-import { demoPayout, importOrders, postBulk, type BulkTransfer, type Trx } from '@plaza/gateway/world-api'
+import {
+  demoPayout,
+  importDeposits,
+  importWithdrawals,
+  postBulk,
+  type BulkTransfer,
+  type Trx,
+} from '@plaza/gateway/world-api'
 import type { WorldEntry, WorldPerson } from '../world/people/person'
 import type { WorldMerchant } from '../world/world'
 
@@ -27,12 +34,19 @@ const transfersOf = (person: WorldPerson): BulkTransfer[] =>
  * the sum of its entries.
  */
 export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerchant): Promise<void> {
-  await importOrders(trx, {
+  const orders = people.flatMap((person) => person.orders.map((order) => ({ ...order, memberId: person.id })))
+  const ordersOf = (type: 'deposit' | 'withdrawal') => orders.filter((order) => order.type === type)
+  await importDeposits(trx, {
     merchant: code,
     currency,
     method: depositMethod,
+    orders: ordersOf('deposit'),
+  })
+  await importWithdrawals(trx, {
+    merchant: code,
+    currency,
     accountOf: (memberId) => demoPayout.accountOf(memberId),
-    orders: people.flatMap(({ id, orders }) => orders.map((order) => ({ ...order, memberId: id }))),
+    orders: ordersOf('withdrawal'),
   })
   const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)
   await postBulk(trx, { merchant: code, currency, transfers })

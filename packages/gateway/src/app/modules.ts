@@ -5,7 +5,9 @@ import { agentModule } from '../modules/agency/agent'
 import { captchaModule } from '../modules/identity/captcha'
 import { betsModule } from '../modules/lottery/bets'
 import { chasesModule } from '../modules/lottery/chases'
-import { cashierModule } from '../modules/money/cashier'
+import { depositsModule } from '../modules/money/deposits'
+import { paymentPasswordModule } from '../modules/money/payment-password'
+import { withdrawalsModule } from '../modules/money/withdrawals'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
 import { gamesModule, ownGamesModule } from '../modules/play/games'
@@ -37,7 +39,9 @@ export const modules: GatewayModule[] = [
   trialModule,
   socialModule,
   walletModule,
-  cashierModule,
+  depositsModule,
+  paymentPasswordModule,
+  withdrawalsModule,
   systemModule,
   contentModule,
   gamesModule,

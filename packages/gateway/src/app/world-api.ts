@@ -39,7 +39,10 @@ export { importPlay } from '../modules/play/game-sessions'
 export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../modules/play/game-sessions'
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
-export { importOrders, importPaymentPasswords, type ImportedOrder } from '../modules/money/cashier'
+export { importDeposits } from '../modules/money/deposits'
+export { importWithdrawals } from '../modules/money/withdrawals'
+export type { ImportedOrder } from '../modules/money/orders'
+export { importPaymentPasswords } from '../modules/money/payment-password'
 export { demoPayout } from '../modules/money/demo-bank'
 // Modules of the world's own
 export type { Gateway, GatewayModule } from '../kernel/gateway'

@@ -26,7 +26,7 @@ export interface WorldPlay extends Omit<ImportedPlayDay, 'memberId'> {
 /** One person's money movements and play, in order of time. */
 export interface WorldLife {
   transfers: WorldTransfer[]
-  orders: Omit<ImportedOrder, 'memberId'>[]
+  orders: (Omit<ImportedOrder, 'memberId'> & { type: 'deposit' | 'withdrawal' })[]
   plays: WorldPlay[]
 }
 

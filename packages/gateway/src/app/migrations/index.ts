@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
-import { cashierMigrations } from '../../modules/money/cashier'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
+import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
@@ -45,7 +45,7 @@ export const firstMigrations: Record<string, Migration> = {
 
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
-  cashierMigrations,
+  orderMigrations,
   demoBankMigrations,
   suspenseMigrations,
   drawsMigrations,

@@ -1,10 +1,5 @@
 import type { BodyOf } from '@plaza/contract/kernel'
-import {
-  createWithdrawalCall,
-  setPaymentPasswordCall,
-  withdrawalCall,
-  withdrawOptionsCall,
-} from '@plaza/contract/money'
+import { createWithdrawalCall, withdrawalCall, withdrawOptionsCall } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
 import type { WithdrawalRow } from './tables'
@@ -12,14 +7,9 @@ import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
-import { recordState } from './order-events'
+import { recordState } from '../orders'
 import { newOrderNumber } from '../../../kernel/order-number'
-import {
-  createPaymentPasswordCheck,
-  paymentPasswordHash,
-  paymentPasswordRule,
-  setPaymentPassword,
-} from './payment-password'
+import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { reserveWithdrawal } from './withdrawal-moves'
 import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal-queries'
 
@@ -62,12 +52,6 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
       hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
       paymentPasswordRule: paymentPasswordRule(context.merchant),
     }
-  })
-
-  registerMemberCall(gateway, setPaymentPasswordCall, async ({ member, context, body }) => {
-    const { merchant, now } = context
-    await setPaymentPassword(gateway, member, { ...body, merchant, now })
-    return {}
   })
 
   const proof = {

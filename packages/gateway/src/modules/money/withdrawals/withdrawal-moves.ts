@@ -2,7 +2,7 @@ import { isFinalState, withdrawalMoves, type WithdrawalState } from '@plaza/cont
 import type { WithdrawalRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer, type AccountName } from '../../../kernel/ledger'
-import { recordState } from './order-events'
+import { recordState } from '../orders'
 
 export interface WithdrawalMove {
   to: WithdrawalState

@@ -7,8 +7,8 @@ import {
   epochMsSchema,
   minorSchema,
 } from '../kernel'
-import { fieldRuleSchema } from '../identity'
 import { balanceSchema } from './balance'
+import { orderFields, orderParams, stateSchema } from './orders'
 
 export const depositMethodSchema = z.object({
   code: z.string(),
@@ -35,34 +35,6 @@ export const depositMoves = {
   cancelled: [],
 } as const satisfies Record<string, readonly string[]>
 export type DepositState = keyof typeof depositMoves
-
-/** States of a withdrawal (WITHDRAW-3) and its allowed moves. */
-export const withdrawalMoves = {
-  submitted: ['under-review', 'rejected'],
-  'under-review': ['approved', 'rejected'],
-  approved: ['paying'],
-  paying: ['paid', 'failed'],
-  paid: [],
-  rejected: [],
-  failed: [],
-} as const satisfies Record<string, readonly string[]>
-export type WithdrawalState = keyof typeof withdrawalMoves
-
-const stateSchema = <M extends Record<string, readonly string[]>>(moves: M) =>
-  z.enum(Object.keys(moves) as [keyof M & string, ...(keyof M & string)[]])
-
-/** Whether a state is final. */
-export const isFinalState = (moves: Record<string, readonly string[]>, state: string): boolean =>
-  (moves[state] ?? []).length === 0
-
-const orderFields = {
-  id: z.string(),
-  amountMinor: minorSchema,
-  currency: currencySchema,
-  createdAt: epochMsSchema,
-  /** Reason of a refusal or failure; its text is `reasons.<code>` in the catalogue. */
-  reason: z.optional(z.string()),
-}
 
 /**
  * Why a payment was not credited: its order had ended, the amount or currency differs, or the order was already paid.
@@ -96,19 +68,9 @@ export const depositSchema = z.object({
 })
 export type Deposit = z.infer<typeof depositSchema>
 
-export const withdrawalSchema = z.object({
-  ...orderFields,
-  account: z.string(),
-  state: stateSchema(withdrawalMoves),
-  timeline: z.array(z.object({ state: stateSchema(withdrawalMoves), at: epochMsSchema })),
-})
-export type Withdrawal = z.infer<typeof withdrawalSchema>
-
 /** What a deposit adds to the main wallet: the payment minus the fee, in minor units. */
 export const creditedMinor = ({ amountMinor, feeMinor }: { amountMinor: number; feeMinor: number }): number =>
   amountMinor - feeMinor
-
-const idParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
 export const depositMethodsCall = defineCall({
   id: 'deposit.methods',
@@ -138,7 +100,7 @@ export const depositCall = defineCall({
   summary: 'One deposit of the account, with its timeline; the balance beside it',
   auth: 'member',
   isBackground: true,
-  params: idParams,
+  params: orderParams,
   carriesBalance: 'field',
   answer: z.object({ deposit: depositSchema, balance: balanceSchema }),
 })
@@ -149,7 +111,7 @@ export const cancelDepositCall = defineCall({
   path: '/wps/deposit/:id/cancel',
   summary: 'Give up a deposit that is not paid yet',
   auth: 'member',
-  params: idParams,
+  params: orderParams,
   answer: z.object({ deposit: depositSchema }),
 })
 
@@ -167,65 +129,4 @@ export const depositsCall = defineCall({
     pageNum: z.int(),
     totalPages: z.int(),
   }),
-})
-
-export const withdrawOptionsCall = defineCall({
-  id: 'withdraw.options',
-  method: 'GET',
-  path: '/wps/withdraw/options',
-  summary: 'Limits, payout account and what can be withdrawn now',
-  auth: 'member',
-  answer: z.object({
-    account: z.string(),
-    minMinor: minorSchema,
-    maxMinor: minorSchema,
-    withdrawableMinor: minorSchema,
-    currency: currencySchema,
-    recent: z.array(withdrawalSchema),
-    /** Whether the member has a withdrawal password, and the format of one. */
-    hasPaymentPassword: z.boolean(),
-    paymentPasswordRule: fieldRuleSchema,
-  }),
-})
-
-/** The withdrawal password; it travels in encrypted bodies only. */
-const paymentPasswordSchema = z.string().check(z.minLength(1), z.maxLength(64))
-
-/** Sets the first withdrawal password of a member who has none. */
-export const setPaymentPasswordCall = defineCall({
-  id: 'withdraw.password.set',
-  method: 'POST',
-  path: '/wps/withdraw/password',
-  summary: 'Set the first withdrawal password; withdraw.password.exists where there is one',
-  auth: 'member',
-  presence: 'recent',
-  bodyKind: 'encrypted',
-  body: z.strictObject({ paymentPassword: paymentPasswordSchema }),
-  answer: z.object({}),
-})
-
-export const createWithdrawalCall = defineCall({
-  id: 'withdraw.create',
-  method: 'POST',
-  path: '/wps/withdraw',
-  summary: 'Withdraw to the payout account: the amount is reserved in the locked wallet at once',
-  auth: 'member',
-  idempotent: true,
-  presence: 'active',
-  bodyKind: 'encrypted',
-  body: z.strictObject({ amountMinor: amountMinorSchema, paymentPassword: paymentPasswordSchema }),
-  carriesBalance: 'field',
-  answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
-})
-
-export const withdrawalCall = defineCall({
-  id: 'withdraw.get',
-  method: 'GET',
-  path: '/wps/withdraw/:id',
-  summary: 'One withdrawal of the account, with its timeline; the balance beside it',
-  auth: 'member',
-  isBackground: true,
-  params: idParams,
-  carriesBalance: 'field',
-  answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
 })

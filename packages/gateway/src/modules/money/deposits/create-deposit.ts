@@ -5,7 +5,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { moveDeposit } from './deposit-moves'
 import { findOpenDeposit, showDeposit } from './deposit-queries'
-import { recordState } from './order-events'
+import { recordState } from '../orders'
 import { newOrderNumber } from '../../../kernel/order-number'
 
 /** An unpaid order has ended when its time is up, even before the job has marked it. */

@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
-import { recordState } from './order-events'
+import { recordState } from '../orders'
 
 /** Data of a move to another state. */
 export interface DepositMove {

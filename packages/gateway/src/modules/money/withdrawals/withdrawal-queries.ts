@@ -1,7 +1,7 @@
 import type { Withdrawal, WithdrawalState } from '@plaza/contract/money'
 import type { WithdrawalRow } from './tables'
 import type { Queries } from '../../../kernel/database/database'
-import { readTimelines } from './order-events'
+import { readTimelines } from '../orders'
 
 /** Withdrawals as the contract shows them, with their timelines. */
 export async function showWithdrawals(queries: Queries, rows: WithdrawalRow[]): Promise<Withdrawal[]> {

@@ -2,7 +2,7 @@ import type { Deposit, DepositState } from '@plaza/contract/money'
 import type { DepositRow } from './tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { readHeld } from '../suspense'
-import { readTimelines } from './order-events'
+import { readTimelines } from '../orders'
 
 /** States in which an order occupies its method. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']

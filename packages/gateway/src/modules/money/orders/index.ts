@@ -1,0 +1,6 @@
+// Timelines of money orders
+export { recordState, readTimelines } from './order-events'
+// Orders from elsewhere
+export { importOrderEvents, type ImportedOrder } from './import-order-events'
+// What it changes in a database
+export { orderMigrations } from './migrations'
