@@ -37,6 +37,8 @@ const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
 
 async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
   const answer = await payout.pay({ id: row.id, amountMinor: row.amount_minor, currency: row.currency })
+  // It is claimed again when its postponement is over.
+  if (answer.status === 'pending') return
   await db.transaction(async (trx) => {
     const current = await trx
       .selectFrom('withdrawals')
