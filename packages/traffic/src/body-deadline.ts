@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route bounds the time of its body itself, as uploads do. */
     hasOwnBodyDeadline?: boolean
+    /** The route accepts bodies that take longer than those of other routes, ms. */
+    bodyTimeoutMs?: number
   }
 }
 
@@ -14,14 +16,15 @@ export class SlowBody extends Error {
 }
 
 /**
- * Refuses a request (408) whose body has not arrived completely within `timeoutMs`, however steadily it trickles in.
+ * Refuses a request (408) whose body has not arrived completely within `timeoutMs`, or the route's own time, however steadily it trickles in.
  * Register it before any route.
  */
 export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers, routeOptions } = request
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-    if (!hasBody || routeOptions.config.hasOwnBodyDeadline) return done(null, payload)
+    const { hasOwnBodyDeadline, bodyTimeoutMs } = routeOptions.config
+    if (!hasBody || hasOwnBodyDeadline) return done(null, payload)
     const body = new PassThrough()
     const give = (error: Error) => {
       payload.unpipe(body)
@@ -32,7 +35,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
     const timer = setTimeout(() => {
       if (reply.raw.writableEnded) request.raw.destroy()
       else give(new SlowBody('the body took too long'))
-    }, timeoutMs)
+    }, bodyTimeoutMs ?? timeoutMs)
     timer.unref()
     payload.once('end', () => clearTimeout(timer))
     payload.once('close', () => {

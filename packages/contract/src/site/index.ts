@@ -54,6 +54,19 @@ export {
   appIconUrl,
 } from './artwork'
 
+// Pictures of members
+export {
+  uploadLimits,
+  uploadPath,
+  longestUpload,
+  uploadTimeMs,
+  uploadSchema,
+  type UploadedPicture,
+  uploadIdsSchema,
+  uploadCall,
+  readUploadCall,
+} from './uploads'
+
 // Where a site runs
 export { isDemo, outboxNeedsDemo, firstMerchantSteps } from './demo'
 export { loopbackName, isLoopbackHost, isDeveloper, isDeveloperDoor } from './developer-door'

@@ -71,8 +71,8 @@ describe('a call', () => {
       expect(last()?.headers).not.toHaveProperty(name)
   })
 
-  // BET-1
-  it('a slip of 10,000 tickets reaches the gateway, and no other call may be as long', async () => {
+  // BET-1, UPLOAD-1
+  it('a slip of 10,000 tickets and an upload reach the gateway, and no other call may be as long', async () => {
     const send = (url: string, bytes: number) =>
       edge.app.inject({
         method: 'POST',
@@ -82,6 +82,8 @@ describe('a call', () => {
       })
     expect((await send('/lgw/orders', 256 * 1024)).statusCode).toBe(200)
     expect((await send('/lgw/orders', 256 * 1024 + 1)).statusCode).toBe(413)
+    expect((await send('/wps/upload', 8 * 1024 * 1024)).statusCode).toBe(200)
+    expect((await send('/wps/upload', 9 * 1024 * 1024 + 1)).statusCode).toBe(413)
     expect((await send('/wps/x', 64 * 1024)).statusCode).toBe(200)
     expect((await send('/wps/x', 64 * 1024 + 1)).statusCode).toBe(413)
   })

@@ -1,13 +1,29 @@
 import httpProxy from '@fastify/http-proxy'
 import { longestSlip } from '@plaza/contract/lottery'
+import { longestUpload, uploadPath, uploadTimeMs } from '@plaza/contract/site'
 import { createSample } from '@plaza/process-log'
 import { loadClassOf, loadHeaders } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
+import { fewAtOnce } from './few-at-once'
+
+interface Forwarded {
+  prefix: string
+  /** Bytes of the longest body and ms until it has arrived, where they are not those of every call. */
+  bodyLimit?: number
+  bodyTimeoutMs?: number
+  /** Bodies that are read at the same time. */
+  atOnce?: number
+}
 
 /** What of the site is the gateway's. */
-const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
+const prefixes: readonly Forwarded[] = [
+  { prefix: uploadPath, bodyLimit: longestUpload, bodyTimeoutMs: uploadTimeMs, atOnce: 8 },
+  { prefix: '/wps' },
+  { prefix: '/lgw', bodyLimit: longestSlip },
+  ...['/img', '/docs', '/dev', '/psp', '/vendor'].map((prefix) => ({ prefix })),
+]
 /** Headers that only the edge may set. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Of one connection, and no business of the next one (RFC 9110, 7.6.1). */
@@ -25,8 +41,8 @@ const ofConnection = [
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** Of a call; the gateway takes no larger one either. Slips of the lottery are longer. */
-const bodyLimit = 64 * 1024
+/** Of a call; the gateway takes no larger one either. */
+const usualBodyLimit = 64 * 1024
 /** Retry delay when the gateway did not answer, s. */
 const retryS = 1
 /** Limits per prefix; the total in flight is bounded before. */
@@ -72,17 +88,18 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
 export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge): void {
   const { answerTimeoutMs } = settings.traffic
   const unreachableSample = createSample(1_000)
-  for (const prefix of prefixes)
+  for (const { prefix, bodyLimit = usualBodyLimit, bodyTimeoutMs, atOnce } of prefixes)
     app.register(async (scope) => {
+      if (atOnce !== undefined) fewAtOnce(scope, atOnce)
       scope.removeAllContentTypeParsers()
-      const limit = prefix === '/lgw' ? longestSlip : bodyLimit
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) =>
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
         done(null, body),
       )
       scope.register(httpProxy, {
         upstream: settings.gatewayUrl,
         prefix,
         rewritePrefix: prefix,
+        ...(bodyTimeoutMs !== undefined && { config: { bodyTimeoutMs } }),
         disableRequestLogging: true,
         proxyPayloads: false,
         handler: (request, reply, address, options) =>

@@ -23,6 +23,7 @@ import { socialModule } from '../modules/identity/social'
 import { systemModule } from '../modules/site/system'
 import { verificationModule } from '../modules/identity/verification'
 import { trialModule } from '../modules/identity/trial'
+import { uploadsModule } from '../modules/site/uploads'
 import { vendorWalletModule } from '../modules/money/vendor-wallet'
 import { walletModule } from '../modules/money/wallet'
 
@@ -35,6 +36,7 @@ export const modules: GatewayModule[] = [
   verificationModule,
   passwordModule,
   messagesModule,
+  uploadsModule,
   registrationModule,
   trialModule,
   socialModule,

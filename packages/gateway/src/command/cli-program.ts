@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
+import { copyUpload } from '../modules/site/uploads'
 import type { AnyOperation } from '../modules/site/operations'
 import { actorOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
@@ -98,6 +99,13 @@ function createProgram(env: Env, output: CliOutput): Command {
     read: (query) => withOperator(env, (operator) => operator.trail(query)),
     out: (text) => output.out(text),
   })
+  program
+    .command('picture <id> <file>')
+    .description('copy a picture that a member sent, such as the proof of a payment, to a file')
+    .action(async (id: string, file: string) => {
+      await copyUpload(readSettings(env).dataDir, id, file)
+      output.out(`The picture is in ${file}.`)
+    })
   addConformanceCommand(program, (text) => output.out(text))
   program
     .command('audit')

@@ -9,6 +9,7 @@ import { gameSessionMigrations } from '../../modules/play/game-sessions'
 import { betsMigrations } from '../../modules/lottery/bets'
 import { chaseMigrations } from '../../modules/lottery/chases'
 import { messagesMigrations } from '../../modules/site/messages'
+import { uploadMigrations } from '../../modules/site/uploads'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
 import { collectMigrations } from './collect-migrations'
@@ -55,6 +56,7 @@ export const migrations = collectMigrations(firstMigrations, [
   betsMigrations,
   chaseMigrations,
   messagesMigrations,
+  uploadMigrations,
   auditMigrations,
   ledgerMigrations,
 ])

@@ -1,0 +1,8 @@
+// The module
+export { uploadsModule } from './uploads-module'
+// What it changes in a database
+export { uploadMigrations } from './migrations'
+// Pictures of something, such as the proof of a payment
+export { uploadsOf, useUploads } from './use-uploads'
+// Showing one to an operator
+export { copyUpload } from './copy-upload'

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { CallFailure } from '../../../kernel/call-failure'
+import { dayMs } from '../../../kernel/jobs/clean-up'
+import type { Database } from '../../../kernel/database/database'
+import type { Member } from '../../../kernel/http/call-context'
+import { countOne, type RateLimit } from '../../../kernel/security/rate-limit'
+import type { CleanPicture } from './clean-picture'
+import { removeUploadFile, writeUpload } from './files'
+import type { UploadRow } from './tables'
+
+/** Pictures that a member may send in an hour: several forms with all their pictures, each chosen more than once. */
+const hourly: RateLimit = { limit: 30, windowMs: 60 * 60_000 }
+
+/** Counts an upload of a member. @throws CallFailure `request.rate.limited` with `retryAt` beyond 30 in an hour */
+export async function countUpload(db: Database, memberId: string, now: number): Promise<void> {
+  const state = await countOne(db.read, `upload:${memberId}`, hourly, now)
+  if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
+}
+
+/** Keeps a picture for a day, until a call uses it. The row comes first, so that no file is without one. */
+export async function keepUpload(
+  { db, dataDir }: { db: Database; dataDir: string },
+  member: Member,
+  picture: CleanPicture,
+  now: number,
+): Promise<UploadRow> {
+  const row: UploadRow = {
+    id: randomBytes(16).toString('hex'),
+    merchant: member.merchant,
+    member_id: member.id,
+    type: picture.type,
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.file.length,
+    created_at: now,
+    used_for: null,
+    remove_at: now + dayMs,
+  }
+  await db.transaction((trx) => trx.insertInto('uploads').values(row).execute())
+  try {
+    await writeUpload(dataDir, row.id, picture.file)
+  } catch (error) {
+    await db.transaction((trx) => trx.deleteFrom('uploads').where('id', '=', row.id).execute())
+    await removeUploadFile(dataDir, row.id)
+    throw error
+  }
+  return row
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { UploadedPicture } from '@plaza/contract/site'
+import type { Schema } from '../../../kernel/database/schema'
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    /** Pictures of members; each row has its file. */
+    uploads: {
+      id: string
+      merchant: string
+      member_id: string
+      type: UploadedPicture['type']
+      width: number
+      height: number
+      bytes: number
+      created_at: number
+      /** What the picture is about, such as `deposit:PZ…`; null while no call has used it. */
+      used_for: string | null
+      /** When the file is removed. */
+      remove_at: number
+    }
+  }
+}
+
+export type UploadRow = Selectable<Schema['uploads']>
