@@ -3,6 +3,6 @@ export { uploadsModule } from './uploads-module'
 // What it changes in a database
 export { uploadMigrations } from './migrations'
 // Pictures of something, such as the proof of a payment
-export { uploadsOf, useUploads } from './use-uploads'
+export { uploadsOf, attachUploads } from './attach-uploads'
 // Showing one to an operator
 export { copyUpload } from './copy-upload'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { copyUpload, uploadsOf, useUploads } from '.'
+import { copyUpload, uploadsOf, attachUploads } from '.'
 import { fileOf } from './files'
 
 interface Answer {
@@ -47,7 +47,7 @@ describe('an upload', () => {
     (await send(caller, await plain(8, 8).png().toBuffer())).value.upload.id
   const use = (caller: TestCaller, ids: string[], usedFor: string) =>
     test.db.transaction((trx) =>
-      useUploads(trx, { memberId: caller.id, ids, usedFor, now: test.clock.now() }),
+      attachUploads(trx, { memberId: caller.id, ids, usedFor, now: test.clock.now() }),
     )
 
   it('a JPEG is kept upright and without its metadata, and its owner gets it back', async () => {

@@ -20,7 +20,7 @@ interface Use {
  * nothing. The caller has locked what they are used for.
  * @throws CallFailure `upload.not.found` for another member's and one used for something else, `upload.count` beyond three
  */
-export async function useUploads(trx: Trx, { memberId, ids, usedFor, now }: Use): Promise<void> {
+export async function attachUploads(trx: Trx, { memberId, ids, usedFor, now }: Use): Promise<void> {
   const wanted = [...new Set(ids)]
   const rows = await trx
     .selectFrom('uploads')
