@@ -27,6 +27,13 @@ export {
   createWithdrawalCall,
   withdrawalCall,
 } from './withdrawals'
+export {
+  type RequirementKind,
+  type RequirementState,
+  type LockReason,
+  type Requirement,
+  turnoverCall,
+} from './turnover'
 export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money-intent'
 
 // Bookkeeping

@@ -7,6 +7,7 @@ import { betsModule } from '../modules/lottery/bets'
 import { chasesModule } from '../modules/lottery/chases'
 import { depositsModule } from '../modules/money/deposits'
 import { paymentPasswordModule } from '../modules/money/payment-password'
+import { turnoverModule } from '../modules/money/turnover'
 import { withdrawalsModule } from '../modules/money/withdrawals'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
@@ -43,6 +44,7 @@ export const modules: GatewayModule[] = [
   walletModule,
   depositsModule,
   paymentPasswordModule,
+  turnoverModule,
   withdrawalsModule,
   systemModule,
   contentModule,

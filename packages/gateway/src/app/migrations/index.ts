@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
+import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gamesMigrations } from '../../modules/play/games'
@@ -49,6 +50,7 @@ export const migrations = collectMigrations(firstMigrations, [
   orderMigrations,
   demoBankMigrations,
   suspenseMigrations,
+  turnoverMigrations,
   drawsMigrations,
   vendorWalletMigrations,
   gamesMigrations,

@@ -10,7 +10,19 @@ const oneWordForEachKind: Migration = {
   },
 }
 
+/** What a member owns in all of its wallets, minor units: for rules that hold in the database. */
+const whatMembersOwn: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create function ledger_owned(of_merchant text, of_member text, of_currency text)
+    returns bigint language sql stable as $$
+      select coalesce(sum(balance_minor), 0)::bigint from accounts
+      where merchant = of_merchant and owner = of_member and currency = of_currency
+    $$`.execute(db)
+  },
+}
+
 /** What the ledger changes in a database, by when it was written. */
 export const ledgerMigrations: Record<string, Migration> = {
   '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
+  '2026-11-24T0419-what-members-own': whatMembersOwn,
 }

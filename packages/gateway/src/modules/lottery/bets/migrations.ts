@@ -90,9 +90,22 @@ const sidedLines: Migration = {
   },
 }
 
+/** Whether a member has orders that are not settled: for rules that hold in the database. */
+const openOrders: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create index lottery_orders_open on lottery_orders (member_id) where state = 'placed'`.execute(
+      db,
+    )
+    await sql`create function lottery_has_open_orders(of_member text) returns boolean language sql stable as $$
+      select exists (select from lottery_orders where member_id = of_member and state = 'placed')
+    $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
   '2026-11-23T1732-day-limits-count-lotteries': dayLimits,
   '2026-11-23T1850-lines-on-sides-are-found': sidedLines,
+  '2026-11-24T0419-members-with-open-orders': openOrders,
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 import { notifyBalancesChanged, postBulk, type BulkTransfer } from '../../../kernel/ledger'
+import { countStakes } from '../../money/turnover'
 import { countPlayDays } from '../../play/game-sessions'
 import type { IssueKey } from './exposure'
 import { pushOrders } from './insert-order'
@@ -77,8 +78,15 @@ async function writeResults(trx: Trx, settled: readonly OrderResult[], now: numb
     where l.order_id = r."order" and l.no = r.no`.execute(trx)
 }
 
-async function countDays(trx: Trx, settled: readonly OrderResult[], day: string): Promise<void> {
-  const invalid = await invalidOf(trx, settled)
+/** What is no turnover, minor units by order. */
+type Invalid = ReadonlyMap<string, number>
+
+async function countDays(
+  trx: Trx,
+  settled: readonly OrderResult[],
+  invalid: Invalid,
+  day: string,
+): Promise<void> {
   await countPlayDays(
     trx,
     settled.map(({ row, lines, prizeMinor, rebateMinor }) => ({
@@ -93,6 +101,17 @@ async function countDays(trx: Trx, settled: readonly OrderResult[], day: string)
     })),
   )
 }
+
+/** Counts the stakes towards the turnover of their members; practice money has none (WITHDRAW-7). */
+const countTurnover = (trx: Trx, settled: readonly OrderResult[], invalid: Invalid, now: number) =>
+  countStakes(
+    trx,
+    settled.flatMap(({ row }) => {
+      const stakeMinor = row.amount_minor - row.cancelled_minor - (invalid.get(row.id) ?? 0)
+      return row.is_practice ? [] : [{ memberId: row.member_id, type: 'LOTT' as const, stakeMinor }]
+    }),
+    now,
+  )
 
 /** Settles orders of a drawn issue: results, prizes, rebates, and the members' day, in the caller's transaction (BET-3). */
 export async function settleBatch(
@@ -110,7 +129,8 @@ export async function settleBatch(
   )
   const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSets[row.rules], numbers))
   await writeResults(trx, settled, now)
-  await countDays(trx, settled, day)
+  const invalid = await invalidOf(trx, settled)
+  await countDays(trx, settled, invalid, day)
   await tell(
     ofChases(
       settled.map(({ row, prizeMinor }) => ({ row, prizeMinor, state: prizeMinor > 0 ? 'won' : 'lost' })),
@@ -126,6 +146,7 @@ export async function settleBatch(
       ],
     })),
   )
+  await countTurnover(trx, settled, invalid, now)
   await pushOrders(
     trx,
     settled.map((one) => ({ ...one.row, state: endState(one) })),

@@ -4,6 +4,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { recordState } from '../orders'
+import { addRequirement } from '../turnover'
 
 /** Data of a move to another state. */
 export interface DepositMove {
@@ -29,7 +30,10 @@ export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMo
   return { ...deposit, ...moved }
 }
 
-/** Credits a deposit in processing: state and ledger in one transaction, once for the order. */
+/**
+ * Credits a deposit in processing: state, ledger and the stake that it requires (WITHDRAW-7) in one transaction, once
+ * for the order.
+ */
 export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number): Promise<DepositRow> {
   const credited = await moveDeposit(trx, deposit, { to: 'credited', now })
   const amountMinor = creditedMinor({ amountMinor: deposit.amount_minor, feeMinor: deposit.fee_minor })
@@ -43,6 +47,16 @@ export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number):
       { account: houseAccount('psp:clearing'), amountMinor: -amountMinor },
       { account: memberWallet(deposit.member_id, 'main'), amountMinor },
     ],
+    now,
+  })
+  await addRequirement(trx, {
+    merchant: deposit.merchant,
+    memberId: deposit.member_id,
+    currency: deposit.currency,
+    kind: 'deposit',
+    reference: deposit.id,
+    amountMinor,
+    requiredMinor: amountMinor,
     now,
   })
   return credited

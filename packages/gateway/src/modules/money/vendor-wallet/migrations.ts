@@ -13,7 +13,26 @@ const stakedWithVendors: Migration = {
   },
 }
 
+/** A round that ends counts towards the turnover of its player, in the transaction that ends it (WITHDRAW-7). */
+const roundsCountAsTurnover: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter function pay_round(play_seat, text, bigint, boolean, jsonb, text, bigint)
+      rename to pay_round_into_day`.execute(db)
+    await sql`create function pay_round(
+      seat play_seat, of_round text, of_amount bigint, is_round_end boolean, of_proof jsonb, of_day text, at bigint
+    ) returns void language plpgsql as $$
+    begin
+      perform pay_round_into_day(seat, of_round, of_amount, is_round_end, of_proof, of_day, at);
+      if is_round_end and seat.game_type is not null then
+        perform turnover_count_stake(seat.member_id, seat.game_type,
+          play_round_staked(seat.merchant, seat.vendor, seat.member_id, of_round), at);
+      end if;
+    end $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const vendorWalletMigrations: Record<string, Migration> = {
   '2026-11-23T1729-what-is-staked-with-vendors': stakedWithVendors,
+  '2026-11-24T0421-rounds-count-as-turnover': roundsCountAsTurnover,
 }

@@ -47,8 +47,26 @@ const invalidStakes: Migration = {
   },
 }
 
+/** What rules of other modules ask about rounds: whether one is open, and what was staked in one. */
+const askedAboutRounds: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create index play_rounds_open_of_member on play_rounds (member_id) where ended_at is null`.execute(
+      db,
+    )
+    await sql`create function play_has_open_rounds(of_member text) returns boolean language sql stable as $$
+      select exists (select from play_rounds where member_id = of_member and ended_at is null)
+    $$`.execute(db)
+    await sql`create function play_round_staked(of_merchant text, of_vendor text, of_member text, of_round text)
+    returns bigint language sql stable as $$
+      select staked_minor from play_rounds
+      where merchant = of_merchant and vendor = of_vendor and member_id = of_member and id = of_round
+    $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const gameSessionMigrations: Record<string, Migration> = {
   '2026-11-23T1730-limits-count-stakes-elsewhere': stakesElsewhere,
   '2026-11-23T1730-stakes-that-are-no-turnover': invalidStakes,
+  '2026-11-24T0419-asked-about-rounds': askedAboutRounds,
 }

@@ -1,0 +1,55 @@
+import { minorDigits } from '@plaza/contract/kernel'
+import type { RequirementKind } from '@plaza/contract/money'
+import { sql } from 'kysely'
+import type { Trx } from '../../../kernel/database/database'
+import { readMerchant } from '../../../kernel/merchants/merchants'
+import { turnoverShares } from './turnover-shares'
+
+/** Money that came in, and what has to be staked before it can go out. */
+export interface NewRequirement {
+  merchant: string
+  memberId: string
+  currency: string
+  kind: RequirementKind
+  /** What it came with: the order, bonus or adjustment. */
+  reference: string
+  /** What was credited, minor units: held until the requirement is fulfilled. */
+  amountMinor: number
+  /** What has to be staked, minor units; with 0 nothing is required. */
+  requiredMinor: number
+  /** Of a bonus: the highest stake that is accepted while it runs. */
+  highestStakeMinor?: number
+  now: number
+}
+
+/**
+ * Attaches a requirement to money, in the transaction that credited it and after the credit, once for its kind and
+ * reference (WITHDRAW-7). Requirements of before end here if the member owned nothing else. Returns whether it is new.
+ * @throws Error for an unknown merchant
+ */
+export async function addRequirement(trx: Trx, requirement: NewRequirement): Promise<boolean> {
+  const { memberId, amountMinor, requiredMinor, now } = requirement
+  if (requiredMinor === 0) return false
+  const merchant = await readMerchant(trx, requirement.merchant)
+  if (!merchant) throw new Error(`no merchant ${requirement.merchant}`)
+  await sql`select turnover_end_spent(${memberId}, ${amountMinor}::bigint, ${now}::bigint)`.execute(trx)
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('turnover_requirements')
+    .values({
+      merchant: merchant.code,
+      member_id: memberId,
+      currency: requirement.currency,
+      kind: requirement.kind,
+      reference: requirement.reference,
+      amount_minor: amountMinor,
+      required_minor: requiredMinor,
+      shares: JSON.stringify(turnoverShares(merchant)),
+      highest_stake_minor: requirement.highestStakeMinor ?? null,
+      unit_minor: 10 ** minorDigits(requirement.currency),
+      created_at: now,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'reference']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,54 @@
+import type { LockReason } from '@plaza/contract/money'
+import type { Queries } from '../../../kernel/database/database'
+import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
+
+/** What of a member's money can leave now, and what holds the rest; the parts sum to everything that it owns. */
+export interface Withdrawable {
+  withdrawableMinor: number
+  totalMinor: number
+  locked: { reason: LockReason; amountMinor: number }[]
+}
+
+/** Why money of a wallet other than the main one cannot be withdrawn. */
+function reasonOfWallet(wallet: string): LockReason {
+  if (wallet === 'locked') return 'withdrawal'
+  return wallet === 'chase' ? 'plan' : 'vendor'
+}
+
+/**
+ * The main wallet less what open requirements hold; with the locks by their reasons (WITHDRAW-7). In a transaction, read
+ * it after the wallet was booked or locked: a credit writes its requirement in the same transaction.
+ */
+export async function withdrawable(
+  queries: Queries,
+  owner: BalanceOwner,
+  now: number,
+): Promise<Withdrawable> {
+  const { wallets, totalMinor } = await readBalance(queries, owner, now)
+  const held = await queries
+    .selectFrom('turnover_requirements')
+    .select(['kind', 'amount_minor'])
+    .where('member_id', '=', owner.memberId)
+    .where('merchant', '=', owner.merchant)
+    .where('currency', '=', owner.currency)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute()
+  const locked = new Map<LockReason, number>()
+  const lock = (reason: LockReason, amountMinor: number) =>
+    amountMinor > 0 && locked.set(reason, (locked.get(reason) ?? 0) + amountMinor)
+  let withdrawableMinor = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
+  for (const { kind, amount_minor: amountMinor } of held) {
+    // A requirement holds no more than there is: what was lost at play is not held.
+    const heldMinor = Math.min(withdrawableMinor, amountMinor)
+    lock(kind, heldMinor)
+    withdrawableMinor -= heldMinor
+  }
+  for (const { wallet, balanceMinor } of wallets)
+    if (wallet !== 'main') lock(reasonOfWallet(wallet), balanceMinor)
+  return {
+    withdrawableMinor,
+    totalMinor,
+    locked: [...locked].map(([reason, amountMinor]) => ({ reason, amountMinor })),
+  }
+}
