@@ -83,6 +83,15 @@ describe('the proof of a draw', () => {
     expect(screen.queryByText('It matches')).toBeNull()
   })
 
+  // DRAW-6
+  it('an official result says that its numbers follow from no seed, and has no verdict', async () => {
+    const { seed: _seed, ...official } = await proof({ source: 'entered', corrections: 1 })
+    show(official)
+    expect(await screen.findByText('Official result')).toBeInTheDocument()
+    expect(screen.queryByText("It doesn't match")).toBeNull()
+    expect(screen.queryByText(/createHmac/)).toBeNull()
+  })
+
   it('a step of the chain is left undecided where the issue before is no longer kept', async () => {
     show(await proof({ previous: null }))
     expect(await screen.findByText('It matches')).toBeInTheDocument()

@@ -8,6 +8,8 @@ export type DrawCheck =
   | { state: 'sealed' }
   /** This page cannot compute hashes (no secure context). */
   | { state: 'impossible' }
+  /** The numbers are an official result, which follows from no seed. */
+  | { state: 'official' }
   /** Nothing was drawn: the issue was void. */
   | { state: 'void' }
   /** Each step with whether it holds; null where there is nothing to compare with. */
@@ -19,6 +21,7 @@ export const drawSteps = ['seedMatchesHash', 'followsChain', 'numbersMatch'] as 
 /** Computes a draw again in the browser (DRAW-2). */
 export async function checkDraw(proof: DrawProof): Promise<DrawCheck> {
   if (proof.state === 'void') return { state: 'void' }
+  if (proof.source !== undefined && proof.numbers !== undefined) return { state: 'official' }
   if (proof.seed === undefined || proof.numbers === undefined) return { state: 'sealed' }
   if (!canCheck()) return { state: 'impossible' }
   const steps = await verifyDraw(proof)

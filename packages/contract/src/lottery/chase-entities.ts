@@ -15,13 +15,13 @@ export const chaseStates = Object.keys(chaseMoves) as [ChaseState, ...ChaseState
 
 /**
  * States of one issue of a plan and its moves. A `skipped` issue could not be placed when it opened: its stake comes back
- * with the rest of the plan.
+ * with the rest of the plan. A corrected result turns a win into a loss, or a loss into a win.
  */
 export const chaseIssueMoves = {
   waiting: ['placed', 'skipped', 'cancelled'],
   placed: ['won', 'lost', 'void', 'cancelled'],
-  won: [],
-  lost: [],
+  won: ['lost'],
+  lost: ['won'],
   void: [],
   skipped: [],
   cancelled: [],

@@ -28,6 +28,8 @@ export { vietnamMenuCall, openedNumerosCall } from './vietnam'
 // Issues
 export {
   issueNoSchema,
+  drawSources,
+  type DrawSource,
   issueStates,
   type IssueState,
   issueSchema,

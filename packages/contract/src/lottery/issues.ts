@@ -8,6 +8,13 @@ export const issueNoSchema = z.string().check(z.regex(/^\d{8}-\d{4}$/))
 export const issueStates = ['open', 'closed', 'drawn', 'void'] as const
 export type IssueState = (typeof issueStates)[number]
 
+/**
+ * Where the numbers of an issue come from: `own` are computed from its seed and orders; official ones are `entered` by
+ * two operators, or `fetched` from who publishes them (DRAW-6).
+ */
+export const drawSources = ['own', 'entered', 'fetched'] as const
+export type DrawSource = (typeof drawSources)[number]
+
 /** One draw of a lottery, from opening to result (DRAW-1). A bet counts if it arrives before `closeAt`. */
 export const issueSchema = z.object({
   no: issueNoSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, defineEvent, epochMsSchema } from '../kernel'
-import { issueNoSchema, issueStates, resultSchema } from './issues'
+import { drawSources, issueNoSchema, issueStates, resultSchema } from './issues'
 import { lotteryCodeSchema, lotteryRules, lotteryStateSchema } from './lotteries'
 
 /** Most draws that a trend goes back. */
@@ -70,6 +70,10 @@ export const drawProofSchema = z.object({
   /** How many orders that is. */
   orders: z.int(),
   numbers: z.optional(z.array(z.int())),
+  /** Of official results, which follow from no seed; absent where the numbers are the platform's own. */
+  source: z.optional(z.enum(drawSources)),
+  /** How often official numbers were corrected. */
+  corrections: z.optional(z.int()),
   chain: z.object({
     /** Which chain of the lottery it is; a new one begins when one is used up. */
     no: z.int(),

@@ -1,5 +1,5 @@
-/** What a transfer does to the sum of a member's wallets; `between` leaves it unchanged. */
-export type LedgerSign = 'in' | 'out' | 'between'
+/** What a transfer does to the sum of a member's wallets; `between` leaves it unchanged, `either` gives or takes. */
+export type LedgerSign = 'in' | 'out' | 'between' | 'either'
 
 interface LedgerKindFacts {
   sign: LedgerSign
@@ -24,6 +24,7 @@ export const ledgerKinds = {
   'lottery-prize': { sign: 'in', writer: 'lottery/bets' },
   'lottery-rebate': { sign: 'in', writer: 'lottery/bets' },
   'lottery-void': { sign: 'in', writer: 'lottery/bets' },
+  'lottery-correction': { sign: 'either', writer: 'lottery/bets' },
   'chase-reserve': { sign: 'between', writer: 'lottery/chases' },
   'chase-bet': { sign: 'out', writer: 'lottery/bets' },
   'chase-refund': { sign: 'between', writer: 'lottery/chases' },

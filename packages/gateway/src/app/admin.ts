@@ -6,6 +6,7 @@ import { systemClock } from '../kernel/clock'
 import type { Database } from '../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
+import { readDebts } from '../modules/lottery/bets'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
 import { readVendorReport } from '../modules/money/vendor-wallet'
 import {
@@ -54,5 +55,8 @@ export const startAdmin = (
     app.post('/trail', async (request) => ({
       records: await readTrail(db.read, z.parse(trailQuerySchema, request.body)),
     }))
-    app.get('/audit', async () => ({ problems: await auditMoney(db.read) }))
+    app.get('/audit', async () => ({
+      problems: await auditMoney(db.read),
+      debts: await readDebts(db.read),
+    }))
   })

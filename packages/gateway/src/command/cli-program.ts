@@ -7,6 +7,7 @@ import { actorOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
 import { addKeyCommands } from './key-commands'
+import { addDrawCommands, debtLine } from './draw-commands'
 import { addLotteryCommands } from './lottery-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
@@ -86,6 +87,7 @@ function createProgram(env: Env, output: CliOutput): Command {
     out: (text) => output.out(text),
   })
   addLotteryCommands(program, operate)
+  addDrawCommands(program, operate)
   addSuspenseCommands(program, {
     operate,
     list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
@@ -111,10 +113,14 @@ function createProgram(env: Env, output: CliOutput): Command {
     .command('audit')
     .description('recompute the ledger and report whether it balances')
     .action(async () => {
-      const problems = await withOperator(env, (operator) => operator.audit())
+      const { problems, debts } = await withOperator(env, (operator) => operator.audit())
       if (problems.length > 0)
         throw new PlainError(`The ledger does not balance: ${JSON.stringify(problems)}`)
-      output.out('The ledger sums to zero and every balance is the sum of its entries.')
+      output.out(
+        ['The ledger sums to zero and every balance is the sum of its entries.', ...debts.map(debtLine)].join(
+          '\n',
+        ),
+      )
     })
   return program
 }

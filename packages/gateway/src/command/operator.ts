@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readTrail, type Actor, type AuditRecord } from '../kernel/audit'
 import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
+import { readDebts, type LotteryDebt } from '../modules/lottery/bets'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
@@ -12,6 +13,12 @@ import { ensureOperatorKey } from '../modules/play/vendors'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
 import { migrations } from '../app/migrations'
+
+/** What an audit found. */
+export interface Audit {
+  problems: unknown[]
+  debts: LotteryDebt[]
+}
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
@@ -26,8 +33,8 @@ export interface Operator {
   rewrapKeys(actor: Actor): Promise<number>
   /** What operators did, newest first. */
   trail(query: { merchant: string | null; limit: number }): Promise<AuditRecord[]>
-  /** Problems of the ledger; empty is sound. */
-  audit(): Promise<unknown[]>
+  /** Problems of the ledger, where none is sound, and what corrections of lottery results could not take back. */
+  audit(): Promise<Audit>
   close(): Promise<void>
 }
 
@@ -54,7 +61,10 @@ const trailSchema = z.object({
 })
 const rotatedSchema = z.object({ kid: z.string() })
 const rewrappedSchema = z.object({ count: z.int() })
-const auditSchema = z.object({ problems: z.array(z.unknown()) })
+const auditSchema = z.object({
+  problems: z.array(z.unknown()),
+  debts: z.array(z.custom<LotteryDebt>((value) => typeof value === 'object')),
+})
 
 function remoteOperator({ port, secret }: AdminAddress): Operator {
   const ask = async (path: string, init: RequestInit): Promise<unknown> => {
@@ -82,7 +92,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
         .count,
     trail: async (query) =>
       z.parse(trailSchema, await ask('/trail', { method: 'POST', body: JSON.stringify(query) })).records,
-    audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
+    audit: async () => z.parse(auditSchema, await ask('/audit', {})),
     close: () => Promise.resolve(),
   }
 }
@@ -123,7 +133,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
       return readTrail(db.read, query)
     },
     // Read-only, because an audit must not change the database.
-    audit: () => auditMoney(db.read),
+    audit: async () => ({ problems: await auditMoney(db.read), debts: await readDebts(db.read) }),
     close: () => db.close(),
   }
 }

@@ -3,6 +3,8 @@ export { houseAccount, memberWallet, openWallets, type AccountName } from './acc
 // Moving money
 export { transfer, type Transfer } from './transfer'
 export { postBulk, type BulkTransfer } from './post-bulk'
+// Seeing what accounts hold before money moves
+export { lockAccounts } from './accounts'
 // Hearing that money moved
 export { balanceChannel, notifyBalancesChanged } from './balance-changed'
 // Reading and checking

@@ -5,6 +5,8 @@ export { betsMigrations } from './migrations'
 // Placing for a plan
 export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
+// What corrections could not take back
+export { readDebts, type LotteryDebt } from './read-debts'
 // Orders from elsewhere
 export {
   importLotteryOrders,

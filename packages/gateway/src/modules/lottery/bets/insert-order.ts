@@ -48,6 +48,8 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   created_at: order.now,
   close_at: order.closeAt,
   ended_at: null,
+  correction: 0,
+  debt_minor: 0,
 })
 
 /** The row of a line of a new order. */

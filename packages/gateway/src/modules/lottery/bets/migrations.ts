@@ -102,10 +102,21 @@ const openOrders: Migration = {
   },
 }
 
+/** Orders of a corrected result are settled again; what cannot be taken back is owed. */
+const corrections: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_orders
+      add column correction integer not null default 0,
+      add column debt_minor bigint not null default 0 check (debt_minor >= 0)`.execute(db)
+    await sql`create index lottery_orders_debt on lottery_orders (id) where debt_minor > 0`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
   '2026-11-23T1732-day-limits-count-lotteries': dayLimits,
   '2026-11-23T1850-lines-on-sides-are-found': sidedLines,
   '2026-11-24T0419-members-with-open-orders': openOrders,
+  '2026-11-24T0426-orders-are-corrected': corrections,
 }

@@ -8,9 +8,11 @@ export interface EndedOrder {
   issue: string
   state: 'won' | 'lost' | 'void' | 'cancelled'
   prizeMinor: number
+  /** What it had won before a correction of the result; absent when it ends for the first time. */
+  formerPrizeMinor?: number
 }
 
-/** Told in the transaction that ends the orders, before their money is booked. */
+/** Told in the transaction that ends the orders or corrects them, before their money is booked. */
 export type OrderEnds = (trx: Trx, ended: readonly EndedOrder[], now: number) => Promise<void>
 
 const listenersOf = oncePer((_db: Database) => new Set<OrderEnds>())

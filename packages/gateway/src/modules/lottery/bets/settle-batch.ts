@@ -18,6 +18,8 @@ import type { LotteryOrderRow } from './tables'
 export interface Settlement {
   now: number
   day: string
+  /** How often the result was corrected before. */
+  correction: number
   tell: (ended: readonly EndedOrder[]) => Promise<void>
 }
 
@@ -61,14 +63,19 @@ async function post(
 
 const endState = ({ prizeMinor }: OrderResult) => (prizeMinor > 0 ? 'paid' : 'lost')
 
-async function writeResults(trx: Trx, settled: readonly OrderResult[], now: number): Promise<void> {
+async function writeResults(
+  trx: Trx,
+  settled: readonly OrderResult[],
+  { now, correction }: Settlement,
+): Promise<void> {
   const orders = settled.map((one) => ({
     id: one.row.id,
     state: endState(one),
     prize: one.prizeMinor,
     rebate: one.rebateMinor,
   }))
-  await sql`update lottery_orders o set state = r.state, prize_minor = r.prize, rebate_minor = r.rebate, ended_at = ${now}
+  await sql`update lottery_orders o set state = r.state, prize_minor = r.prize, rebate_minor = r.rebate, ended_at = ${now},
+      correction = ${correction}
     from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as r(id text, state text, prize bigint, rebate bigint)
     where o.id = r.id`.execute(trx)
   const lines = settled.flatMap(({ results }) => results)
@@ -118,8 +125,9 @@ export async function settleBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
   numbers: readonly number[],
-  { now, day, tell }: Settlement,
+  settlement: Settlement,
 ): Promise<void> {
+  const { now, day, tell } = settlement
   const lines = groupBy(
     await readLines(
       trx,
@@ -128,7 +136,7 @@ export async function settleBatch(
     (line) => line.order_id,
   )
   const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSets[row.rules], numbers))
-  await writeResults(trx, settled, now)
+  await writeResults(trx, settled, settlement)
   const invalid = await invalidOf(trx, settled)
   await countDays(trx, settled, invalid, day)
   await tell(
@@ -157,7 +165,7 @@ export async function settleBatch(
 export async function refundBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
-  { now, tell }: Omit<Settlement, 'day'>,
+  { now, tell }: Pick<Settlement, 'now' | 'tell'>,
 ): Promise<void> {
   const ids = rows.map((row) => row.id)
   await trx

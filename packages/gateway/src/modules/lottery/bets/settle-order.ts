@@ -32,7 +32,7 @@ export function settleOrder(
   rules: RuleSet,
   draw: Draw,
 ): OrderResult {
-  const lines = allLines.filter((line) => line.state === 'placed')
+  const lines = allLines.filter((line) => line.state !== 'cancelled')
   const settled = lines.map((line): SettledLine => {
     const play = rules.plays.find((one) => one.id === line.play)
     if (!play) throw new Error(`the rules ${rules.id} have no play ${line.play}`)

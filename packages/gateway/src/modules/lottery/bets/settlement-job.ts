@@ -1,14 +1,28 @@
 import { dayAt } from '@plaza/calendar'
+import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
-import { claimDrawn, issuesToSettle, lockToSettle, markSettled } from '../draws'
+import { claimDrawn, type EndedIssue, issuesToSettle, lockToSettle, markSettled } from '../draws'
+import { correctBatch, lockUncorrected, type Correction } from './correct-batch'
 import { forgetExposure } from './exposure'
 import { tellOrderEnds, type EndedOrder } from './order-ends'
 import { lockPlaced, refundBatch, settleBatch } from './settle-batch'
 
 /** How many orders one transaction settles. */
 const batchSize = 500
+
+/** Settles one batch of a corrected issue's orders again. Returns whether more may be left. */
+async function correctSome(
+  trx: Trx,
+  { merchant, code, no, corrections: n, numbers }: EndedIssue,
+  how: Pick<Correction, 'timeZone' | 'now' | 'tell'>,
+): Promise<boolean> {
+  if (numbers === null) return false
+  const rows = await lockUncorrected(trx, { site: merchant, lottery: code, issue: no }, n, batchSize)
+  if (rows.length > 0) await correctBatch(trx, rows, { n, numbers, ...how })
+  return rows.length === batchSize
+}
 
 /**
  * Settles or refunds one batch of an ended issue, in one transaction: a process that dies leaves the batch as it was, and
@@ -24,8 +38,18 @@ const settleSome = ({ app, db, clock }: Gateway, issueId: number, timeZone: stri
     const rows = await lockPlaced(trx, issue, batchSize)
     if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, { now, tell })
     else if (rows.length > 0 && ended.numbers !== null)
-      await settleBatch(trx, rows, ended.numbers, { now, day: dayAt(timeZone, now), tell })
+      await settleBatch(trx, rows, ended.numbers, {
+        now,
+        day: dayAt(timeZone, now),
+        correction: ended.corrections,
+        tell,
+      })
     if (rows.length === batchSize) return true
+    if (ended.corrections > 0) {
+      // In a transaction of their own, because accounts are locked in one order.
+      if (rows.length > 0) return true
+      if (await correctSome(trx, ended, { timeZone, now, tell })) return true
+    }
     await forgetExposure(trx, issue)
     await markSettled(trx, issueId)
     app.log.info({ ...issue, state: ended.state }, 'the orders of an issue are settled')

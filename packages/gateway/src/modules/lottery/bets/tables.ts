@@ -31,6 +31,10 @@ declare module '../../../kernel/database/schema' {
       created_at: number
       close_at: number
       ended_at: number | null
+      /** By which correction of its issue it was settled; 0 by the first result. */
+      correction: Generated<number>
+      /** What a correction could not take back from the wallet. */
+      debt_minor: Generated<number>
     }
     lottery_lines: {
       order_id: string

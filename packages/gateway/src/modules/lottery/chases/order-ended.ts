@@ -2,7 +2,10 @@ import type { Trx } from '../../../kernel/database/database'
 import type { EndedOrder } from '../bets'
 import { endChase, endWhenDone, lockChase } from './end-chase'
 
-/** Notes how an order of a plan ended; a win ends a plan that stops on wins, and the last issue ends any (LOTTERY-4). */
+/**
+ * Notes how an order of a plan ended, or what a correction of the result made of it; a win ends a plan that stops on
+ * wins, and the last issue ends any (LOTTERY-4). A plan that has ended stays so: its money was given back.
+ */
 async function noteEnd(trx: Trx, ended: EndedOrder, now: number): Promise<void> {
   const chase = await lockChase(trx, ended.chaseId)
   if (!chase) throw new Error(`the order ${ended.id} is of an unknown plan`)
@@ -12,7 +15,7 @@ async function noteEnd(trx: Trx, ended: EndedOrder, now: number): Promise<void> 
     .where('chase_id', '=', chase.id)
     .where('issue', '=', ended.issue)
     .execute()
-  const prizeMinor = chase.prize_minor + ended.prizeMinor
+  const prizeMinor = chase.prize_minor + ended.prizeMinor - (ended.formerPrizeMinor ?? 0)
   await trx
     .updateTable('lottery_chases')
     .set({ prize_minor: prizeMinor })

@@ -58,9 +58,10 @@ const written = <Row extends NewIssue>(row: Row) => ({
 async function writeSteps(trx: Trx, steps: readonly Step[]): Promise<void> {
   const issues = JSON.stringify(steps.flatMap(({ issue }) => (issue ? [written(issue)] : [])))
   await sql`update lottery_issues i set state = r.state, digest = r.digest, orders = r.orders,
-      has_orders = r.has_orders, seed = r.seed, numbers = r.numbers, settle_at = r.settle_at
+      has_orders = r.has_orders, seed = r.seed, numbers = r.numbers, settle_at = r.settle_at,
+      fetch_at = r.fetch_at
     from jsonb_populate_recordset(null::lottery_issues, ${issues}::jsonb) r
-    where i.id = r.id and i.state <> r.state`.execute(trx)
+    where i.id = r.id and (i.state <> r.state or i.seed is distinct from r.seed)`.execute(trx)
   await insertRows(
     trx,
     'lottery_issues',

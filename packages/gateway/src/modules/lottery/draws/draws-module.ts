@@ -3,6 +3,7 @@ import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { dueJob } from '../../../kernel/jobs/due-rows'
 import { lotteriesDue, stepDue } from './clock'
 import { addListCalls, addResultCalls } from './draws-calls'
+import { fetchResultsJob } from './fetch-results'
 import { forgetIssues } from './forget-issues'
 import { keepLotteries } from './keep-lotteries'
 
@@ -18,6 +19,7 @@ export function drawsModule(gateway: Gateway): void {
       run: () =>
         stepDue(db, clock.now(), (error, lottery) => app.log.error({ err: error, lottery }, 'a draw failed')),
     }),
+    fetchResultsJob(gateway),
     cleanUpJob(gateway, 'lottery-issues', forgetIssues),
   )
   let stop: (() => Promise<void>) | undefined

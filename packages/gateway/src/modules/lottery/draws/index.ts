@@ -12,10 +12,11 @@ export { issueForBet, type BetIssue } from './issue-for-bet'
 export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for
 export { registerOrderIds, type AcceptedOrders, type IssueName } from './order-ids'
-export { claimDrawn, issuesToSettle, lockToSettle, markSettled } from './settlement'
+export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
 // What a demo world writes
 export { importLotteries, type ImportedLottery } from './import-lotteries'
 export { drawPast } from './draw-past'
 export { issuesFrom, type ScheduledIssue } from './schedule'
 // What an operator changes
+export { changeDraw, type DrawOperation } from './draw-operations'
 export { switchLottery, type LotterySwitch } from './switch-lottery'

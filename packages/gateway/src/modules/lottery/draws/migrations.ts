@@ -84,6 +84,82 @@ const onlyWhatIsToSettle: Migration = {
   },
 }
 
+/**
+ * Official results: issues whose numbers somebody else publishes. A drawn issue changes its numbers by one way alone, a
+ * correction that one operator entered and another confirmed, and that is written down with it.
+ */
+const officialResults: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const isSource = sql.raw(`in ('own', 'entered', 'fetched')`)
+    await sql`alter table lotteries
+      add column draw_source text not null default 'own' check (draw_source ${isSource}),
+      add column result_url text, add column result_key text,
+      add check ((draw_source = 'fetched') = (result_url is not null and result_key is not null))`.execute(db)
+    // The seed of an official issue is published at its time of drawing, its numbers when they are known.
+    await sql`alter table lottery_issues
+      add column source text not null default 'own' check (source ${isSource}),
+      add column corrections integer not null default 0,
+      add column fetch_at bigint,
+      drop constraint lottery_issues_check2,
+      add check (state not in ('drawn', 'void') or seed is not null),
+      add check (source <> 'own' or state in ('drawn', 'void') or seed is null)`.execute(db)
+    await sql`create index lottery_issues_fetch on lottery_issues (fetch_at) where fetch_at is not null`.execute(
+      db,
+    )
+    await sql`create or replace trigger lottery_issues_say_what_is_fetched
+      after insert or update of fetch_at on lottery_issues
+      for each row when (new.fetch_at is not null) execute function say_what_is_due()`.execute(db)
+    await sql`create table lottery_entries (
+      lottery_id integer not null references lotteries (id),
+      no text not null,
+      numbers bytea not null,
+      is_correction boolean not null,
+      entered_by text not null,
+      why text,
+      entered_at bigint not null,
+      primary key (lottery_id, no)
+    )`.execute(db)
+    await sql`create table lottery_corrections (
+      lottery_id integer not null references lotteries (id),
+      no text not null,
+      n integer not null check (n > 0),
+      numbers_before bytea not null,
+      numbers bytea not null check (numbers <> numbers_before),
+      entered_by text not null,
+      confirmed_by text not null check (confirmed_by <> entered_by),
+      why text,
+      at bigint not null,
+      primary key (lottery_id, no, n)
+    )`.execute(db)
+    await sql`create function lottery_corrections_are_append_only() returns trigger language plpgsql as $$
+      begin
+        raise exception 'lottery: corrections are append-only' using errcode = '23514';
+      end $$`.execute(db)
+    await sql`create trigger lottery_corrections_append_only before update or delete on lottery_corrections
+      for each statement execute function lottery_corrections_are_append_only()`.execute(db)
+    await sql`create or replace function lottery_issue_is_drawn_once() returns trigger language plpgsql as $$
+      begin
+        if old.state not in ('drawn', 'void') then
+          return new;
+        end if;
+        if new.state = old.state and new.source = old.source and new.corrections = old.corrections
+          and new.numbers is not distinct from old.numbers and new.seed is not distinct from old.seed
+          and new.digest is not distinct from old.digest then
+          return new;
+        end if;
+        if old.state = 'drawn' and new.state = 'drawn' and old.source <> 'own' and new.source = old.source
+          and new.seed is not distinct from old.seed and new.digest is not distinct from old.digest
+          and new.corrections = old.corrections + 1 and exists (
+            select 1 from lottery_corrections c
+            where c.lottery_id = old.lottery_id and c.no = old.no and c.n = new.corrections
+              and c.numbers_before = old.numbers and c.numbers = new.numbers) then
+          return new;
+        end if;
+        raise exception 'lottery: issue % is drawn already', old.no using errcode = '23514';
+      end $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const drawsMigrations: Record<string, Migration> = {
   '2026-11-23T1725-draws-of-lotteries': draws,
@@ -92,4 +168,5 @@ export const drawsMigrations: Record<string, Migration> = {
     lottery_issues: 'settle_at',
   }),
   '2026-11-23T1800-issues-to-settle-wake-their-job': onlyWhatIsToSettle,
+  '2026-11-24T0425-official-results': officialResults,
 }

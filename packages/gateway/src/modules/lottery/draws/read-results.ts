@@ -68,7 +68,9 @@ export async function readProof(queries: Queries, lottery: LotteryRow, no: strin
     drawAt: issue.draw_at,
     state: issue.state,
     seedHash: hexOf(issue.seed_hash),
-    ...(issue.seed && { seed: hexOf(issue.seed) }),
+    // The seed of an official issue gives no numbers; a page that does not know of them would call that a mismatch.
+    ...(issue.source !== 'own' && { source: issue.source, corrections: issue.corrections }),
+    ...(issue.seed && issue.source === 'own' && { seed: hexOf(issue.seed) }),
     ...(issue.digest && { digest: hexOf(issue.digest) }),
     orders: issue.orders,
     ...(issue.numbers && { numbers: [...issue.numbers] }),

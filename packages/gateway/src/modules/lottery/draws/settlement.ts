@@ -13,6 +13,8 @@ export interface EndedIssue {
   state: 'drawn' | 'void'
   /** Null when it was voided. */
   numbers: number[] | null
+  /** How often its numbers were corrected: what was settled by former ones is settled again. */
+  corrections: number
 }
 
 /** How long an issue is left to the process that settles it, ms. */
@@ -30,7 +32,7 @@ async function endedIssues(queries: Queries, ids: readonly number[]): Promise<En
   const rows = await queries
     .selectFrom('lottery_issues as i')
     .innerJoin('lotteries as l', 'l.id', 'i.lottery_id')
-    .select(['i.id', 'l.merchant', 'l.code', 'l.rules', 'i.no', 'i.state', 'i.numbers'])
+    .select(['i.id', 'l.merchant', 'l.code', 'l.rules', 'i.no', 'i.state', 'i.numbers', 'i.corrections'])
     .where('i.id', 'in', ids)
     .orderBy('i.draw_at')
     .execute()

@@ -41,9 +41,21 @@ async function close({ lottery }: Step, issue: IssueRow, { accepted }: StepTools
   issue.has_orders = ids.length > 0 || hasPractice
 }
 
-/** Draws a closed issue, or voids it when it is too old, and publishes its seed. */
+/** When the result of an official issue is asked for; null where an operator enters it. */
+const fetchAt = ({ source }: Pick<IssueRow, 'source'>, now: number): number | null =>
+  source === 'fetched' ? now : null
+
+/**
+ * Draws a closed issue, or voids it when it is too old, and publishes its seed. One of official results goes on waiting
+ * for them (DRAW-6): its seed is published, because nothing follows from it but the links before.
+ */
 async function finish({ lottery }: Step, issue: IssueRow, { trx, chains, now }: StepTools): Promise<void> {
   const seed = await chains.seedOf(trx, lottery, issue)
+  if (issue.source !== 'own') {
+    issue.seed = bytesOf(seed)
+    issue.fetch_at = fetchAt(issue, now)
+    return
+  }
   const isVoid = isTooOld(issue.draw_at, now)
   const digest = hexOf(issue.digest ?? new Uint8Array())
   issue.state = isVoid ? 'void' : 'drawn'
@@ -84,19 +96,29 @@ const newIssue = (lottery: LotteryRow, issue: ScheduledIssue, seed: IssueSeed): 
   has_orders: false,
   numbers: null,
   settle_at: null,
+  source: lottery.draw_source,
+  corrections: 0,
+  fetch_at: null,
 })
 
 /** Draws issues that nobody could bet on, because no gateway ran when they were due, in their order (DRAW-3). */
-async function drawMissed({ lottery, begun }: Step, issues: ScheduledIssue[], { trx, chains }: StepTools) {
+async function drawMissed(
+  { lottery, begun }: Step,
+  issues: ScheduledIssue[],
+  { trx, chains, now }: StepTools,
+) {
   const seeds = await chains.take(trx, lottery, issues.length)
   const digest = digestOf([])
   issues.forEach((issue, index) => {
     const seed = seeds[index] as IssueSeed
+    const missed = { ...newIssue(lottery, issue, seed), seed: bytesOf(seed.seed), digest: bytesOf(digest) }
+    if (missed.source !== 'own') {
+      begun.push({ ...missed, state: 'closed', fetch_at: fetchAt(missed, now) })
+      return
+    }
     begun.push({
-      ...newIssue(lottery, issue, seed),
+      ...missed,
       state: 'drawn',
-      seed: bytesOf(seed.seed),
-      digest: bytesOf(digest),
       numbers: Uint8Array.from(numbersOf(lottery.rules, seed.seed, digest, issue.no)),
     })
   })

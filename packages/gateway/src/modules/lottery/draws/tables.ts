@@ -1,5 +1,6 @@
 import type { Localized } from '@plaza/contract/kernel'
 import type {
+  DrawSource,
   IssueState,
   LotteryGroup,
   LotteryRules,
@@ -41,6 +42,11 @@ declare module '../../../kernel/database/schema' {
       issue_no: string | null
       /** Up to where issues were held: those since then are due. Null where the clock begins anew. */
       held_until: number | null
+      /** Where the numbers of issues that open from now on come from. */
+      draw_source: Generated<DrawSource>
+      /** Of `fetched`: where results are, and the key that signs them. */
+      result_url: Generated<string | null>
+      result_key: Generated<string | null>
       /** The chain of the last issue, and its link of it. */
       chain: Generated<number>
       link: Generated<number>
@@ -76,6 +82,36 @@ declare module '../../../kernel/database/schema' {
       numbers: SomeBytes
       /** When its orders are to be settled; null while it has none to settle. */
       settle_at: number | null
+      /** Where its numbers come from, fixed when it opens. */
+      source: Generated<DrawSource>
+      /** How often its numbers were corrected. */
+      corrections: Generated<number>
+      /** When its result is to be asked for; null while it has one, and where nobody is asked. */
+      fetch_at: Generated<number | null>
+    }
+    /** Results that one operator entered and another has yet to confirm; one of an issue. */
+    lottery_entries: {
+      lottery_id: number
+      no: string
+      numbers: Bytes
+      /** Whether it replaces the numbers of a drawn issue. */
+      is_correction: boolean
+      entered_by: string
+      why: string | null
+      entered_at: number
+    }
+    /** Corrected results; never changed. No issue changes its numbers without one. */
+    lottery_corrections: {
+      lottery_id: number
+      no: string
+      /** From 1: which correction of the issue it is. */
+      n: number
+      numbers_before: Bytes
+      numbers: Bytes
+      entered_by: string
+      confirmed_by: string
+      why: string | null
+      at: number
     }
   }
 }

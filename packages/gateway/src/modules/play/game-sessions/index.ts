@@ -3,7 +3,7 @@ export { playModule } from './play-module'
 // Limits on play
 export { limitKinds, reachedLimit, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
 // What a member plays in a day
-export { countPlayDays } from './play-days'
+export { correctPayouts, countPlayDays } from './play-days'
 // Trading a launch token for the game session that it opens
 export { spendLaunchToken } from './launch-token'
 // Counting rounds

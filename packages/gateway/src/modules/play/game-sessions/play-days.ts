@@ -61,3 +61,21 @@ export async function countPlayDays(trx: Trx, played: readonly PlayedDay[]): Pro
     )
     .execute()
 }
+
+/** Changes what members won on days that are counted already, minor units more or less (BET-6). */
+export async function correctPayouts(
+  trx: Trx,
+  corrected: readonly Pick<PlayedDay, 'memberId' | 'day' | 'type' | 'payoutMinor'>[],
+): Promise<void> {
+  const changed = corrected
+    .filter(({ payoutMinor }) => payoutMinor !== 0)
+    .map((one) => ({ ...one, merchant: '', bets: 0, stakeMinor: 0, invalidMinor: 0 }))
+  for (const { memberId, day, type, payoutMinor } of summed(changed))
+    await trx
+      .updateTable('play_days')
+      .set({ payout_minor: sql`payout_minor + ${payoutMinor}` })
+      .where('member_id', '=', memberId)
+      .where('day', '=', day)
+      .where('game_type', '=', type)
+      .execute()
+}

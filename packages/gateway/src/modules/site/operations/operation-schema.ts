@@ -1,9 +1,14 @@
+import { drawSources } from '@plaza/contract/lottery'
 import { plainLineSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import type { AnyOperation } from './perform'
 import { limitKinds } from '../../play/game-sessions'
 
 const text = z.string().check(z.maxLength(256))
+const ofLottery = { merchant: text, lottery: text }
+const ofIssue = { ...ofLottery, issue: text }
+/** The longest result is a board of 27 prizes, 133 characters. */
+const numbers = z.string().check(z.maxLength(512))
 const ofVendor = { merchant: text, vendor: text }
 
 /** An operation as it travels from the `plaza` command to the gateway. */
@@ -43,11 +48,19 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({
     kind: z.literal('lottery-switch'),
-    merchant: text,
-    lottery: text,
+    ...ofLottery,
     isOn: z.boolean(),
     until: z.nullable(z.int()),
   }),
+  z.object({
+    kind: z.literal('draw-source'),
+    ...ofLottery,
+    source: z.enum(drawSources),
+    url: z.nullable(text),
+    pem: z.nullable(z.string().check(z.maxLength(8_192))),
+  }),
+  z.object({ kind: z.enum(['draw-enter', 'draw-confirm', 'draw-correct']), ...ofIssue, numbers }),
+  z.object({ kind: z.literal('draw-void'), ...ofIssue }),
   z.object({ kind: z.literal('vendor-link'), ...ofVendor, baseUrl: text, origin: z.nullable(text) }),
 ])
 

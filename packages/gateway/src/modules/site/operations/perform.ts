@@ -1,13 +1,14 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
-import { switchLottery, type LotterySwitch } from '../../lottery/draws'
+import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
-export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant | LotterySwitch
+export type AnyOperation =
+  Operation | PlayOperation | SuspenseOperation | NewMerchant | LotterySwitch | DrawOperation
 
 function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {
@@ -22,6 +23,12 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
       return createMerchant(trx, operation, now)
     case 'lottery-switch':
       return switchLottery(trx, operation, now)
+    case 'draw-source':
+    case 'draw-enter':
+    case 'draw-confirm':
+    case 'draw-correct':
+    case 'draw-void':
+      return changeDraw(trx, operation, actor, now)
     case 'limit':
     case 'vendor-maintenance':
     case 'vendor-countries':

@@ -35,7 +35,17 @@ export async function openIssue({ db, clock }: TestGateway, no: string, code = '
       digest: null,
       numbers: null,
       settle_at: null,
+      source: lottery?.draw_source ?? 'own',
     })
+    .execute()
+}
+
+/** Ends the selling of an issue whose result an operator enters: it waits for it. */
+export async function awaitResult({ db }: TestGateway, no: string): Promise<void> {
+  await db.read
+    .updateTable('lottery_issues')
+    .set({ state: 'closed', seed: bytes, digest: bytes, has_orders: true })
+    .where('no', '=', no)
     .execute()
 }
 

@@ -1,0 +1,87 @@
+import { minorToDecimal } from '@plaza/contract/kernel'
+import { drawSources, type DrawSource } from '@plaza/contract/lottery'
+import { PlainError } from '@plaza/server-kit'
+import type { Command } from 'commander'
+import { readFile } from 'node:fs/promises'
+import type { LotteryDebt } from '../modules/lottery/bets'
+import type { AnyOperation } from '../modules/site/operations'
+import { withActor, type ActorOptions } from './actor-options'
+
+type Operate = (operation: AnyOperation, options: ActorOptions, done: string) => Promise<void>
+
+function parseSource(word: string): DrawSource {
+  const source = drawSources.find((one) => one === word)
+  if (source) return source
+  throw new PlainError(`Say one of ${drawSources.join(', ')}, not "${word}".`)
+}
+
+const readKey = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new PlainError(`Cannot read ${file}.`, { cause })
+  })
+
+/** A debt as `plaza audit` prints it. */
+export const debtLine = ({
+  order,
+  merchant,
+  memberId,
+  lottery,
+  issue,
+  currency,
+  debtMinor,
+}: LotteryDebt): string =>
+  `${order}  owes ${minorToDecimal(debtMinor, currency)} ${currency}: member ${memberId} of ${merchant}, corrected result of ${lottery} ${issue}`
+
+/** Adds `plaza draw source|enter|confirm|correct|void`: lotteries of official results (DRAW-6, DRAW-7). */
+export function addDrawCommands(program: Command, operate: Operate): void {
+  const draw = program
+    .command('draw')
+    .description('lotteries whose numbers somebody else publishes: their source and their results')
+  withActor(draw.command('source <merchant> <lottery> <own|entered|fetched>'))
+    .description('where the numbers of issues that open from now on come from')
+    .option('--url <address>', 'of results that are fetched: <address>/<lottery>/<issue>')
+    .option('--key <pem-file>', 'public key that signs them')
+    .action(
+      async (
+        merchant: string,
+        lottery: string,
+        word: string,
+        { url, key, ...options }: ActorOptions & { url?: string; key?: string },
+      ) => {
+        const source = parseSource(word)
+        const pem = key === undefined ? null : await readKey(key)
+        const operation = { kind: 'draw-source', merchant, lottery, source, url: url ?? null, pem } as const
+        await operate(operation, options, `${lottery}: results are ${source}`)
+      },
+    )
+  const withNumbers = (name: 'enter' | 'confirm' | 'correct', description: string, done: string) =>
+    withActor(
+      draw.command(`${name} <merchant> <lottery> <issue> <numbers...>`).description(description),
+    ).action((merchant: string, lottery: string, issue: string, numbers: string[], options: ActorOptions) =>
+      operate(
+        { kind: `draw-${name}`, merchant, lottery, issue, numbers: numbers.join(' ') },
+        options,
+        `${lottery} ${issue}: ${done}`,
+      ),
+    )
+  withNumbers(
+    'enter',
+    'enter the result of an issue; somebody else confirms it',
+    'entered, waits to be confirmed',
+  )
+  withNumbers('confirm', 'confirm what somebody else entered, by the same numbers', 'confirmed')
+  withNumbers(
+    'correct',
+    'enter the right result of a drawn issue (--why); somebody else confirms it',
+    'correction entered, waits to be confirmed',
+  )
+  withActor(draw.command('void <merchant> <lottery> <issue>'))
+    .description('an issue that gets no result (--why): its orders are refunded')
+    .action((merchant: string, lottery: string, issue: string, options: ActorOptions) =>
+      operate(
+        { kind: 'draw-void', merchant, lottery, issue },
+        options,
+        `${lottery} ${issue}: void, its orders are refunded`,
+      ),
+    )
+}

@@ -1,0 +1,145 @@
+import type { LotteryOrder } from '@plaza/contract/lottery'
+import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
+import type { TestCaller } from '../../../testing/create-test-gateway'
+import { perform } from '../../site/operations/perform'
+import { readDebts } from './read-debts'
+import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
+import { awaitResult } from './testing/test-issue'
+
+// BET-6
+describe('correcting the result of a settled issue', () => {
+  let bed: BetsTestbed
+  let issue: string
+  beforeAll(async () => {
+    bed = await openBetsTestbed()
+    await bed.test.db.read.updateTable('lotteries').set({ draw_source: 'entered' }).execute()
+  })
+  beforeEach(async () => {
+    issue = await bed.open()
+  })
+  afterEach(async () => expect(await ledgerAudit(bed.test.db.read)).toEqual([]))
+  afterAll(() => bed.test.close())
+
+  const step = (kind: 'draw-enter' | 'draw-correct' | 'draw-confirm', by: string, numbers: string) =>
+    perform(
+      bed.test.db,
+      { kind, merchant: 'demo', lottery: 'five60', issue, numbers },
+      { by, why: 'the publisher corrected it' },
+      bed.test.clock.now(),
+    )
+  /** Draws or corrects, and settles. */
+  const publish = async (numbers: string, isCorrection = false) => {
+    if (!isCorrection) {
+      bed.test.clock.advance(60_000)
+      await awaitResult(bed.test, issue)
+    }
+    await step(isCorrection ? 'draw-correct' : 'draw-enter', 'ana', numbers)
+    await step('draw-confirm', 'ben', numbers)
+    await bed.test.runJobs()
+  }
+  const correct = (numbers: string) => publish(numbers, true)
+  const detail = async (caller: TestCaller, id: string) =>
+    (await bed.read<{ value: { order: LotteryOrder } }>(caller, `/lgw/orders/detail?id=${id}`)).value.order
+  const spend = (caller: TestCaller, minor: number) =>
+    bed.test.db.transaction((trx) =>
+      transfer(trx, {
+        merchant: 'demo',
+        currency: 'PHP',
+        kind: 'withdrawal-paid',
+        reference: `W-${caller.id}`,
+        entries: [
+          { account: memberWallet(caller.id, 'main'), amountMinor: -minor },
+          { account: houseAccount('psp:clearing'), amountMinor: minor },
+        ],
+        now: 0,
+      }),
+    )
+  const payoutOf = async (caller: TestCaller) =>
+    (
+      await bed.test.db.read
+        .selectFrom('play_days')
+        .select('payout_minor')
+        .where('member_id', '=', caller.id)
+        .executeTakeFirst()
+    )?.payout_minor
+
+  it('a prize that was wrong is taken back and one that was missed is paid, each once, with the day of both', async () => {
+    const [won, lost, other] = [await bed.member(10_000), await bed.member(10_000), await bed.member(10_000)]
+    const first = (await bed.place(won, issue, [firstDigit([1])])).value.order
+    const second = (await bed.place(lost, issue, [firstDigit([2])])).value.order
+    const third = (await bed.place(other, issue, [firstDigit([3])])).value.order
+    await publish('11111')
+    expect(await bed.mainOf(won)).toBe(9_900 + 975)
+    await correct('21111')
+    await bed.test.runJobs()
+    expect(await bed.mainOf(won)).toBe(9_900)
+    expect(await bed.mainOf(lost)).toBe(9_900 + 975)
+    expect(await bed.mainOf(other)).toBe(9_900)
+    expect(await detail(won, first.id)).toMatchObject({
+      state: 'corrected',
+      prizeMinor: 0,
+      lines: [{ state: 'corrected', winUnits: [0] }],
+    })
+    expect(await detail(lost, second.id)).toMatchObject({ state: 'corrected', prizeMinor: 975 })
+    expect(await detail(other, third.id)).toMatchObject({ state: 'lost', lines: [{ state: 'lost' }] })
+    expect(await payoutOf(won)).toBe(0)
+    expect(await payoutOf(lost)).toBe(975)
+    expect(await readDebts(bed.test.db.read)).toEqual([])
+  })
+
+  it('what a wallet no longer has becomes a debt of the order, and the next correction pays it first', async () => {
+    const caller = await bed.member(100)
+    const { id } = (await bed.place(caller, issue, [firstDigit([1])])).value.order
+    await publish('10000')
+    await spend(caller, 900)
+    await correct('20000')
+    expect(await bed.mainOf(caller)).toBe(0)
+    expect(await readDebts(bed.test.db.read)).toMatchObject([
+      { order: id, issue, memberId: caller.id, debtMinor: 900 },
+    ])
+    await correct('12345')
+    expect(await bed.mainOf(caller)).toBe(75)
+    expect(await readDebts(bed.test.db.read)).toEqual([])
+  })
+
+  it('two orders of one member share what the wallet has', async () => {
+    const caller = await bed.member(200)
+    await bed.place(caller, issue, [firstDigit([1])])
+    await bed.place(caller, issue, [firstDigit([1])])
+    await publish('10000')
+    await spend(caller, 700)
+    await correct('20000')
+    expect(await bed.mainOf(caller)).toBe(0)
+    const debts = await readDebts(bed.test.db.read)
+    expect(debts.map(({ debtMinor }) => debtMinor)).toEqual([700])
+    await correct('10000')
+    expect(await bed.mainOf(caller)).toBe(2 * 975 - 700)
+  })
+
+  it('a correction before the first settlement settles by the right result alone', async () => {
+    const caller = await bed.member(10_000)
+    const { id } = (await bed.place(caller, issue, [firstDigit([1])])).value.order
+    bed.test.clock.advance(60_000)
+    await awaitResult(bed.test, issue)
+    await step('draw-enter', 'ana', '10000')
+    await step('draw-confirm', 'ben', '10000')
+    await step('draw-correct', 'ana', '20000')
+    await step('draw-confirm', 'ben', '20000')
+    await bed.test.runJobs()
+    expect(await bed.mainOf(caller)).toBe(9_900)
+    expect((await detail(caller, id)).state).toBe('lost')
+  })
+
+  it('a cancelled line stays cancelled, and several processes correct every order once', async () => {
+    const callers = await Promise.all(Array.from({ length: 8 }, () => bed.member(10_000)))
+    for (const caller of callers) {
+      const { id } = (await bed.place(caller, issue, [firstDigit([1]), firstDigit([2])])).value.order
+      await bed.cancel(caller, id, 2)
+    }
+    await publish('20000')
+    await step('draw-correct', 'ana', '10000')
+    await step('draw-confirm', 'ben', '10000')
+    await Promise.all(Array.from({ length: 3 }, () => bed.test.runJobs()))
+    for (const caller of callers) expect(await bed.mainOf(caller)).toBe(9_900 + 975)
+  })
+})
