@@ -34,7 +34,9 @@ async function contentsOf(db: Database) {
 
 /** Today's world has lotteries, which the demo of that time had not: their tables are there before. */
 const ofLotteries = Object.fromEntries(
-  Object.entries(migrations).filter(([name]) => /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected/.test(name)),
+  Object.entries(migrations).filter(([name]) =>
+    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected/.test(name),
+  ),
 )
 
 describe('a demo database from before modules had migrations', () => {
