@@ -18,6 +18,17 @@ export {
   cancelDepositCall,
   depositsCall,
 } from './deposits'
+export {
+  limitPeriods,
+  type LimitPeriod,
+  limitRaiseMs,
+  type DepositLimit,
+  type DepositLimits,
+  depositLimitsCall,
+  setDepositLimitCall,
+  confirmDepositLimitCall,
+  dropDepositLimitCall,
+} from './deposit-limits'
 export { setPaymentPasswordCall } from './payment-password'
 export {
   withdrawalMoves,

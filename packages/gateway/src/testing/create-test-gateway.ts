@@ -46,6 +46,8 @@ export interface TestGateway {
   runJobs(rounds?: number, stepMs?: number): Promise<void>
   /** Adds a member and signs it in. */
   signedIn(member: TestMember): Promise<TestCaller>
+  /** Signs a member of `demo` in anew, as after a day. */
+  signedInAgain(caller: TestCaller): Promise<TestCaller>
   close(): Promise<void>
 }
 
@@ -76,6 +78,16 @@ export async function createTestGateway(
     hasher: { ...cheapHasher },
     extraModules: input.modules ?? [],
   })
+  const openFor = (memberId: string, merchant: string) =>
+    db.transaction((trx) =>
+      openSession(trx, {
+        memberId,
+        merchant,
+        now: clock.now(),
+        address: '127.0.0.1',
+        userAgent: 'test',
+      }),
+    )
   return {
     gateway,
     db,
@@ -91,17 +103,17 @@ export async function createTestGateway(
     signedIn: async (member) => {
       const merchant = member.merchant ?? 'demo'
       const id = await addMember(db, member, nobodysHash)
-      const session = await db.transaction((trx) =>
-        openSession(trx, {
-          memberId: id,
-          merchant,
-          now: clock.now(),
-          address: '127.0.0.1',
-          userAgent: 'test',
-        }),
-      )
+      const session = await openFor(id, merchant)
       const host = merchant === 'demo' ? 'localhost' : `${merchant}.localhost`
       return { id, token: session.token, headers: { cookie: `plaza_session=${session.cookie}`, host } }
+    },
+    signedInAgain: async (caller) => {
+      const session = await openFor(caller.id, 'demo')
+      return {
+        ...caller,
+        token: session.token,
+        headers: { ...caller.headers, cookie: `plaza_session=${session.cookie}` },
+      }
     },
     close: async () => {
       await gateway.app.close()

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
+import { depositLimitMigrations } from '../../modules/money/deposit-limits'
 import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
@@ -48,6 +49,7 @@ export const firstMigrations: Record<string, Migration> = {
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
   orderMigrations,
+  depositLimitMigrations,
   demoBankMigrations,
   suspenseMigrations,
   turnoverMigrations,

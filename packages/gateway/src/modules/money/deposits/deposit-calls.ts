@@ -14,8 +14,10 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
+import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { creditedFromSuspense } from '../suspense'
 import { createDeposit } from './create-deposit'
+import { depositedSince } from './deposited-since'
 import { moveDeposit } from './deposit-moves'
 import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } from './deposit-queries'
 
@@ -36,6 +38,7 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
   registerMoneyCall(gateway, createDepositCall, async ({ trx, member, context, body }) => {
     const provider = providers.find((one) => one.method.code === body.method && one.method.enabled)
     if (!provider) throw new CallFailure('deposit.method.unknown')
+    await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositedSince)
     const input = { amountMinor: body.amountMinor, expiryMs: gateway.settings.depositExpiryMs }
     const row = await createDeposit(trx, provider, member, context, input)
     return { deposit: await showDeposit(trx, row) }

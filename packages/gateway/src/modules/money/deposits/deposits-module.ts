@@ -1,6 +1,8 @@
 import { demoBank, demoBankJob } from '../demo-bank'
 import type { Gateway } from '../../../kernel/gateway'
+import { registerDepositLimitCalls } from '../deposit-limits'
 import { registerDepositCalls } from './deposit-calls'
+import { depositedSince } from './deposited-since'
 import { depositJob } from './deposit-job'
 import { registerCallback } from './payment-callbacks'
 
@@ -9,6 +11,7 @@ export function depositsModule(gateway: Gateway): void {
   const { isDemo } = gateway.settings
   const providers = isDemo ? [demoBank] : []
   registerDepositCalls(gateway, providers)
+  registerDepositLimitCalls(gateway, depositedSince)
   for (const provider of providers) registerCallback(gateway, provider)
   gateway.jobs.push(depositJob(gateway))
   if (isDemo) gateway.jobs.push(demoBankJob(gateway))

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { amountMinorSchema, currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
+
+/** Periods of a deposit limit, in the merchant's time zone; a week begins on Monday. */
+export const limitPeriods = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** Time until a higher limit, or none, can be confirmed, ms. */
+export const limitRaiseMs = 24 * 60 * 60_000
+
+/** A limit on what a member deposits in a period: gross, without regard to withdrawals (RG-7). */
+export const depositLimitSchema = z.object({
+  period: z.enum(limitPeriods),
+  /** Null when the member has none for this period. */
+  amountMinor: z.nullable(minorSchema),
+  /** Deposits of the current period, credited or still open. */
+  usedMinor: minorSchema,
+  /** When the current period ends. */
+  resetsAt: epochMsSchema,
+  /** A higher limit, or none, that the member asked for: it applies once it is confirmed, at the earliest at `confirmableAt`. */
+  pending: z.optional(z.object({ amountMinor: z.nullable(minorSchema), confirmableAt: epochMsSchema })),
+})
+export type DepositLimit = z.infer<typeof depositLimitSchema>
+
+export const depositLimitsSchema = z.object({
+  /** One for each period. */
+  limits: z.array(depositLimitSchema),
+  currency: currencySchema,
+  /** The member has set a limit or chosen to have none; asked at the first deposit. */
+  isChosen: z.boolean(),
+  /** What all limits together leave; null without any. */
+  leftMinor: z.nullable(minorSchema),
+})
+export type DepositLimits = z.infer<typeof depositLimitsSchema>
+
+const periodBody = z.strictObject({ period: z.enum(limitPeriods) })
+
+export const depositLimitsCall = defineCall({
+  id: 'limits.deposit',
+  method: 'GET',
+  path: '/wps/limits/deposit',
+  summary: 'Limits on what the account deposits, with what is used of them',
+  auth: 'member',
+  answer: depositLimitsSchema,
+})
+
+export const setDepositLimitCall = defineCall({
+  id: 'limits.deposit.set',
+  method: 'POST',
+  path: '/wps/limits/deposit',
+  summary: 'Set a deposit limit, or none: a lower one applies at once, a higher one is confirmed after 24 hours',
+  auth: 'member',
+  body: z.strictObject({ period: z.enum(limitPeriods), amountMinor: z.nullable(amountMinorSchema) }),
+  answer: depositLimitsSchema,
+})
+
+export const confirmDepositLimitCall = defineCall({
+  id: 'limits.deposit.confirm',
+  method: 'POST',
+  path: '/wps/limits/deposit/confirm',
+  summary: 'Confirm a higher deposit limit after its 24 hours',
+  auth: 'member',
+  presence: 'active',
+  body: periodBody,
+  answer: depositLimitsSchema,
+})
+
+export const dropDepositLimitCall = defineCall({
+  id: 'limits.deposit.drop',
+  method: 'POST',
+  path: '/wps/limits/deposit/drop',
+  summary: 'Give up a higher deposit limit that waits for its confirmation',
+  auth: 'member',
+  body: periodBody,
+  answer: depositLimitsSchema,
+})

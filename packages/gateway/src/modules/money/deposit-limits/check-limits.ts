@@ -1,0 +1,32 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Trx } from '../../../kernel/database/database'
+import { holdingLimits, tightest, type DepositedSince, type LimitContext } from './read-limits'
+
+/**
+ * Refuses a deposit that a limit of the member does not leave room for; the one that leaves the least counts. The rows
+ * stay locked until the order is written, so that two orders at once share what is left.
+ * @throws CallFailure `deposit.limit.reached` with `period`, `limitMinor`, `usedMinor`, `leftMinor`, `resetsAt`
+ */
+export async function checkDepositLimits(
+  trx: Trx,
+  amountMinor: number,
+  context: LimitContext,
+  depositedSince: DepositedSince,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('deposit_limits')
+    .selectAll()
+    .where('member_id', '=', context.memberId)
+    .orderBy('period')
+    .forUpdate()
+    .execute()
+  const limit = tightest(await holdingLimits(trx, rows, context, depositedSince))
+  if (!limit || amountMinor <= limit.leftMinor) return
+  throw new CallFailure('deposit.limit.reached', {
+    period: limit.period.unit,
+    limitMinor: limit.amountMinor,
+    usedMinor: limit.usedMinor,
+    leftMinor: limit.leftMinor,
+    resetsAt: limit.period.endMs,
+  })
+}
