@@ -48,7 +48,8 @@ export const setDepositLimitCall = defineCall({
   id: 'limits.deposit.set',
   method: 'POST',
   path: '/wps/limits/deposit',
-  summary: 'Set a deposit limit, or none: a lower one applies at once, a higher one is confirmed after 24 hours',
+  summary:
+    'Set a deposit limit, or none: a lower one applies at once, a higher one is confirmed after 24 hours',
   auth: 'member',
   body: z.strictObject({ period: z.enum(limitPeriods), amountMinor: z.nullable(amountMinorSchema) }),
   answer: depositLimitsSchema,

@@ -78,9 +78,7 @@ export async function showLimits(
   const limits = []
   for (const unit of limitPeriods) limits.push(await show(unit))
   const holding = limits.flatMap(({ period, amountMinor, usedMinor }) =>
-    amountMinor === null
-      ? []
-      : [{ period: periodAt(timeZone, period, now), amountMinor, usedMinor }],
+    amountMinor === null ? [] : [{ period: periodAt(timeZone, period, now), amountMinor, usedMinor }],
   )
   return { limits, currency, isChosen: rows.length > 0, leftMinor: tightest(holding)?.leftMinor ?? null }
 }
