@@ -42,6 +42,23 @@ export const remote = defineRemote({
       load: () =>
         import('./features/records/DepositRecordsScreen').then((module) => module.DepositRecordsScreen),
     },
+    {
+      id: 'withdrawReport',
+      path: '/m/withdrawReport',
+      title: 'withdrawals.title',
+      when: { ...actual, flag: 'WITHREC3' },
+      skeleton: 'list',
+      load: () =>
+        import('./features/records/WithdrawalRecordsScreen').then((module) => module.WithdrawalRecordsScreen),
+    },
+    {
+      id: 'transactionRecord',
+      path: '/m/transaction/record',
+      title: 'transactions.title',
+      when: { ...actual, flag: 'TRANSREC3' },
+      skeleton: 'list',
+      load: () => import('./features/records/TransactionsScreen').then((module) => module.TransactionsScreen),
+    },
   ],
   slots: [
     {
@@ -101,6 +118,24 @@ export const remote = defineRemote({
       icon: 'receipt',
       route: '/m/vouReport',
       when: { flag: 'DEPRECM3' },
+    },
+    {
+      id: 'tile-withdrawal-records',
+      slot: 'member.tiles@1',
+      order: 30,
+      label: 'tiles.withdrawals',
+      icon: 'receipt',
+      route: '/m/withdrawReport',
+      when: { flag: 'WITHREC3' },
+    },
+    {
+      id: 'tile-transactions',
+      slot: 'member.tiles@1',
+      order: 40,
+      label: 'tiles.transactions',
+      icon: 'receipt',
+      route: '/m/transaction/record',
+      when: { flag: 'TRANSREC3' },
     },
   ],
 })

@@ -18,10 +18,14 @@ const pages = ({ query }: { query: { pageNo: number } }) => ({
   pageNum: query.pageNo,
   totalPages: 2,
 })
-const show = (list: unknown = pages) =>
+const show = (list: unknown = pages, path = '/m/vouReport', exported: unknown = { rows: [] }) =>
   renderCashier(<DepositRecordsScreen />, {
-    path: '/m/vouReport',
-    answers: { 'deposit.list': list, 'deposit.methods': methods },
+    path,
+    answers: {
+      'records.deposits': list,
+      'records.deposits.export': exported,
+      'deposit.methods': methods,
+    },
   })
 function setDistanceToEnd(px: number) {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
@@ -62,23 +66,43 @@ describe('the deposit records', () => {
     expect(totals).toHaveTextContent('Credited₱48,500.00Deposits3')
   })
 
-  it('deposit records without totals, as an older gateway answers, are listed without them', async () => {
-    show({ deposits: [testDeposit('credited')], pageNum: 1, totalPages: 1 })
+  // RECORDS-1
+  it('the filter of the deposit records is read from the address, and asked of the gateway', async () => {
+    const list = jest.fn(pages)
+    show(list, '/m/vouReport?from=2026-11-01&to=2026-11-20&state=failed&method=demo-bank&search=PZ1')
     await screen.findByRole('list', { name: 'Nov 21, 2026' })
-    expect(screen.queryByRole('region', { name: 'Totals' })).toBeNull()
+    expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({
+        query: {
+          from: '2026-11-01',
+          to: '2026-11-20',
+          state: 'failed',
+          method: 'demo-bank',
+          search: 'PZ1',
+          pageNo: 1,
+        },
+      }),
+    )
+    expect(screen.getByRole('button', { name: 'Failed' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('searchbox')).toHaveValue('PZ1')
   })
 
-  // RECORDS-2
-  it('the loaded deposit records are saved as CSV with exact amounts', async () => {
+  // RECORDS-1, RECORDS-2
+  it('every deposit of the filter is saved as CSV with exact amounts', async () => {
     const saved: Blob[] = []
     const urls = URL as unknown as Record<string, unknown>
     const before = [urls.createObjectURL, urls.revokeObjectURL]
     urls.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`
     urls.revokeObjectURL = () => undefined
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    show()
+    const parts = ({ query }: { query: { after?: string } }) =>
+      query.after === undefined
+        ? { rows: [testDeposit('credited', { id: 'D-3' })], next: '1.D-3' }
+        : { rows: [testDeposit('failed', { id: 'D-2', createdAt: startMs - 60_000 })] }
+    show(pages, '/m/vouReport', parts)
     await screen.findByRole('list', { name: 'Nov 21, 2026' })
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
     const text = await new Promise<unknown>((resolve) => {
       const reader = new FileReader()
       reader.onload = () => resolve(reader.result)
@@ -95,10 +119,16 @@ describe('the deposit records', () => {
     ;[urls.createObjectURL, urls.revokeObjectURL] = before
   })
 
-  it('a deposit record leads to the status of the deposit', async () => {
+  // RECORDS-1
+  it('a deposit opens in a sheet with every time, its number to copy, and ways to its page and to service', async () => {
     const { location } = show()
-    await userEvent.click(await screen.findByRole('button', { name: /Failed/ }))
-    expect(location()).toBe('/m/voucherCenter?order=D-2')
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    await userEvent.click(within(day).getByRole('button', { name: /Failed/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Demo Bank' })
+    expect(sheet).toHaveTextContent('StateFailed')
+    expect(within(sheet).getByRole('button', { name: 'Copy Order number' })).toBeInTheDocument()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Ask customer service' }))
+    expect(location()).toBe('/m/service?reference=D-2')
   })
 
   it('empty deposit records lead to the deposit form', async () => {

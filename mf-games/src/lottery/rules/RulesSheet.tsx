@@ -1,3 +1,4 @@
+import { zoneName } from '@plaza/calendar'
 import type { Lottery } from '@plaza/contract/lottery'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
@@ -6,7 +7,6 @@ import { useLotteryText } from '../../locales/lottery/texts'
 import { proofAddress, resultsAddress } from '../addresses'
 import { useScheduleText } from '../schedule/useScheduleText'
 import { useLotteryName } from '../tile/useLotteryName'
-import { zoneName } from '../schedule/zone-name'
 import styles from './RulesSheet.module.css'
 
 export interface RulesSheetProps {

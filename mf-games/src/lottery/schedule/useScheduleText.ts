@@ -1,8 +1,8 @@
+import { zoneName } from '@plaza/calendar'
 import type { Lottery } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useLotteryText } from '../../locales/lottery/texts'
-import { zoneName } from './zone-name'
 
 /** From this many seconds on, lengths of time are told in minutes. */
 const minutesFrom = 120

@@ -48,4 +48,20 @@ export {
 export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money-intent'
 
 // Bookkeeping
-export { ledgerKinds, type LedgerKind } from './ledger-kinds'
+export { ledgerKinds, kindsOfRecords, type LedgerKind } from './ledger-kinds'
+export { recordTypes, type RecordType } from './record-types'
+
+// Records
+export { depositFilters, withdrawalFilters, type DepositFilter, type WithdrawalFilter } from './record-states'
+export {
+  exportPartSize,
+  longestSearch,
+  recordPageSize,
+  type TransactionRecord,
+  depositRecordsCall,
+  depositExportCall,
+  withdrawalRecordsCall,
+  withdrawalExportCall,
+  transactionRecordsCall,
+  transactionExportCall,
+} from './records'

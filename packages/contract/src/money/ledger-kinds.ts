@@ -1,3 +1,5 @@
+import type { RecordType } from './record-types'
+
 /** What a transfer does to the sum of a member's wallets; `between` leaves it unchanged, `either` gives or takes. */
 export type LedgerSign = 'in' | 'out' | 'between' | 'either'
 
@@ -5,33 +7,45 @@ interface LedgerKindFacts {
   sign: LedgerSign
   /** The gateway module that writes it, as `area/domain`; `area` alone where only the demo's history has it yet. */
   writer: string
+  /**
+   * The type of record that it is in the history of the main wallet (RECORDS-1), which says its sign there; null where it
+   * passes the main wallet by. Its text is `kinds.<kind>` in the catalogue of the records.
+   */
+  record: RecordType | null
 }
 
 /** Every kind of transfer in the ledger: one word for each thing that can happen to money. */
 export const ledgerKinds = {
-  deposit: { sign: 'in', writer: 'money/deposits' },
-  'withdrawal-reserve': { sign: 'between', writer: 'money/withdrawals' },
-  'withdrawal-paid': { sign: 'out', writer: 'money/withdrawals' },
-  'withdrawal-return': { sign: 'between', writer: 'money/withdrawals' },
-  'suspense-hold': { sign: 'between', writer: 'money/suspense' },
-  'suspense-credit': { sign: 'in', writer: 'money/suspense' },
-  'suspense-return': { sign: 'between', writer: 'money/suspense' },
-  'game-bet': { sign: 'out', writer: 'money/vendor-wallet' },
-  'game-win': { sign: 'in', writer: 'money/vendor-wallet' },
-  'game-rollback': { sign: 'in', writer: 'money/vendor-wallet' },
-  'lottery-bet': { sign: 'out', writer: 'lottery/bets' },
-  'lottery-cancel': { sign: 'in', writer: 'lottery/bets' },
-  'lottery-prize': { sign: 'in', writer: 'lottery/bets' },
-  'lottery-rebate': { sign: 'in', writer: 'lottery/bets' },
-  'lottery-void': { sign: 'in', writer: 'lottery/bets' },
-  'lottery-correction': { sign: 'either', writer: 'lottery/bets' },
-  'chase-reserve': { sign: 'between', writer: 'lottery/chases' },
-  'chase-bet': { sign: 'out', writer: 'lottery/bets' },
-  'chase-refund': { sign: 'between', writer: 'lottery/chases' },
-  'trial-grant': { sign: 'in', writer: 'identity/trial' },
-  commission: { sign: 'in', writer: 'agency' },
-  cashback: { sign: 'in', writer: 'growth' },
+  deposit: { sign: 'in', writer: 'money/deposits', record: 'deposit' },
+  'withdrawal-reserve': { sign: 'between', writer: 'money/withdrawals', record: 'withdraw' },
+  'withdrawal-paid': { sign: 'out', writer: 'money/withdrawals', record: null },
+  'withdrawal-return': { sign: 'between', writer: 'money/withdrawals', record: 'withdraw-return' },
+  'suspense-hold': { sign: 'between', writer: 'money/suspense', record: null },
+  'suspense-credit': { sign: 'in', writer: 'money/suspense', record: 'deposit' },
+  'suspense-return': { sign: 'between', writer: 'money/suspense', record: null },
+  'game-bet': { sign: 'out', writer: 'money/vendor-wallet', record: 'bet' },
+  'game-win': { sign: 'in', writer: 'money/vendor-wallet', record: 'prize' },
+  'game-rollback': { sign: 'in', writer: 'money/vendor-wallet', record: 'cancel-refund' },
+  'lottery-bet': { sign: 'out', writer: 'lottery/bets', record: 'bet' },
+  'lottery-cancel': { sign: 'in', writer: 'lottery/bets', record: 'cancel-refund' },
+  'lottery-prize': { sign: 'in', writer: 'lottery/bets', record: 'prize' },
+  'lottery-rebate': { sign: 'in', writer: 'lottery/bets', record: 'rebate' },
+  'lottery-void': { sign: 'in', writer: 'lottery/bets', record: 'cancel-refund' },
+  'lottery-correction': { sign: 'either', writer: 'lottery/bets', record: 'adjustment' },
+  'chase-reserve': { sign: 'between', writer: 'lottery/chases', record: 'chase-debit' },
+  'chase-bet': { sign: 'out', writer: 'lottery/bets', record: null },
+  'chase-refund': { sign: 'between', writer: 'lottery/chases', record: 'chase-refund' },
+  'trial-grant': { sign: 'in', writer: 'identity/trial', record: 'bonus' },
+  commission: { sign: 'in', writer: 'agency', record: 'commission' },
+  cashback: { sign: 'in', writer: 'growth', record: 'bonus' },
 } as const satisfies Record<string, LedgerKindFacts>
 
 /** A term of the ledger's vocabulary. */
 export type LedgerKind = keyof typeof ledgerKinds
+
+/** The kinds of some types of record. */
+export const kindsOfRecords = (types: readonly RecordType[]): LedgerKind[] =>
+  (Object.keys(ledgerKinds) as LedgerKind[]).filter((kind) => {
+    const { record } = ledgerKinds[kind]
+    return record !== null && types.includes(record)
+  })

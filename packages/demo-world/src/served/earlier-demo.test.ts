@@ -42,6 +42,10 @@ const parsed = (rows: string[] | undefined) =>
 /** Games that nobody could play left the catalogue when the merchants got lotteries; nothing else of them changed. */
 const withoutLeaving = (contents: Contents): Contents => ({
   ...contents,
+  // An entry got the kind and the time of its transaction.
+  entries: parsed(contents['entries']).map(({ kind: _kind, created_at: _at, ...entry }) =>
+    JSON.stringify(entry),
+  ),
   catalogue_versions: parsed(contents['catalogue_versions']).map(({ merchant }) => String(merchant)),
   games: parsed(contents['games']).map((game) =>
     JSON.stringify(

@@ -8,6 +8,7 @@ import { chasesModule } from '../modules/lottery/chases'
 import { depositsModule } from '../modules/money/deposits'
 import { paymentPasswordModule } from '../modules/money/payment-password'
 import { turnoverModule } from '../modules/money/turnover'
+import { recordsModule } from '../modules/money/records'
 import { withdrawalsModule } from '../modules/money/withdrawals'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
@@ -46,6 +47,7 @@ export const modules: GatewayModule[] = [
   paymentPasswordModule,
   turnoverModule,
   withdrawalsModule,
+  recordsModule,
   systemModule,
   contentModule,
   gamesModule,

@@ -1,7 +1,11 @@
+import { zoneName } from '@plaza/calendar'
+import { Button } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { DateRange } from '@plaza/ui/date-range'
 import { useRecordsText } from './texts'
-import { todayOf, type FilterSpec, type RecordFilter } from './record-filter'
+import { isUsualFilter, todayOf, usualFilter, type FilterSpec, type RecordFilter } from './record-filter'
+import { FilterSearch } from './FilterSearch'
+import { toggled } from './toggled'
 import css from './Records.module.css'
 
 export interface FilterBarProps {
@@ -10,7 +14,10 @@ export interface FilterBarProps {
   onChange: (filter: RecordFilter) => void
 }
 
-/** Filters of a list of records: a range of days, and choices with one option each. */
+/**
+ * Filters of a list of records: a range of days with the zone that they are in, choices, and a text to search for; one tap
+ * sets everything back.
+ */
 export function FilterBar({ spec, value, onChange }: FilterBarProps) {
   const t = useRecordsText()
   return (
@@ -22,19 +29,37 @@ export function FilterBar({ spec, value, onChange }: FilterBarProps) {
         limits={spec.limits}
         onChange={(range) => onChange({ ...value, range })}
       />
-      {spec.choices?.map(({ name, label, options }) => (
-        <ChipGroup key={name} label={label} isLine>
-          {options.map((option) => (
-            <Chip
-              key={option.value}
-              isPressed={value.values[name] === option.value}
-              onPress={() => onChange({ ...value, values: { ...value.values, [name]: option.value } })}
-            >
-              {option.label}
-            </Chip>
-          ))}
+      {spec.choices?.map((choice) => (
+        <ChipGroup key={choice.name} label={choice.label} isLine>
+          {choice.options.map((option) => {
+            const next = toggled(choice, value.values[choice.name] ?? '', option.value)
+            return (
+              <Chip
+                key={option.value}
+                isPressed={next.isPressed}
+                onPress={() => onChange({ ...value, values: { ...value.values, [choice.name]: next.value } })}
+              >
+                {option.label}
+              </Chip>
+            )
+          })}
         </ChipGroup>
       ))}
+      {spec.search && (
+        <FilterSearch
+          {...spec.search}
+          value={value.search ?? ''}
+          onChange={(search) => onChange({ ...value, search })}
+        />
+      )}
+      <div className={css.foot}>
+        <p className={css.label}>{t('zone', { zone: zoneName(spec.timeZone, spec.nowMs) })}</p>
+        {!isUsualFilter(spec, value) && (
+          <Button size="small" variant="quiet" icon="refresh" onClick={() => onChange(usualFilter(spec))}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { Button } from '@plaza/ui/button'
 import { CopyField } from '@plaza/ui/copy-field'
+import type { IconName } from '@plaza/ui/icon'
 import { Sheet } from '@plaza/ui/sheet'
 import type { ReactNode } from 'react'
 import css from './Records.module.css'
@@ -11,6 +13,8 @@ export interface RecordDetail {
   facts: readonly { label: string; value: ReactNode }[]
   /** Numbers that customer service needs, to be copied. */
   ids: readonly { label: string; value: string }[]
+  /** What can be done about it: its own page, customer service. */
+  actions?: readonly { label: string; icon: IconName; onPress: () => void }[]
 }
 
 export interface RecordSheetProps extends RecordDetail {
@@ -19,7 +23,7 @@ export interface RecordSheetProps extends RecordDetail {
 }
 
 /** A record's details, and its numbers to copy. */
-export function RecordSheet({ isOpen, onClose, title, detail, facts, ids }: RecordSheetProps) {
+export function RecordSheet({ isOpen, onClose, title, detail, facts, ids, actions = [] }: RecordSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} detail={detail}>
       <div className={css.sheet}>
@@ -33,6 +37,11 @@ export function RecordSheet({ isOpen, onClose, title, detail, facts, ids }: Reco
         </dl>
         {ids.map(({ label, value }) => (
           <CopyField key={label} label={label} value={value} />
+        ))}
+        {actions.map(({ label, icon, onPress }) => (
+          <Button key={label} isBlock icon={icon} onClick={onPress}>
+            {label}
+          </Button>
         ))}
       </div>
     </Sheet>

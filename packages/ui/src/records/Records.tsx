@@ -1,14 +1,11 @@
 import { Answer, type AnswerError, type AnswerProps } from '@plaza/ui/answer'
-import { Button } from '@plaza/ui/button'
 import { Page } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { saveCsv, toCsv, type CsvColumn } from './csv'
+import { RecordsCsv, type RecordsCsvProps } from './RecordsCsv'
 import { RecordRows, type RecordRowsProps } from './RecordRows'
 import { RecordsEnd, type ListProgress } from './RecordsEnd'
 import type { RecordDetail } from './RecordSheet'
-import { useRecordsText } from './texts'
-import css from './Records.module.css'
 
 const RecordSheet = lazy(() => import('./RecordSheet').then((module) => ({ default: module.RecordSheet })))
 
@@ -31,14 +28,13 @@ export interface RecordsProps<Row> extends Omit<RecordRowsProps<Row>, 'rows'> {
   empty: ReactNode
   /** Renders a record's sheet; `onOpen` navigates to another page instead. */
   detailOf?: (row: Row) => RecordDetail
-  /** Exports the records loaded so far. */
-  csv?: { fileName: string; columns: readonly CsvColumn<Row>[] }
+  /** Exports the records loaded so far, or all that `all` finds. */
+  csv?: Omit<RecordsCsvProps<Row>, 'rows'>
 }
 
 /** A screen of records: filter and totals, rows by day, more while scrolling, a record's details, and CSV export. */
 export function Records<Row>(props: RecordsProps<Row>) {
   const { list, head, failed, moreFailed, empty, detailOf, csv, onOpen, ...rows } = props
-  const t = useRecordsText()
   const [opened, setOpened] = useState<{ detail: RecordDetail; isOpen: boolean }>()
   const open = detailOf ? (row: Row) => setOpened({ detail: detailOf(row), isOpen: true }) : onOpen
   const content = (
@@ -53,18 +49,7 @@ export function Records<Row>(props: RecordsProps<Row>) {
       {(known) => {
         const records = (
           <div>
-            {csv && (
-              <div className={css.tools}>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon="download"
-                  onClick={() => saveCsv(csv.fileName, toCsv(csv.columns, known))}
-                >
-                  {t('csv')}
-                </Button>
-              </div>
-            )}
+            {csv && <RecordsCsv {...csv} rows={known} />}
             <RecordRows {...rows} rows={known} onOpen={open} />
             <RecordsEnd {...list} moreFailed={moreFailed} />
           </div>

@@ -10,6 +10,7 @@ export {
   type RecordFilter,
 } from './record-filter'
 export { RecordTotals, type RecordTotal } from './RecordTotals'
+export { RecordBalances, type RecordBalancesProps } from './RecordBalances'
 // Its parts, for lists of another shape
 export { RecordRows, type RecordRowsProps } from './RecordRows'
 export { RecordsEnd, type ListProgress, type RecordsEndProps } from './RecordsEnd'

@@ -2,6 +2,8 @@ import { dayAt, quickRange, rangeProblem, type Day, type DayRange, type RangeLim
 
 /** One choice of a filter; the address omits its first option. */
 export interface FilterChoice {
+  /** Several options may be selected, which the value joins by commas; the first one means all of them. */
+  isMany?: boolean
   /** Name of the query parameter. */
   name: string
   label: string
@@ -16,6 +18,8 @@ export interface FilterSpec {
   nowMs: number
   limits?: RangeLimits
   choices?: readonly FilterChoice[]
+  /** A text that is searched for. */
+  search?: { label: string; longest: number }
 }
 
 /** The current filter. */
@@ -23,6 +27,8 @@ export interface RecordFilter {
   range: DayRange
   /** Name of a choice → its option. */
   values: Readonly<Record<string, string>>
+  /** The text that is searched for; absent where the filter has none. */
+  search?: string
 }
 
 /** The current day in the zone of a filter. */
@@ -30,6 +36,21 @@ export const todayOf = ({ timeZone, nowMs }: FilterSpec): Day => dayAt(timeZone,
 
 /** The last 7 days, which an address without days means. */
 const defaultRange = (today: Day) => quickRange('last7', today)
+
+/** The filter of an address that says nothing. */
+export const usualFilter = (spec: FilterSpec): RecordFilter => readFilter(new URLSearchParams(), spec)
+
+/** Whether a filter is the one that an address without any means. */
+export const isUsualFilter = (spec: FilterSpec, filter: RecordFilter): boolean =>
+  writeFilter(new URLSearchParams(), spec, filter).size === 0
+
+/** The value of a choice as it may be, or undefined. */
+function allowed({ isMany = false, options }: FilterChoice, value: string | null): string | undefined {
+  const values = options.map((option) => option.value)
+  if (value === null || !isMany) return values.find((one) => one === value)
+  const chosen = value.split(',')
+  return values.filter((one) => one !== '' && chosen.includes(one)).join(',') || undefined
+}
 
 /** Reads a filter from an address; values that are not allowed count as absent. */
 export function readFilter(params: URLSearchParams, spec: FilterSpec): RecordFilter {
@@ -39,11 +60,12 @@ export function readFilter(params: URLSearchParams, spec: FilterSpec): RecordFil
   return {
     range: rangeProblem(requested, today, limits) === null ? requested : defaultRange(today),
     values: Object.fromEntries(
-      choices.map(({ name, options }) => {
-        const value = params.get(name)
-        return [name, (options.find((option) => option.value === value) ?? options[0])?.value ?? '']
+      choices.map((choice) => {
+        const { name, options } = choice
+        return [name, allowed(choice, params.get(name)) ?? options[0]?.value ?? '']
       }),
     ),
+    ...(spec.search && { search: (params.get('search') ?? '').trim().slice(0, spec.search.longest) }),
   }
 }
 
@@ -51,7 +73,7 @@ export function readFilter(params: URLSearchParams, spec: FilterSpec): RecordFil
 export function writeFilter(
   params: URLSearchParams,
   spec: FilterSpec,
-  { range, values }: RecordFilter,
+  { range, values, search }: RecordFilter,
 ): URLSearchParams {
   const { choices = [] } = spec
   const next = new URLSearchParams(params)
@@ -64,5 +86,6 @@ export function writeFilter(
   put('from', isUsual ? undefined : range.from, undefined)
   put('to', isUsual ? undefined : range.to, undefined)
   for (const { name, options } of choices) put(name, values[name], options[0]?.value)
+  if (spec.search) put('search', search ?? '', '')
   return next
 }

@@ -1,4 +1,6 @@
+import { useSearchParams } from '@plaza/facade/router'
 import { Answer } from '@plaza/ui/answer'
+import { CopyField } from '@plaza/ui/copy-field'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, Section } from '@plaza/ui/page'
 import { useFrontText } from '../../kernel/language/texts'
@@ -9,11 +11,18 @@ import { useOpenContacts } from './useOpenContacts'
 import { useTypeName } from './useTypeName'
 import styles from './ServiceScreen.module.css'
 
-/** Customer service as a page, /m/service: all contacts, by kind. */
+const longestReference = 64
+
+/**
+ * Customer service as a page, /m/service: all contacts, by kind; with `?reference=` the number to mention, such as an
+ * order's, to be copied into the conversation.
+ */
 export function ServiceScreen() {
   const t = useFrontText()
   const nameOf = useTypeName()
   const { contacts, error, retry, isRetrying } = useOpenContacts()
+  const [params] = useSearchParams()
+  const reference = params.get('reference')?.slice(0, longestReference)
   return (
     <Page>
       <Answer
@@ -26,6 +35,7 @@ export function ServiceScreen() {
         {(known) => (
           <>
             <p className={styles.lead}>{t('service.lead')}</p>
+            {reference && <CopyField label={t('service.reference')} value={reference} />}
             {contactsByType(known).map(({ type, contacts: ofType }) => (
               <Section key={type} title={nameOf(type)}>
                 <ContactRows type={type} contacts={ofType} />

@@ -9,6 +9,14 @@ export { lockAccounts } from './accounts'
 export { balanceChannel, notifyBalancesChanged } from './balance-changed'
 // Reading and checking
 export { readBalance, readHouseBalances, type BalanceOwner } from './balance'
+export {
+  historyAfter,
+  historyBalances,
+  historyPage,
+  historyTotals,
+  type HistoryEntry,
+  type HistoryFilter,
+} from './history'
 export { ledgerAudit, type LedgerProblem } from './audit'
 // What it changes in a database
 export { ledgerMigrations } from './migrations'

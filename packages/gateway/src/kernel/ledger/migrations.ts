@@ -21,8 +21,38 @@ const whatMembersOwn: Migration = {
   },
 }
 
+/**
+ * An entry has the kind and the time of its transaction, so that one index answers a page, the totals and the export of an
+ * account's history, however long (RECORDS-1). The database fills them in, whoever writes the entry.
+ */
+const entriesWithTheirTime: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table entries add column kind text, add column created_at bigint`.execute(db)
+    await sql`alter table entries disable trigger entries_append_only`.execute(db)
+    await sql`update entries set kind = t.kind, created_at = t.created_at from transactions t
+      where t.id = entries.transaction_id`.execute(db)
+    await sql`alter table entries enable trigger entries_append_only`.execute(db)
+    await sql`alter table entries alter column kind set not null, alter column created_at set not null`.execute(
+      db,
+    )
+    await sql`create function entry_of_its_transaction() returns trigger language plpgsql as $$
+    begin
+      select t.kind, t.created_at into new.kind, new.created_at from transactions t where t.id = new.transaction_id;
+      return new;
+    end $$`.execute(db)
+    await sql`create trigger entries_of_their_transaction before insert on entries
+      for each row execute function entry_of_its_transaction()`.execute(db)
+    await sql`create index entries_history on entries (account_id, created_at, id) include (kind, amount_minor)`.execute(
+      db,
+    )
+    // Every use of it names the account first; the new one begins with it too.
+    await sql`drop index entries_account`.execute(db)
+  },
+}
+
 /** What the ledger changes in a database, by when it was written. */
 export const ledgerMigrations: Record<string, Migration> = {
   '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
   '2026-11-24T0419-what-members-own': whatMembersOwn,
+  '2026-11-24T0425-entries-with-their-time': entriesWithTheirTime,
 }

@@ -29,6 +29,9 @@ declare module '../database/schema' {
       currency: string
       amount_minor: number
       balance_after_minor: number
+      /** Kind and time of the transaction, by a trigger, so that an account's history is read without it. */
+      kind: Generated<string>
+      created_at: Generated<number>
     }
   }
 }

@@ -1,3 +1,4 @@
+import { sql, type Expression } from 'kysely'
 import type { HeldPayment } from '@plaza/contract/money'
 import type { SuspenseRow } from './tables'
 import { accountNames } from '../../identity/directory'
@@ -27,14 +28,22 @@ export async function listSuspense(queries: Queries, isAll: boolean): Promise<Li
   return rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
 }
 
-/** What operators credited to a member of the payments held for the member's deposits, minor units. */
-export async function creditedFromSuspense(queries: Queries, memberId: string): Promise<number> {
+/**
+ * What operators credited to a member of the payments held for the member's deposits, minor units: for all of them, or for
+ * those whose ids a query finds.
+ */
+export async function creditedFromSuspense(
+  queries: Queries,
+  memberId: string,
+  depositIds?: Expression<{ id: string }>,
+): Promise<number> {
   const { creditedMinor } = await queries
     .selectFrom('suspense_items')
     .select(totalOf('amount_minor').as('creditedMinor'))
     .where('member_id', '=', memberId)
     .where('deposit_id', 'is not', null)
     .where('state', '=', 'credited')
+    .$if(depositIds !== undefined, (all) => all.where(sql<boolean>`deposit_id in (${depositIds})`))
     .executeTakeFirstOrThrow()
   return creditedMinor
 }

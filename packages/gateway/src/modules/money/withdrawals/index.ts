@@ -1,4 +1,6 @@
 // The module
 export { withdrawalsModule } from './withdrawals-module'
+// Records of them
+export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
 // Withdrawals from elsewhere
 export { importWithdrawals } from './import-withdrawals'

@@ -1,0 +1,131 @@
+import { ledgerKinds, recordTypes, type TransactionRecord } from '@plaza/contract/money'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCashier, startMs, testWithdrawal } from '../../testing/cashier'
+import { catalogues } from '../../testing/catalogues'
+import { TransactionsScreen } from './TransactionsScreen'
+import { WithdrawalRecordsScreen } from './WithdrawalRecordsScreen'
+
+const record = (more: Partial<TransactionRecord> = {}): TransactionRecord => ({
+  id: '71',
+  kind: 'game-win',
+  type: 'prize',
+  reference: 'DEMO:round-9',
+  amountMinor: 12_500,
+  balanceAfterMinor: 112_500,
+  currency: 'PHP',
+  at: startMs,
+  ...more,
+})
+const transactions = (records: TransactionRecord[]) => ({
+  records,
+  totals: { count: records.length, inMinor: 12_500, outMinor: 2_500, currency: 'PHP' },
+  span: { openingMinor: 90_000, netMinor: 10_000, closingMinor: 100_000 },
+  pageNum: 1,
+  totalPages: records.length > 0 ? 1 : 0,
+})
+const showTransactions = (answer: unknown, path = '/m/transaction/record') =>
+  renderCashier(<TransactionsScreen />, { path, answers: { 'records.transactions': answer } })
+
+// RECORDS-1
+describe('the transactions', () => {
+  it('transactions have a sign, the balance after them, and totals; opening, change and closing are shown', async () => {
+    showTransactions(
+      transactions([
+        record(),
+        record({ id: '70', kind: 'game-bet', type: 'bet', amountMinor: -2_500, balanceAfterMinor: 100_000 }),
+      ]),
+    )
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    expect(
+      within(day)
+        .getAllByRole('button')
+        .map((row) => row.textContent),
+    ).toEqual(['Game win18:00 · balance ₱1,125.00+₱125.00Win', 'Game bet18:00 · balance ₱1,000.00−₱25.00Bet'])
+    expect(screen.getByText('Balance before').closest('dl')).toHaveTextContent(
+      'Balance before₱900.00Change+₱100.00Balance after₱1,000.00',
+    )
+    expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent('Net+₱100.00')
+  })
+
+  it('several types of the address are asked for together', async () => {
+    const list = jest.fn(() => transactions([record()]))
+    showTransactions(list, '/m/transaction/record?types=bet,prize')
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ types: 'bet,prize' }) as unknown }),
+    )
+  })
+
+  it('a transaction opens with its numbers, and customer service gets its reference', async () => {
+    const { location } = showTransactions(transactions([record()]))
+    await userEvent.click(await screen.findByRole('button', { name: /^Game win/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Game win' })
+    expect(sheet).toHaveTextContent('DEMO:round-9')
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Ask customer service' }))
+    expect(location()).toBe('/m/service?reference=DEMO%3Around-9')
+  })
+
+  it('a kind of a newer gateway is shown by its type, and a newer type as an adjustment', async () => {
+    showTransactions(
+      transactions([record({ kind: 'new-win' }), record({ id: '72', kind: 'newer', type: 'newer' })]),
+    )
+    const rows = within(await screen.findByRole('list', { name: 'Nov 21, 2026' })).getAllByRole('button')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Win18:00 · balance ₱1,125.00+₱125.00Win',
+      'Adjustment18:00 · balance ₱1,125.00+₱125.00Adjustment',
+    ])
+  })
+
+  it('a filter that finds nothing keeps itself and the balances in view', async () => {
+    showTransactions(transactions([]), '/m/transaction/record?types=bonus')
+    expect(await screen.findByText('No transactions in these days')).toBeInTheDocument()
+    expect(screen.getByText('Balance before')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Bonus' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  // LEDGER-5
+  it('every kind of the ledger that appears in the main wallet, and every type, has its text', () => {
+    const shown = Object.entries(ledgerKinds).flatMap(([kind, { record: type }]) => (type ? [kind] : []))
+    expect(Object.keys(catalogues.records.en.kinds).sort()).toEqual(shown.sort())
+    expect(Object.keys(catalogues.records.en.types).sort()).toEqual(Object.keys(recordTypes).sort())
+  })
+})
+
+// RECORDS-1
+describe('the withdrawal records', () => {
+  const answer = {
+    withdrawals: [
+      testWithdrawal('paid', { id: 'W-2' }),
+      testWithdrawal('rejected', { id: 'W-1', reason: 'declined' }),
+    ],
+    totals: { count: 2, requestedMinor: 60_000, paidMinor: 30_000, currency: 'PHP' },
+    pageNum: 1,
+    totalPages: 1,
+  }
+  const show = (path = '/m/withdrawReport') =>
+    renderCashier(<WithdrawalRecordsScreen />, { path, answers: { 'records.withdrawals': answer } })
+
+  it('withdrawals show their state in words, and what was requested and paid in all', async () => {
+    show()
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    expect(
+      within(day)
+        .getAllByRole('button')
+        .map((row) => row.textContent),
+    ).toEqual(['Demo Bank •••• 471118:00−₱300.00Paid', 'Demo Bank •••• 471118:00₱300.00Rejected'])
+    expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(
+      'Requested₱600.00Paid out₱300.00Withdrawals2',
+    )
+  })
+
+  it('a rejected withdrawal says why, and leads to its page', async () => {
+    const { location } = show()
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    await userEvent.click(within(day).getByRole('button', { name: /Rejected/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' })
+    expect(sheet).toHaveTextContent('The bank declined it.')
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Open this withdrawal' }))
+    expect(location()).toBe('/m/withdraw?order=W-1')
+  })
+})

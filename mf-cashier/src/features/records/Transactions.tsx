@@ -1,0 +1,124 @@
+import {
+  recordTypes,
+  transactionExportCall,
+  transactionRecordsCall,
+  type RecordType,
+  type TransactionRecord,
+} from '@plaza/contract/money'
+import { useCallPages } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Pill } from '@plaza/ui/pill'
+import { RecordBalances, Records } from '@plaza/ui/records'
+import { useRecordsText } from '../../locales/records/texts'
+import { RecordsHead } from './RecordsHead'
+import { typeIcon } from './type-icon'
+import { useExport } from './useExport'
+import { useRecordChanges } from './useRecordChanges'
+import { useRecordFilter } from './useRecordFilter'
+import { useTransactionColumns, useTransactionDetail } from './useTransactionFacts'
+import { useTransactionWords } from './useTransactionWords'
+
+const types = Object.keys(recordTypes) as RecordType[]
+
+/** The history of the main wallet by day, newest first: opening + net = closing (RECORDS-1). */
+export function Transactions() {
+  const t = useRecordsText()
+  const { navigate, timeZone } = useRemote()
+  const { dateTime, number, money } = useFormats()
+  const words = useTransactionWords()
+  const { bar, values, query } = useRecordFilter(
+    [
+      {
+        name: 'types',
+        label: t('transactions.type'),
+        isMany: true,
+        options: [
+          { value: '', label: t('transactions.allTypes') },
+          ...types.map((value) => ({ value, label: t(`types.${value}`) })),
+        ],
+      },
+    ],
+    t('transactions.search'),
+  )
+  const filter = { ...query, ...(values['types'] && { types: values['types'] }) }
+  const list = useCallPages(transactionRecordsCall, filter)
+  useRecordChanges(transactionRecordsCall)
+  const all = useExport(transactionExportCall, filter)
+  const columns = useTransactionColumns()
+  const detailOf = useTransactionDetail()
+  const last = list.pages?.at(-1)
+  const rowOf = (record: TransactionRecord) => ({
+    icon: typeIcon(record.type),
+    title: words.what(record),
+    detail: t('transactions.rowDetail', {
+      time: dateTime(record.at, { timeZone, style: 'time' }),
+      balance: money(record.balanceAfterMinor, record.currency),
+    }),
+    end: (
+      <>
+        <Amount minor={record.amountMinor} currency={record.currency} kind="change" size="small" />
+        <Pill tone="neutral">{words.type(record)}</Pill>
+      </>
+    ),
+  })
+  return (
+    <Records
+      list={{ ...list, rows: list.pages?.flatMap((page) => page.records) }}
+      head={
+        <RecordsHead
+          title={t('transactions.title')}
+          bar={bar}
+          totals={
+            last &&
+            last.totals.count > 0 && [
+              {
+                label: t('transactions.in'),
+                value: <Amount minor={last.totals.inMinor} currency={last.totals.currency} kind="change" />,
+              },
+              {
+                label: t('transactions.out'),
+                value: <Amount minor={-last.totals.outMinor} currency={last.totals.currency} kind="change" />,
+              },
+              {
+                label: t('transactions.net'),
+                value: (
+                  <Amount
+                    minor={last.totals.inMinor - last.totals.outMinor}
+                    currency={last.totals.currency}
+                    kind="change"
+                  />
+                ),
+              },
+              { label: t('transactions.count'), value: number(last.totals.count) },
+            ]
+          }
+        >
+          {last && <RecordBalances {...last.span} currency={last.totals.currency} />}
+        </RecordsHead>
+      }
+      keyOf={({ id }) => id}
+      atOf={({ at }) => at}
+      timeZone={timeZone}
+      rowOf={rowOf}
+      detailOf={detailOf}
+      csv={{ fileName: t('transactions.file'), columns, all }}
+      failed={{ title: t('transactions.failed') }}
+      moreFailed={t('transactions.moreFailed')}
+      empty={
+        <EmptyState
+          title={t('transactions.empty')}
+          text={t('transactions.emptyText')}
+          action={
+            <Button variant="primary" onClick={() => navigate('/m/home')}>
+              {t('transactions.toHome')}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

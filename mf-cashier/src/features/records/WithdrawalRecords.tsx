@@ -1,0 +1,111 @@
+import {
+  withdrawalExportCall,
+  withdrawalFilters,
+  withdrawalRecordsCall,
+  type Withdrawal,
+  type WithdrawalFilter,
+} from '@plaza/contract/money'
+import { useCallPages } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Pill } from '@plaza/ui/pill'
+import { Records } from '@plaza/ui/records'
+import { useRecordsText } from '../../locales/records/texts'
+import { withdrawalLook } from '../withdraw/withdrawal-view'
+import { RecordsHead } from './RecordsHead'
+import { useExport } from './useExport'
+import { useRecordChanges } from './useRecordChanges'
+import { useRecordFilter } from './useRecordFilter'
+import { useWithdrawalColumns } from './useWithdrawalColumns'
+import { useWithdrawalDetail } from './useWithdrawalDetail'
+
+const filters = Object.keys(withdrawalFilters) as WithdrawalFilter[]
+
+/** Withdrawals by day, newest first, below the filter and the totals of all that it finds (RECORDS-1). */
+export function WithdrawalRecords() {
+  const t = useRecordsText()
+  const { navigate, timeZone } = useRemote()
+  const { dateTime, number } = useFormats()
+  const { bar, values, query } = useRecordFilter(
+    [
+      {
+        name: 'state',
+        label: t('records.state'),
+        options: [
+          { value: '', label: t('records.all') },
+          ...filters.map((value) => ({ value, label: t(`withdrawals.filters.${value}`) })),
+        ],
+      },
+    ],
+    t('withdrawals.search'),
+  )
+  const state = filters.find((one) => one === values['state'])
+  const filter = { ...query, ...(state && { state }) }
+  const list = useCallPages(withdrawalRecordsCall, filter)
+  useRecordChanges(withdrawalRecordsCall)
+  const all = useExport(withdrawalExportCall, filter)
+  const columns = useWithdrawalColumns()
+  const detailOf = useWithdrawalDetail()
+  const totals = list.pages?.at(-1)?.totals
+  const money = (minor: number) => <Amount minor={minor} currency={totals?.currency ?? ''} />
+  const rowOf = ({ account, amountMinor, currency, state: at, createdAt }: Withdrawal) => ({
+    icon: 'withdraw',
+    title: <bdi>{account}</bdi>,
+    detail: dateTime(createdAt, { timeZone, style: 'time' }),
+    end: (
+      <>
+        <Amount
+          minor={at === 'rejected' || at === 'failed' ? amountMinor : -amountMinor}
+          currency={currency}
+          kind={at === 'rejected' || at === 'failed' ? 'plain' : 'change'}
+          size="small"
+        />
+        <Pill {...withdrawalLook(at)}>{t(`pills.withdrawal.${at}`)}</Pill>
+      </>
+    ),
+  })
+  return (
+    <Records
+      list={{ ...list, rows: list.pages?.flatMap((page) => page.withdrawals) }}
+      head={
+        <RecordsHead
+          title={t('withdrawals.title')}
+          bar={bar}
+          totals={
+            totals &&
+            totals.count > 0 && [
+              { label: t('withdrawals.requested'), value: money(totals.requestedMinor) },
+              { label: t('withdrawals.paid'), value: money(totals.paidMinor) },
+              ...(totals.feeMinor === undefined
+                ? []
+                : [{ label: t('withdrawals.fees'), value: money(totals.feeMinor) }]),
+              { label: t('withdrawals.count'), value: number(totals.count) },
+            ]
+          }
+        />
+      }
+      keyOf={({ id }) => id}
+      atOf={({ createdAt }) => createdAt}
+      timeZone={timeZone}
+      rowOf={rowOf}
+      detailOf={detailOf}
+      csv={{ fileName: t('withdrawals.file'), columns, all }}
+      failed={{ title: t('withdrawals.failed') }}
+      moreFailed={t('withdrawals.moreFailed')}
+      empty={
+        <EmptyState
+          title={t('withdrawals.empty')}
+          text={t('withdrawals.emptyText')}
+          action={
+            <Button variant="primary" onClick={() => navigate('/m/withdraw')}>
+              {t('tiles.withdraw')}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { minorToDecimal } from '@plaza/contract/kernel'
+import type { Withdrawal } from '@plaza/contract/money'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import type { CsvColumn } from '@plaza/ui/records'
+import { useRecordsText } from '../../locales/records/texts'
+
+/** The columns of a file of withdrawals: amounts are decimals of the order's currency. */
+export function useWithdrawalColumns(): CsvColumn<Withdrawal>[] {
+  const t = useRecordsText()
+  const { timeZone } = useRemote()
+  const { dateTime } = useFormats()
+  return [
+    { label: t('records.orderNo'), valueOf: ({ id }) => id },
+    { label: t('records.time'), valueOf: ({ createdAt }) => dateTime(createdAt, { timeZone }) },
+    { label: t('withdrawals.account'), valueOf: ({ account }) => account },
+    {
+      label: t('money.amount'),
+      valueOf: ({ amountMinor, currency }) => minorToDecimal(amountMinor, currency),
+    },
+    { label: t('records.state'), valueOf: ({ state }) => t(`pills.withdrawal.${state}`) },
+  ]
+}

@@ -1,0 +1,2 @@
+// The module
+export { recordsModule } from './records-module'

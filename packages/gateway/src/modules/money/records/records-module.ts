@@ -1,0 +1,52 @@
+import {
+  depositExportCall,
+  depositRecordsCall,
+  exportPartSize,
+  recordPageSize,
+  withdrawalExportCall,
+  withdrawalRecordsCall,
+} from '@plaza/contract/money'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerMemberCall } from '../../../kernel/http/register-call'
+import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { depositRecords, depositsAfter } from '../deposits'
+import { withdrawalRecords, withdrawalsAfter } from '../withdrawals'
+import { nextOf, readPosition } from './positions'
+import { filterOf } from './record-filter'
+import { registerTransactionRecords } from './transaction-records'
+
+/** Records of a member's money: deposits, withdrawals and the history of the main wallet (RECORDS-1). */
+export function recordsModule(gateway: Gateway): void {
+  const { db } = gateway
+  registerTransactionRecords(gateway)
+
+  registerMemberCall(gateway, depositRecordsCall, async ({ member, context, query }) => {
+    const page = pageAt(query.pageNo, recordPageSize)
+    const { state, method } = query
+    const filter = { ...filterOf(query, context), memberId: member.id, state, method }
+    const { deposits, count, creditedMinor } = await depositRecords(db.read, filter, page)
+    const totals = { count, creditedMinor, currency: context.merchant.currency }
+    return { deposits, totals, ...pageNumbers(page, count) }
+  })
+
+  registerMemberCall(gateway, depositExportCall, async ({ member, context, query }) => {
+    const { state, method } = query
+    const filter = { ...filterOf(query, context), memberId: member.id, state, method }
+    const rows = await depositsAfter(db.read, filter, readPosition(query.after), exportPartSize)
+    return { rows, ...nextOf(rows) }
+  })
+
+  registerMemberCall(gateway, withdrawalRecordsCall, async ({ member, context, query }) => {
+    const page = pageAt(query.pageNo, recordPageSize)
+    const filter = { ...filterOf(query, context), memberId: member.id, state: query.state }
+    const { withdrawals, count, ...sums } = await withdrawalRecords(db.read, filter, page)
+    const totals = { count, ...sums, currency: context.merchant.currency }
+    return { withdrawals, totals, ...pageNumbers(page, count) }
+  })
+
+  registerMemberCall(gateway, withdrawalExportCall, async ({ member, context, query }) => {
+    const filter = { ...filterOf(query, context), memberId: member.id, state: query.state }
+    const rows = await withdrawalsAfter(db.read, filter, readPosition(query.after), exportPartSize)
+    return { rows, ...nextOf(rows) }
+  })
+}

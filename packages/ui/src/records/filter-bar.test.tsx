@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { draw } from '../testing'
+import { FilterBar, readFilter, RecordBalances, writeFilter, type FilterSpec } from '.'
+import { RecordsCsv } from './RecordsCsv'
+
+const spec: FilterSpec = {
+  timeZone: 'Asia/Manila',
+  nowMs: Date.UTC(2026, 10, 22, 4),
+  choices: [
+    {
+      name: 'types',
+      label: 'Type',
+      isMany: true,
+      options: [
+        { value: '', label: 'All' },
+        { value: 'bet', label: 'Bet' },
+        { value: 'prize', label: 'Win' },
+      ],
+    },
+  ],
+  search: { label: 'Order number', longest: 10 },
+}
+const read = (query: string) => readFilter(new URLSearchParams(query), spec)
+
+function Bar({ onQuery }: { onQuery: (query: string) => void }) {
+  const [query, setQuery] = useState('')
+  return (
+    <FilterBar
+      spec={spec}
+      value={read(query)}
+      onChange={(filter) => {
+        const next = writeFilter(new URLSearchParams(query), spec, filter).toString()
+        onQuery(next)
+        setQuery(next)
+      }}
+    />
+  )
+}
+
+// RECORDS-1
+describe('the filter bar', () => {
+  it('several types are selected together, in the order of the choice, and All takes them back', async () => {
+    const onQuery = jest.fn()
+    draw(<Bar onQuery={onQuery} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Win' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bet' }))
+    expect(onQuery).toHaveBeenLastCalledWith('types=bet%2Cprize')
+    await userEvent.click(screen.getByRole('button', { name: 'Win' }))
+    expect(onQuery).toHaveBeenLastCalledWith('types=bet')
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(onQuery).toHaveBeenLastCalledWith('')
+  })
+
+  it('a text is searched for when the person pauses or presses Enter, and Reset takes everything back', async () => {
+    const onQuery = jest.fn()
+    draw(<Bar onQuery={onQuery} />)
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+    const field = screen.getByRole('searchbox', { name: 'Order number' })
+    await userEvent.type(field, ' PZ1 ')
+    await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith('search=PZ1'))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'PZ2{Enter}')
+    expect(onQuery).toHaveBeenLastCalledWith('search=PZ2')
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(onQuery).toHaveBeenLastCalledWith('')
+    expect(field).toHaveValue('')
+  })
+
+  it('the filter bar says the zone of its days', () => {
+    draw(<Bar onQuery={jest.fn()} />)
+    expect(screen.getByText('Days and times in GMT+8')).toBeInTheDocument()
+  })
+
+  it('of several types in an address, those that exist are taken; a text is cut to its length', () => {
+    expect(read('types=prize,none,bet').values).toEqual({ types: 'bet,prize' })
+    expect(read('types=none').values).toEqual({ types: '' })
+    expect(read('search=%20PZ123456789%20').search).toBe('PZ12345678')
+  })
+})
+
+// RECORDS-1
+describe('what belongs to a list of records', () => {
+  it('the balance before, the change and the balance after are shown with their words', () => {
+    draw(<RecordBalances openingMinor={10_000} netMinor={-2_500} closingMinor={7_500} currency="PHP" />)
+    expect(document.querySelector('dl')).toHaveTextContent(
+      'Balance before₱100.00Change−₱25.00Balance after₱75.00',
+    )
+  })
+
+  it('a file that cannot be made says so, and is made by another press', async () => {
+    const urls = URL as unknown as Record<string, unknown>
+    const before = [urls['createObjectURL'], urls['revokeObjectURL']]
+    urls['createObjectURL'] = jest.fn(() => 'blob:1')
+    urls['revokeObjectURL'] = () => undefined
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const all = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue([{ id: 'A' }])
+    draw(
+      <RecordsCsv
+        fileName="a.csv"
+        rows={[]}
+        columns={[{ label: 'Id', valueOf: ({ id }: { id: string }) => id }]}
+        all={all}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made')
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    click.mockRestore()
+    ;[urls['createObjectURL'], urls['revokeObjectURL']] = before
+  })
+})
