@@ -77,4 +77,4 @@ export {
   orderDigest,
   type DrawSeeds,
 } from './lottery-draw'
-export { verifyDraw, type DrawRecord, type DrawVerification } from './verify-draw'
+export { reachesChainEnd, verifyDraw, type DrawRecord, type DrawVerification } from './verify-draw'

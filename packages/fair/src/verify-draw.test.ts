@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { drawNumbersWith } from './lottery-draw'
-import { verifyDraw, type DrawRecord } from './verify-draw'
+import { reachesChainEnd, verifyDraw, type DrawRecord } from './verify-draw'
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -65,4 +65,16 @@ it.each<[string, Partial<DrawRecord>, object]>([
   ['no issue before that is kept', { previous: null }, { followsChain: null, numbersMatch: true }],
 ])('a proof with %s shows the step that does not hold', async (_what, change, expected) => {
   expect(await verifyDraw({ ...honest, ...change })).toMatchObject(expected)
+})
+
+// DRAW-2
+it.each<[string, Partial<DrawRecord>, boolean | null]>([
+  ['a link of it', {}, true],
+  ['another end', { chain: { end: first, link: 2 } }, false],
+  ['another link', { chain: { end, link: 3 } }, false],
+  ['a link that is none', { chain: { end, link: 0 } }, false],
+  ['a chain too long to be computed', { chain: { end, link: 1e9 } }, false],
+  ['an issue that is not drawn yet', { seed: undefined }, null],
+])('hashing a seed to the end of its chain: %s', async (_what, part, reaches) => {
+  expect(await reachesChainEnd({ ...honest, ...part })).toBe(reaches)
 })

@@ -30,6 +30,24 @@ export interface DrawVerification {
   numbers: number[] | null
 }
 
+/** Longer chains are not computed: the platform's have 32,768 links. */
+const longestChain = 100_000
+
+/**
+ * Whether hashing a seed as often as its link says gives the published end of its chain, so that it was fixed with all
+ * others before the first draw (DRAW-2); null before the draw. 32,768 links take about a second.
+ */
+export async function reachesChainEnd({
+  seed,
+  chain,
+}: Pick<DrawRecord, 'seed' | 'chain'>): Promise<boolean | null> {
+  if (!seed) return null
+  if (!Number.isInteger(chain.link) || chain.link < 1 || chain.link > longestChain) return false
+  let hash = seed
+  for (let link = chain.link; link > 0; link -= 1) hash = await sha256Hex(hash)
+  return hash === chain.end.toLowerCase()
+}
+
 const isRules = (rules: string): rules is DrawRules => Object.hasOwn(drawShapes, rules)
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((number, index) => number === other[index])

@@ -1,5 +1,5 @@
 import type { DrawProof } from '@plaza/contract/lottery'
-import { drawNumbers, sha256Hex } from '@plaza/fair'
+import { drawNumbers, orderDigest, sha256Hex } from '@plaza/fair'
 import { screen, within } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { renderGames } from '../../testing/games'
@@ -8,11 +8,14 @@ import { FairnessScreen } from '../fairness/FairnessScreen'
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto }))
 
 const seed = 'ab'.repeat(32)
-const digest = 'cd'.repeat(32)
+const orderIds = ['LT22', 'LT33']
+/** The hash of the seed, hashed again: the end of a chain of which the issue is the second link. */
+const endOf = async () => sha256Hex(await sha256Hex(seed))
 const no = '20261123-0612'
 
 async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
   const seedHash = await sha256Hex(seed)
+  const digest = await orderDigest(orderIds)
   return {
     lottery: 'five60',
     rules: 'five',
@@ -24,15 +27,15 @@ async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
     digest,
     orders: 2,
     numbers: await drawNumbers('five', { seed, digest, issue: no }),
-    chain: { no: 1, end: 'e'.repeat(64), link: 612, length: 100_000 },
+    chain: { no: 1, end: await endOf(), link: 2, length: 32_768 },
     previous: { no: '20261123-0611', seed: seedHash },
     ...part,
   }
 }
-const show = (answer: DrawProof | undefined, draw = `five60:${no}`) =>
+const show = (answer: DrawProof | undefined, draw = `five60:${no}`, ids: string[] | undefined = orderIds) =>
   renderGames(<FairnessScreen />, {
     path: `/m/fairness?draw=${draw}`,
-    answers: { 'lottery.draw': answer },
+    answers: { 'lottery.draw': answer, 'lottery.draw.orders': ids && { ids, hasMore: false } },
   })
 const stepsThatFail = () =>
   screen
@@ -55,26 +58,39 @@ describe('the proof of a draw', () => {
       '/m/fairness?draw=five60:20261123-0611',
     )
     expect(screen.getByText(/createHmac/)).toBeInTheDocument()
+    expect(screen.getByText('LT22 LT33')).toBeInTheDocument()
   })
 
-  it.each<[string, Partial<DrawProof>, RegExp]>([
+  it.each<[string, Partial<DrawProof>, ...RegExp[]]>([
     ['numbers', { numbers: [0, 0, 0, 0, 0] }, /give the published numbers/],
-    ['digest', { digest: 'dd'.repeat(32) }, /give the published numbers/],
+    ['digest', { digest: 'dd'.repeat(32) }, /give the digest/, /give the published numbers/],
     ['published hash', { seedHash: 'a'.repeat(64) }, /has the hash that was shown/],
     [
       'seed of the issue before',
       { previous: { no: '20261123-0611', seed: 'b'.repeat(64) } },
       /is the seed of the issue before/,
     ],
-    ['end of the chain', { chain: { no: 1, end: 'f'.repeat(64), link: 1, length: 9 } }, /issue before/],
+    ['end of the chain', { chain: { no: 1, end: 'f'.repeat(64), link: 2, length: 9 } }, /published end/],
+    [
+      'first link',
+      { chain: { no: 1, end: 'f'.repeat(64), link: 1, length: 9 } },
+      /issue before/,
+      /published end/,
+    ],
   ])(
     'a draw with a tampered %s does not match, and the page says which step fails',
-    async (_, part, step) => {
+    async (_, part, ...steps) => {
       show(await proof(part))
       expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
-      expect(stepsThatFail()).toEqual([expect.stringMatching(step)])
+      expect(stepsThatFail()).toEqual(steps.map((step) => expect.stringMatching(step) as unknown))
     },
   )
+
+  it('a draw whose published orders give another digest does not match', async () => {
+    show(await proof(), undefined, [...orderIds, 'LT44'])
+    expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
+    expect(stepsThatFail()).toEqual([expect.stringMatching(/give the digest/)])
+  })
 
   it('an issue that has not been drawn shows the hash of its seed and no verdict', async () => {
     const { seed: _seed, numbers: _numbers, ...sealed } = await proof({ state: 'open' })

@@ -2,6 +2,7 @@ import { zoneName } from '@plaza/calendar'
 import type { DrawProof } from '@plaza/contract/lottery'
 import { useFormats } from '@plaza/i18n'
 import { Card } from '@plaza/ui/card'
+import { useClient } from '@plaza/client'
 import { CopyField } from '@plaza/ui/copy-field'
 import { PageTitle, Section } from '@plaza/ui/page'
 import { useRemote } from '@plaza/federation'
@@ -15,6 +16,8 @@ import { Snippet } from '../fairness/Snippet'
 import { checkDraw, type DrawCheck } from './check-draw'
 import { drawSnippet } from './draw-snippet'
 import styles from './DrawProof.module.css'
+import { OrderIds } from './OrderIds'
+import { orderIdsOf } from './order-ids'
 import { DrawSteps } from './DrawSteps'
 
 /** A draw with every step of its proof, and what it was computed from. */
@@ -22,14 +25,15 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
   const t = useDrawProofText()
   const { dateTime, number } = useFormats()
   const { timeZone } = useRemote()
+  const { transport } = useClient()
   const [check, setCheck] = useState<DrawCheck>()
   useEffect(() => {
     let isCurrent = true
-    void checkDraw(proof).then((result) => isCurrent && setCheck(result))
+    void checkDraw(proof, () => orderIdsOf(transport, proof)).then((result) => isCurrent && setCheck(result))
     return () => {
       isCurrent = false
     }
-  }, [proof])
+  }, [proof, transport])
   const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
   const family = familyOfRules(proof.rules)
   const time = `${dateTime(drawAt, { timeZone })} ${zoneName(timeZone, drawAt)}`
@@ -50,6 +54,7 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
               <p className={styles.help}>
                 {t('drawProof.orders', { count: orders, number: number(orders) })}
               </p>
+              {check?.state === 'checked' && check.orderIds && <OrderIds ids={check.orderIds} />}
             </>
           )}
         </div>

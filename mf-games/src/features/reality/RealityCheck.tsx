@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { RealityDialog } from './RealityDialog'
 import { useDue } from './useDue'
 import { useReality } from './useReality'
+import { useStartsWithBet } from './useStartsWithBet'
 
 export interface RealityCheckProps {
   /** Whether the reality check is shown now. */
@@ -25,6 +26,7 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
   const { transport } = useClient()
   const paths = useAvailablePaths()
   const { reality, refresh, keep } = useReality()
+  useStartsWithBet(reality, refresh)
   const dueAt = reality?.dueAt ?? null
   const isDue = useDue(dueAt)
   const [askedFor, setAskedFor] = useState<number>()

@@ -1,4 +1,5 @@
 import { CallError } from '@plaza/client'
+import { betChanged } from '@plaza/contract/lottery'
 import type { Reality } from '@plaza/contract/play'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -73,6 +74,20 @@ describe('the reality check', () => {
     await pass(4999)
     expect(dialog()).toBeNull()
     await pass(1)
+    await pass(400)
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('a lottery order starts the clock of the reality check as a game does', async () => {
+    const { events } = show({
+      reality: (time) => testReality({ ...figures, ...(time === 1 && { since: null, dueAt: null }) }),
+    })
+    await pass(2 * hourMs)
+    expect(dialog()).toBeNull()
+    act(() =>
+      events.say(betChanged, { id: 'LT1', lottery: 'five60', issue: '20261101-0001', state: 'placed' }),
+    )
+    await pass()
     await pass(400)
     expect(dialog()).not.toBeNull()
   })

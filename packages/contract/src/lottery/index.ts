@@ -47,6 +47,8 @@ export {
   drawProofSchema,
   type DrawProof,
   drawCall,
+  drawOrdersCall,
+  drawOrdersPage,
   drawChanged,
 } from './results'
 

@@ -98,5 +98,23 @@ export const drawCall = defineCall({
   answer: drawProofSchema,
 })
 
+/** Most order ids of one answer. */
+export const drawOrdersPage = 5_000
+
+export const drawOrdersCall = defineCall({
+  id: 'lottery.draw.orders',
+  method: 'GET',
+  path: '/lgw/draws/:code/:no/orders',
+  summary:
+    'Ids of the orders that the digest of an issue is of, once its selling has ended; sorted, 5,000 a page',
+  auth: 'none',
+  params: z.object({ code: lotteryCodeSchema, no: issueNoSchema }),
+  query: z.object({
+    /** The last id of the page before. */
+    after: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: z.object({ ids: z.array(z.string()), hasMore: z.boolean() }),
+})
+
 /** A lottery changed: its selling ended, it was drawn and its next issue opened, or it was closed or opened. */
 export const drawChanged = defineEvent('draw:changed', z.extend(lotteryStateSchema, { lottery: z.string() }))

@@ -9,7 +9,7 @@ import type { Gateway } from '../gateway'
 import { readSessionCookie } from '../security/session-cookie'
 import { checkPresence } from '../security/presence'
 import { checkAddress } from './blocked-addresses'
-import type { CallContext, Member, SignedIn } from './call-context'
+import type { CallContext, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
 import { isRefused } from './refused-input'
 import { openContext } from './open-context'
@@ -50,10 +50,10 @@ export type MoneyInput<Q extends ZodMiniType, P extends ZodMiniType, B extends Z
   Q,
   P,
   B
-> & {
-  member: Member
-  trx: Trx
-}
+> &
+  SignedIn & {
+    trx: Trx
+  }
 
 function contextOf(request: FastifyRequest): CallContext {
   if (!request.callContext) throw new Error('a call without its context')

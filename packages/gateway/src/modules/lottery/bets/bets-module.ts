@@ -1,5 +1,7 @@
 import {
   bettingTableCall,
+  drawOrdersCall,
+  drawOrdersPage,
   cancelLotteryOrderCall,
   lotteryOrderCall,
   lotteryOrdersCall,
@@ -10,14 +12,22 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerCall, registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
-import { findDraw, findLottery, registerLotteryPlays, registerOrderIds, type LotteryPlays } from '../draws'
+import {
+  findDraw,
+  findLottery,
+  hasClosed,
+  registerLotteryPlays,
+  registerOrderIds,
+  type LotteryPlays,
+} from '../draws'
+import { startReality } from '../../play/game-sessions'
 import { shortLived } from '../../../kernel/short-lived'
 import type { Queries } from '../../../kernel/database/database'
 import { limitsOf, prizeGroupsOf } from './betting-limits'
 import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
-import { acceptedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
+import { acceptedOrders, digestedIds, findOrder, showOrder, type OrderOwner } from './order-queries'
 import { tellOrderEnds } from './order-ends'
 import { bettorOf, placeOrder } from './place-order'
 import { settlementJob } from './settlement-job'
@@ -66,13 +76,23 @@ export function betsModule(gateway: Gateway): void {
     }
   })
 
-  registerMoneyCall(gateway, placeLotteryOrderCall, async ({ trx, member, context, body }) => {
+  registerCall(gateway, drawOrdersCall, async ({ params, query: { after = '' }, context: { merchant } }) => {
+    const issue = { merchant: merchant.code, ...params }
+    const isClosed = await hasClosed(db.read, issue)
+    if (isClosed === undefined) throw new CallFailure('lottery.issue.unknown')
+    // There is no digest yet; whoever knew its ids before could look for orders that give other numbers.
+    if (!isClosed) return { ids: [], hasMore: false }
+    return digestedIds(db.read, issue, { after, limit: drawOrdersPage })
+  })
+
+  registerMoneyCall(gateway, placeLotteryOrderCall, async ({ trx, member, session, context, body }) => {
     const row = await placeOrder(trx, {
       bettor: bettorOf(member),
       site: context.merchant,
       now: context.now,
       body,
     })
+    if (!row.is_practice) await startReality(trx, { memberId: member.id, sessionId: session.id }, context.now)
     return {
       order: await showOrder(trx, row, context.now),
       balance: await readBalance(trx, walletOf({ member, context }), context.now),

@@ -37,6 +37,8 @@ describe('a bet from the open issue to its payment', () => {
     const ids = [placed.value.order.id, cancelled.value.order.id].toSorted()
     expect(proof.orders).toBe(2)
     expect(proof.digest).toBe(createHash('sha256').update(ids.join('\n')).digest('hex'))
+    const published = await bed.test.call({ url: `/lgw/draws/five60/${issue}/orders` })
+    expect(published.json<{ value: object }>().value).toEqual({ ids, hasMore: false })
     expect(await verifyDraw(proof)).toMatchObject({ seedMatchesHash: true, numbersMatch: true })
     const play = ruleSets.five.plays.find(({ id }) => id === line.play)
     const [won = 0] = play ? settle(play, line.picks, proof.numbers ?? []) : []

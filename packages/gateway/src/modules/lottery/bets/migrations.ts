@@ -112,6 +112,20 @@ const corrections: Migration = {
   },
 }
 
+/** The reality check counts orders together with games (RG-4): `play_counted_elsewhere` of game sessions. */
+const realityChecks: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create or replace function play_counted_elsewhere(of_member text, since bigint)
+    returns table (bets bigint, staked bigint, won bigint) language sql stable as $$
+      select coalesce(sum(line_count), 0)::bigint, coalesce(sum(amount_minor - cancelled_minor), 0)::bigint,
+        coalesce(sum(prize_minor + rebate_minor), 0)::bigint
+      from lottery_orders
+      where member_id = of_member and created_at >= since and not is_practice
+        and state not in ('cancelled', 'void')
+    $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
@@ -119,4 +133,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1850-lines-on-sides-are-found': sidedLines,
   '2026-11-24T0419-members-with-open-orders': openOrders,
   '2026-11-24T0426-orders-are-corrected': corrections,
+  '2026-11-24T0459-reality-checks-count-lotteries': realityChecks,
 }

@@ -91,6 +91,28 @@ export const findOrder = (queries: Queries, owner: OrderOwner, id: string) =>
 export const lockOrder = (trx: Trx, owner: OrderOwner, id: string) =>
   own(trx, owner, id).forUpdate().executeTakeFirst()
 
+/**
+ * A page of the ids that the digest of an issue is of, sorted as it sorts them: in the order of their characters.
+ */
+export async function digestedIds(
+  queries: Queries,
+  { merchant, code, no }: IssueName,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ ids: string[]; hasMore: boolean }> {
+  const rows = await queries
+    .selectFrom('lottery_orders')
+    .select('id')
+    .where('site', '=', merchant)
+    .where('lottery', '=', code)
+    .where('issue', '=', no)
+    .where('is_practice', '=', false)
+    .where(sql<boolean>`id collate "C" > ${after}`)
+    .orderBy(sql`id collate "C"`)
+    .limit(limit + 1)
+    .execute()
+  return { ids: rows.slice(0, limit).map(({ id }) => id), hasMore: rows.length > limit }
+}
+
 /** What was accepted for an issue, cancelled orders included. */
 export async function acceptedOrders(trx: Trx, { merchant, code, no }: IssueName): Promise<AcceptedOrders> {
   const rows = await trx

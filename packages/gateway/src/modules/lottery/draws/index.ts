@@ -5,7 +5,7 @@ export { drawsMigrations } from './migrations'
 // A merchant's lotteries
 export { findLottery, issuesAhead } from './find-lottery'
 // A draw
-export { findDraw } from './find-draw'
+export { findDraw, hasClosed } from './find-draw'
 // Accepting a bet
 export { issueForBet, type BetIssue } from './issue-for-bet'
 // What others know about lotteries

@@ -2,6 +2,8 @@
 export { playModule } from './play-module'
 // Limits on play
 export { limitKinds, reachedLimit, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
+// The clock of the reality check
+export { startReality } from './reality'
 // What a member plays in a day
 export { correctPayouts, countPlayDays } from './play-days'
 // Trading a launch token for the game session that it opens

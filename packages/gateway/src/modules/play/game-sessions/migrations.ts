@@ -64,9 +64,19 @@ const askedAboutRounds: Migration = {
   },
 }
 
+/** What a reality check counts besides games; the lottery replaces the function by one over its orders (RG-4). */
+const realityElsewhere: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create function play_counted_elsewhere(of_member text, since bigint)
+    returns table (bets bigint, staked bigint, won bigint) language sql stable
+    as $$ select 0::bigint, 0::bigint, 0::bigint $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const gameSessionMigrations: Record<string, Migration> = {
   '2026-11-23T1730-limits-count-stakes-elsewhere': stakesElsewhere,
   '2026-11-23T1730-stakes-that-are-no-turnover': invalidStakes,
   '2026-11-24T0419-asked-about-rounds': askedAboutRounds,
+  '2026-11-24T0458-reality-checks-count-other-play': realityElsewhere,
 }

@@ -1,4 +1,5 @@
 import type { Reality } from '@plaza/contract/play'
+import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
 
@@ -33,6 +34,13 @@ async function readPlayed(queries: Queries, { sessionId, memberId }: RealityOwne
   return row
 }
 
+/** What the member played elsewhere than in games since the clock of the sign-in began: lotteries. */
+async function readElsewhere(queries: Queries, memberId: string, since: number): Promise<Played> {
+  const { rows } = await sql<Played>`
+    select bets, staked, won from play_counted_elsewhere(${memberId}, ${since}::bigint)`.execute(queries)
+  return rows[0] ?? { bets: 0, staked: 0, won: 0 }
+}
+
 /** When the next reality check of a sign-in is due, and its figures (RG-4). */
 export async function readReality(queries: Queries, owner: RealityOwner): Promise<Reality> {
   const chosen = await queries
@@ -45,7 +53,11 @@ export async function readReality(queries: Queries, owner: RealityOwner): Promis
     .select(['since', 'counted_from'])
     .where('session_id', '=', owner.sessionId)
     .executeTakeFirst()
-  const { bets, staked, won } = await readPlayed(queries, owner)
+  const games = await readPlayed(queries, owner)
+  const others = check ? await readElsewhere(queries, owner.memberId, check.since) : null
+  const bets = games.bets + (others?.bets ?? 0)
+  const staked = games.staked + (others?.staked ?? 0)
+  const won = games.won + (others?.won ?? 0)
   const intervalMinutes = chosen?.minutes ?? defaultMinutes
   return {
     intervalMinutes,
@@ -59,8 +71,12 @@ export async function readReality(queries: Queries, owner: RealityOwner): Promis
   }
 }
 
-/** Starts the clock of a sign-in with its first game; later games leave it as it runs. */
-export async function startReality(trx: Trx, owner: RealityOwner, now: number): Promise<void> {
+/** Starts the clock of a sign-in with its first game or lottery order; later ones leave it as it runs. */
+export async function startReality(
+  trx: Trx,
+  owner: Pick<RealityOwner, 'memberId' | 'sessionId'>,
+  now: number,
+): Promise<void> {
   await trx
     .insertInto('reality_checks')
     .values({ session_id: owner.sessionId, member_id: owner.memberId, since: now, counted_from: now })
