@@ -1,28 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  defineCall,
-  localizedSchema,
-  amountMinorSchema,
-  currencySchema,
-  epochMsSchema,
-  minorSchema,
-} from '../kernel'
+import { defineCall, amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { balanceSchema } from './balance'
+import { depositMethodSchema, offeredMethodSchema } from './deposit-methods'
 import { orderFields, orderParams, stateSchema } from './orders'
-
-export const depositMethodSchema = z.object({
-  code: z.string(),
-  group: z.enum(['ewallet', 'bank', 'qr', 'card', 'crypto', 'agent']),
-  name: localizedSchema,
-  minMinor: minorSchema,
-  maxMinor: minorSchema,
-  feeMinor: minorSchema,
-  quickMinor: z.array(minorSchema),
-  /** Typical time until credited, seconds. */
-  typicalSeconds: z.int(),
-  enabled: z.boolean(),
-})
-export type DepositMethod = z.infer<typeof depositMethodSchema>
+import { paymentInstructionsSchema } from './payment-instructions'
 
 /** States of a deposit (DEPOSIT-3) and its allowed moves. */
 export const depositMoves = {
@@ -65,6 +46,10 @@ export const depositSchema = z.object({
   timeline: z.array(z.object({ state: stateSchema(depositMoves), at: epochMsSchema })),
   /** Absent when every payment matched its order. */
   held: z.optional(z.array(heldPaymentSchema)),
+  /** How it is paid; absent while the provider has not answered, for orders of older gateways, and once it is paid. */
+  instructions: z.optional(paymentInstructionsSchema),
+  /** When the member said that it is paid. */
+  saidPaidAt: z.optional(epochMsSchema),
 })
 export type Deposit = z.infer<typeof depositSchema>
 
@@ -78,7 +63,15 @@ export const depositMethodsCall = defineCall({
   path: '/wps/deposit/methods',
   summary: 'Ways to deposit, with their limits',
   auth: 'member',
-  answer: z.object({ methods: z.array(depositMethodSchema), open: z.nullable(depositSchema) }),
+  answer: z.object({
+    /** Those that every release of the cashier can show. */
+    methods: z.array(depositMethodSchema),
+    /** All methods, also closed ones, the last used first. Absent in answers of older gateways. */
+    offered: z.optional(z.array(offeredMethodSchema)),
+    open: z.nullable(depositSchema),
+    /** Every open order, at most one a method, newest first. Absent in answers of older gateways. */
+    openOrders: z.optional(z.array(depositSchema)),
+  }),
 })
 
 export const createDepositCall = defineCall({
@@ -110,6 +103,16 @@ export const cancelDepositCall = defineCall({
   method: 'POST',
   path: '/wps/deposit/:id/cancel',
   summary: 'Give up a deposit that is not paid yet',
+  auth: 'member',
+  params: orderParams,
+  answer: z.object({ deposit: depositSchema }),
+})
+
+export const depositPaidCall = defineCall({
+  id: 'deposit.paid',
+  method: 'POST',
+  path: '/wps/deposit/:id/paid',
+  summary: 'The member says that a deposit is paid: its provider is asked at once',
   auth: 'member',
   params: orderParams,
   answer: z.object({ deposit: depositSchema }),

@@ -6,6 +6,20 @@ export { balanceCall, merchantWalletCall } from './wallet'
 export { isFinalState } from './orders'
 export {
   type DepositMethod,
+  type OfferedMethod,
+  methodGroups,
+  instructionKinds,
+  feeOf,
+} from './deposit-methods'
+export {
+  type InstructionField,
+  type PaymentInstructions,
+  cryptoNetworks,
+  type CryptoNetwork,
+  paymentInstructionsSchema,
+} from './payment-instructions'
+export { redeemVoucherCall } from './vouchers'
+export {
   depositMoves,
   type DepositState,
   type HeldPayment,
@@ -16,6 +30,7 @@ export {
   createDepositCall,
   depositCall,
   cancelDepositCall,
+  depositPaidCall,
   depositsCall,
 } from './deposits'
 export {

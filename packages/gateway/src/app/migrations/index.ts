@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { depositMigrations } from '../../modules/money/deposits'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { depositLimitMigrations } from '../../modules/money/deposit-limits'
 import { orderMigrations } from '../../modules/money/orders'
@@ -51,6 +52,7 @@ export const migrations = collectMigrations(firstMigrations, [
   orderMigrations,
   depositLimitMigrations,
   demoBankMigrations,
+  depositMigrations,
   suspenseMigrations,
   turnoverMigrations,
   drawsMigrations,

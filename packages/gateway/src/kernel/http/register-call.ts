@@ -159,10 +159,20 @@ export interface MoneyProof<Q extends ZodMiniType, P extends ZodMiniType, B exte
   check: (input: SignedInInput<Q, P, B>) => Promise<void>
 }
 
-/**
- * `registerCall` for calls that move money: the handler's work and its answer are one transaction, done once. With
- * `proof`, the proof is checked before every repetition of the answer.
- */
+/** What a money call does outside of its transaction. */
+export interface MoneyCallParts<
+  Q extends ZodMiniType,
+  P extends ZodMiniType,
+  B extends ZodMiniType,
+  A extends ZodMiniType,
+> {
+  /** The proof is checked before every repetition of the answer. */
+  proof?: MoneyProof<Q, P, B>
+  /** Runs when the work is committed, and at every repetition of its answer; it may answer anew. */
+  afterwards?: (answer: z.input<A>, input: SignedInInput<Q, P, B>) => Promise<z.input<A>>
+}
+
+/** `registerCall` for calls that move money: the handler's work and its answer are one transaction, done once. */
 export function registerMoneyCall<
   Q extends ZodMiniType,
   P extends ZodMiniType,
@@ -172,7 +182,7 @@ export function registerMoneyCall<
   gateway: Gateway,
   call: CallDefinition<Q, P, B, A>,
   handler: (input: MoneyInput<Q, P, B>) => Promise<z.input<A>>,
-  proof?: MoneyProof<Q, P, B>,
+  { proof, afterwards }: MoneyCallParts<Q, P, B, A> = {},
 ): void {
   if (!call.idempotent) throw new Error(`${call.id} is not declared idempotent`)
   registerMemberCall(gateway, call, async (input) => {
@@ -186,6 +196,7 @@ export function registerMoneyCall<
       request: { params: input.params, body: Object.fromEntries(wanted) },
       now: input.context.now,
     }
-    return once(gateway.db, intent, (trx) => handler({ ...input, trx }))
+    const answer = await once(gateway.db, intent, (trx) => handler({ ...input, trx }))
+    return afterwards ? afterwards(answer, input) : answer
   })
 }

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { amountMinorSchema, currencySchema } from '@plaza/contract/kernel'
+import { amountMinorSchema, currencySchema, minorToDecimal } from '@plaza/contract/kernel'
+import type { PaymentInstructions } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import { hasInexactNumber } from '../../../kernel/http/exact-json'
-import { callbackPath, type PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import {
+  callbackPath,
+  type PaymentMethod,
+  type PaymentOrder,
+  type PaymentProvider,
+} from '../../../kernel/carriers/payment-provider'
+import type { Database, Trx } from '../../../kernel/database/database'
+import type { Gateway } from '../../../kernel/gateway'
 import { readSecret } from '../../../kernel/security/shared-secret'
 import { sign, verifySignature } from '../../../kernel/carriers/signature'
 
@@ -51,54 +59,78 @@ function parseEvent(body: string) {
   throw new CallFailure('request.invalid')
 }
 
+const method: PaymentMethod = {
+  code,
+  group: 'bank',
+  paysBy: 'transfer',
+  name: { en: 'Demo Bank', fil: 'Demo Bank' },
+  logo: 'demo-bank',
+  minMinor: 10_000,
+  maxMinor: 5_000_000,
+  feeMinor: 0,
+  feePermille: 0,
+  quickMinor: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
+  typicalSeconds: 2,
+  hasBonus: false,
+}
+
+const instructionsOf = ({ reference, amountMinor, currency, payee }: PaymentOrder): PaymentInstructions => ({
+  kind: 'transfer',
+  fields: [
+    { label: 'bank', value: 'Demo Bank' },
+    { label: 'account', value: '0012 3456 7890' },
+    { label: 'name', value: payee },
+    { label: 'amount', value: minorToDecimal(amountMinor, currency) },
+    { label: 'reference', value: reference },
+  ],
+  payMinor: amountMinor,
+})
+
+/** Announces a payment that its customer will make, or decline, or forget; once for a reference. */
+async function announce(db: Database, order: PaymentOrder, now: number): Promise<void> {
+  const outcome = outcomeOf(order.amountMinor)
+  if (outcome === 'never') return
+  await db.read
+    .insertInto('demo_bank_payments')
+    .values({
+      reference: order.reference,
+      amount_minor: order.amountMinor - (outcome === 'short' ? shortMinor : 0),
+      currency: order.currency,
+      status: outcome === 'declined' ? 'declined' : 'paid',
+      call_at: (outcome === 'late' ? order.expiresAt : now) + payingMs,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function withdraw(trx: Trx, reference: string, now: number): Promise<void> {
+  await trx
+    .deleteFrom('demo_bank_payments')
+    .where('reference', '=', reference)
+    .where('call_at', '<=', now + payingMs)
+    .execute()
+  // A late payer does not know of the cancellation.
+  await trx
+    .updateTable('demo_bank_payments')
+    .set({ call_at: now + payingMs })
+    .where('reference', '=', reference)
+    .execute()
+}
+
 /** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
-export const demoBank: PaymentProvider = {
-  method: {
-    code,
-    group: 'bank',
-    name: { en: 'Demo Bank', fil: 'Demo Bank' },
-    minMinor: 10_000,
-    maxMinor: 5_000_000,
-    feeMinor: 0,
-    quickMinor: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
-    typicalSeconds: 2,
-    enabled: true,
+export const createDemoBank = ({ db }: Gateway): PaymentProvider => ({
+  code,
+  methods: [method],
+  begin: async (order, now) => {
+    await announce(db, order, now)
+    return instructionsOf(order)
   },
-
-  announce: async (trx, order, now) => {
-    const outcome = outcomeOf(order.amountMinor)
-    if (outcome === 'never') return
-    await trx
-      .insertInto('demo_bank_payments')
-      .values({
-        reference: order.reference,
-        amount_minor: order.amountMinor - (outcome === 'short' ? shortMinor : 0),
-        currency: order.currency,
-        status: outcome === 'declined' ? 'declined' : 'paid',
-        call_at: (outcome === 'late' ? order.expiresAt : now) + payingMs,
-        done_at: null,
-      })
-      .execute()
-  },
-
-  withdraw: async (trx, reference, now) => {
-    await trx
-      .deleteFrom('demo_bank_payments')
-      .where('reference', '=', reference)
-      .where('call_at', '<=', now + payingMs)
-      .execute()
-    // A late payer does not know of the cancellation.
-    await trx
-      .updateTable('demo_bank_payments')
-      .set({ call_at: now + payingMs })
-      .where('reference', '=', reference)
-      .execute()
-  },
-
-  readCallback: async (queries, { headers, ...call }, now) => {
+  cancel: (reference, now) => db.transaction((trx) => withdraw(trx, reference, now)),
+  readCallback: async ({ headers, ...call }, now) => {
     const signature = headers[signatureHeader]
-    const secret = await readSecret(queries, demoBankSecret)
+    const secret = await readSecret(db.read, demoBankSecret)
     if (typeof signature !== 'string' || !verifySignature(secret, call, signature, now)) return null
     return parseEvent(call.body)
   },
-}
+})

@@ -1,5 +1,6 @@
+import { feeOf } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
 import type { DepositRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
@@ -7,6 +8,9 @@ import { moveDeposit } from './deposit-moves'
 import { findOpenDeposit, showDeposit } from './deposit-queries'
 import { recordState } from '../orders'
 import { newOrderNumber } from '../../../kernel/order-number'
+
+/** If the process that created an order did not announce it, a job does after this, ms. */
+const beginAgainMs = 10_000
 
 /** An unpaid order has ended when its time is up, even before the job has marked it. */
 async function expireOverdue(trx: Trx, memberId: string, method: string, now: number): Promise<void> {
@@ -22,7 +26,7 @@ async function expireOverdue(trx: Trx, memberId: string, method: string, now: nu
   if (open) await moveDeposit(trx, open, { to: 'expired', now })
 }
 
-async function insertDeposit(trx: Trx, row: DepositRow): Promise<void> {
+async function insertDeposit(trx: Trx, row: DepositRow & { instructions: null }): Promise<void> {
   const inserted = await trx
     .insertInto('deposits')
     .values(row)
@@ -36,45 +40,42 @@ async function insertDeposit(trx: Trx, row: DepositRow): Promise<void> {
 }
 
 /**
- * Opens a deposit order, announces it to its provider and waits for payment, all in one transaction.
+ * Opens a deposit order, in state `created`: its provider is told of it once it is committed (`beginDeposit`).
  * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order).
  */
 export async function createDeposit(
   trx: Trx,
-  provider: PaymentProvider,
+  method: PaymentMethod,
   member: Member,
   context: CallContext,
   input: { amountMinor: number; expiryMs: number },
 ): Promise<DepositRow> {
   const { now, merchant } = context
-  const { code, minMinor, maxMinor, feeMinor } = provider.method
+  const { code, minMinor, maxMinor } = method
   const { amountMinor } = input
   if (amountMinor < minMinor || amountMinor > maxMinor)
     throw new CallFailure('deposit.amount.range', { minMinor, maxMinor })
   await expireOverdue(trx, member.id, code, now)
-  const expiresAt = now + input.expiryMs
   const number = newOrderNumber('PZ')
-  const row: DepositRow = {
+  const row = {
     id: number,
     merchant: member.merchant,
     member_id: member.id,
     method: code,
     amount_minor: amountMinor,
-    fee_minor: feeMinor,
+    fee_minor: feeOf(method, amountMinor),
     currency: merchant.currency,
     state: 'created',
     reason: null,
     reference: number,
     created_at: now,
-    expires_at: expiresAt,
-    due_at: null,
-  }
+    expires_at: now + (method.expiryMs ?? input.expiryMs),
+    due_at: now + beginAgainMs,
+    instructions: null,
+    said_paid_at: null,
+    progress_height: null,
+  } as const satisfies DepositRow
   await insertDeposit(trx, row)
   await recordState(trx, row, 'deposit', 'created', now)
-  await provider.announce(
-    trx,
-    { reference: row.reference, amountMinor, currency: row.currency, expiresAt },
-    now,
-  )
-  return moveDeposit(trx, row, { to: 'awaiting-payment', now, dueAt: expiresAt })
+  return row
 }

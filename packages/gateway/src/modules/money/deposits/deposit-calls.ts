@@ -3,11 +3,12 @@ import {
   createDepositCall,
   depositCall,
   depositMethodsCall,
+  depositPaidCall,
   depositsCall,
 } from '@plaza/contract/money'
 import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import { ProviderAway } from '../../../kernel/carriers/payment-provider'
 import { readBalance } from '../../../kernel/ledger'
 import { exactSum } from '../../../kernel/ledger/exact'
 import type { Gateway } from '../../../kernel/gateway'
@@ -16,32 +17,75 @@ import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { creditedFromSuspense } from '../suspense'
+import { beginDeposit } from './begin-deposit'
 import { createDeposit } from './create-deposit'
 import { depositedSince } from './deposited-since'
 import { moveDeposit } from './deposit-moves'
-import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } from './deposit-queries'
+import {
+  findById,
+  findDeposit,
+  lockDeposit,
+  openDeposits,
+  showDeposit,
+  showDeposits,
+} from './deposit-queries'
+import { methodClosed, methodsOfBefore, readOffered } from './offered-methods'
+import type { PaymentDesk } from './payment-desk'
 
 const pageSize = 20
 
-/** Deposits: methods, opening, looking, giving up (DEPOSIT-1). */
-export function registerDepositCalls(gateway: Gateway, providers: PaymentProvider[]): void {
+/** Deposits: methods, opening, looking, saying that it is paid, giving up (DEPOSIT-1). */
+export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void {
   const { db } = gateway
 
-  registerMemberCall(gateway, depositMethodsCall, async ({ member }) => {
-    const open = await findOpenDeposit(db.read, member.id)
-    return {
-      methods: providers.map((one) => one.method),
-      open: open ? await showDeposit(db.read, open) : null,
-    }
+  registerMemberCall(gateway, depositMethodsCall, async ({ member, context }) => {
+    const whose = { merchant: context.merchant.code, memberId: member.id, now: context.now }
+    const offered = await readOffered(db.read, desk, gateway.settings, whose)
+    const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
+    return { methods: methodsOfBefore(offered), offered, open: openOrders[0] ?? null, openOrders }
   })
 
-  registerMoneyCall(gateway, createDepositCall, async ({ trx, member, context, body }) => {
-    const provider = providers.find((one) => one.method.code === body.method && one.method.enabled)
-    if (!provider) throw new CallFailure('deposit.method.unknown')
-    await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositedSince)
-    const input = { amountMinor: body.amountMinor, expiryMs: gateway.settings.depositExpiryMs }
-    const row = await createDeposit(trx, provider, member, context, input)
-    return { deposit: await showDeposit(trx, row) }
+  registerMoneyCall(
+    gateway,
+    createDepositCall,
+    async ({ trx, member, context, body }) => {
+      const served = desk.find(body.method)
+      const where = { merchant: context.merchant.code, now: context.now }
+      const closed = served && (await methodClosed(trx, served, gateway.settings, where))
+      if (!served || closed === undefined || served.method.paysBy === 'voucher')
+        throw new CallFailure('deposit.method.unknown')
+      if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
+      await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositedSince)
+      const input = { amountMinor: body.amountMinor, expiryMs: gateway.settings.depositExpiryMs }
+      const row = await createDeposit(trx, served.method, member, context, input)
+      return { deposit: await showDeposit(trx, row) }
+    },
+    {
+      // Also when the answer is repeated: the order as it is now, announced if nobody has.
+      afterwards: async ({ deposit }) => {
+        const row = await findById(db.read, deposit.id)
+        const begun = row.state === 'created' ? await beginDeposit(gateway, desk, row) : row
+        return { deposit: await showDeposit(db.read, begun) }
+      },
+    },
+  )
+
+  registerMemberCall(gateway, depositPaidCall, async ({ member, context, params }) => {
+    const row = await findDeposit(db.read, member.id, params.id)
+    if (!row) throw new CallFailure('deposit.not.found')
+    const said = row.said_paid_at === null ? { ...row, said_paid_at: context.now } : row
+    await db.read
+      .updateTable('deposits')
+      .set({ said_paid_at: said.said_paid_at })
+      .where('id', '=', row.id)
+      .execute()
+    await db.read
+      .updateTable('deposit_asks')
+      .set({ ask_at: context.now })
+      .where('deposit_id', '=', row.id)
+      .where('ask_at', '>', context.now)
+      .execute()
+    return { deposit: await showDeposit(db.read, said) }
   })
 
   registerMemberCall(gateway, depositCall, async ({ member, context, params }) => {
@@ -52,15 +96,21 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
     return { deposit: await showDeposit(db.read, row), balance }
   })
 
-  registerMemberCall(gateway, cancelDepositCall, ({ member, context, params }) =>
-    db.transaction(async (trx) => {
+  registerMemberCall(gateway, cancelDepositCall, async ({ member, context, params, request }) => {
+    const cancelled = await db.transaction(async (trx) => {
       const row = await lockDeposit(trx, member.id, params.id)
       if (!row) throw new CallFailure('deposit.not.found')
-      const cancelled = await moveDeposit(trx, row, { to: 'cancelled', now: context.now })
-      await providers.find((one) => one.method.code === row.method)?.withdraw(trx, row.reference, context.now)
-      return { deposit: await showDeposit(trx, cancelled) }
-    }),
-  )
+      return moveDeposit(trx, row, { to: 'cancelled', now: context.now })
+    })
+    try {
+      await desk.find(cancelled.method)?.provider.cancel(cancelled.reference, context.now)
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      // A payment that comes all the same is held for people.
+      request.log.warn({ deposit: cancelled.id, err: error }, 'the provider does not know of a cancellation')
+    }
+    return { deposit: await showDeposit(db.read, cancelled) }
+  })
 
   registerMemberCall(gateway, depositsCall, async ({ member, context, query }) => {
     const page = pageAt(query.pageNo, pageSize)

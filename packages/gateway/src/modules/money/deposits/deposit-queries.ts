@@ -24,6 +24,8 @@ export async function showDeposits(queries: Queries, rows: DepositRow[]): Promis
     expiresAt: row.expires_at,
     timeline: timelines.get(row.id) ?? [],
     ...(row.reason !== null && { reason: row.reason }),
+    ...(row.instructions !== null && openStates.includes(row.state) && { instructions: row.instructions }),
+    ...(row.said_paid_at !== null && { saidPaidAt: row.said_paid_at }),
     ...(held.has(row.id) && { held: held.get(row.id) }),
   }))
 }
@@ -54,13 +56,26 @@ export const lockDeposit = (trx: Trx, memberId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The newest open deposit of a member, by a method when one is named. */
-export const findOpenDeposit = (queries: Queries, memberId: string, method?: string) =>
+/** A deposit whose id is known to exist. */
+export const findById = (queries: Queries, id: string) =>
+  queries.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The open deposits of a member, the newest first. */
+export const openDeposits = (queries: Queries, memberId: string) =>
   queries
     .selectFrom('deposits')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('state', 'in', openStates)
-    .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
     .orderBy('created_at', 'desc')
+    .execute()
+
+/** The open deposit of a member by a method. */
+export const findOpenDeposit = (queries: Queries, memberId: string, method: string) =>
+  queries
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', openStates)
+    .where('method', '=', method)
     .executeTakeFirst()

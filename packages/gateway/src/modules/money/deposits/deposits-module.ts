@@ -1,18 +1,20 @@
-import { demoBank, demoBankJob } from '../demo-bank'
+import { createDemoBank, demoBankJob } from '../demo-bank'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
+import { askJob } from './ask-job'
 import { registerDepositCalls } from './deposit-calls'
 import { depositedSince } from './deposited-since'
 import { depositJob } from './deposit-job'
 import { registerCallback } from './payment-callbacks'
+import { openPaymentDesk } from './payment-desk'
 
-/** Deposits: their calls, the providers' callbacks and the job; the demo adds a bank. */
+/** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
 export function depositsModule(gateway: Gateway): void {
   const { isDemo } = gateway.settings
-  const providers = isDemo ? [demoBank] : []
-  registerDepositCalls(gateway, providers)
+  const desk = openPaymentDesk(isDemo ? [createDemoBank(gateway)] : [])
+  registerDepositCalls(gateway, desk)
   registerDepositLimitCalls(gateway, depositedSince)
-  for (const provider of providers) registerCallback(gateway, provider)
-  gateway.jobs.push(depositJob(gateway))
+  for (const provider of desk.providers) registerCallback(gateway, provider)
+  gateway.jobs.push(depositJob(gateway, desk), askJob(gateway, desk))
   if (isDemo) gateway.jobs.push(demoBankJob(gateway))
 }

@@ -4,3 +4,5 @@ export { depositsModule } from './deposits-module'
 export { depositRecords, depositsAfter } from './deposit-records'
 // Deposits from elsewhere
 export { importDeposits } from './import-deposits'
+// What it changes in a database
+export { depositMigrations } from './migrations'

@@ -1,5 +1,5 @@
 // Timelines of money orders
-export { recordState, readTimelines } from './order-events'
+export { recordState, notifyOrder, readTimelines } from './order-events'
 // Orders from elsewhere
 export { importOrderEvents, type ImportedOrder } from './import-order-events'
 // What it changes in a database

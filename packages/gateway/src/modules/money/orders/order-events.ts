@@ -4,6 +4,14 @@ import { pushEvent } from '../../../kernel/stream/push'
 
 export type OrderType = 'deposit' | 'withdrawal'
 
+/** Makes the open pages of an order's member load it again. */
+export const notifyOrder = (
+  trx: Trx,
+  order: { id: string; member_id: string },
+  type: OrderType,
+  state: DepositState | WithdrawalState,
+): Promise<void> => pushEvent(trx, order.member_id, 'order:changed', { id: order.id, type, state })
+
 /** Records a state in an order's timeline and notifies the member's pages. */
 export async function recordState(
   trx: Trx,
@@ -13,7 +21,7 @@ export async function recordState(
   at: number,
 ): Promise<void> {
   await trx.insertInto('order_events').values({ order_id: order.id, type, state, at }).execute()
-  await pushEvent(trx, order.member_id, 'order:changed', { id: order.id, type, state })
+  await notifyOrder(trx, order, type, state)
 }
 
 /** The timelines of orders, by order id, oldest state first. */

@@ -88,7 +88,7 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
         balance: await readBalance(trx, ownerOf(member, context), now),
       }
     },
-    proof,
+    { proof },
   )
 
   registerMemberCall(gateway, withdrawalCall, async ({ member, context, params }) => {
