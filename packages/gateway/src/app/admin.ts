@@ -7,10 +7,13 @@ import type { Database } from '../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { readDebts } from '../modules/lottery/bets'
+import { listMethods } from '../modules/money/deposits'
+import { listVouchers } from '../modules/money/vouchers'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
 import { readVendorReport } from '../modules/money/vendor-wallet'
 import {
   actorSchema,
+  merchantAskedSchema,
   operationSchema,
   rewrapKeys,
   rotateKeys,
@@ -41,6 +44,12 @@ export const startAdmin = (
     }))
     app.post('/suspense', async (request) => ({
       items: await listSuspense(db.read, z.parse(suspenseAskedSchema, request.body).isAll),
+    }))
+    app.post('/methods', async (request) => ({
+      methods: await listMethods(db.read, z.parse(merchantAskedSchema, request.body).merchant),
+    }))
+    app.post('/vouchers', async (request) => ({
+      vouchers: await listVouchers(db.read, z.parse(merchantAskedSchema, request.body).merchant),
     }))
     app.post('/rotate-keys', async (request) => {
       const actor = z.parse(actorSchema, request.body)

@@ -11,6 +11,7 @@ import { addDrawCommands, debtLine } from './draw-commands'
 import { addLotteryCommands } from './lottery-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
+import { addPaymentCommands } from './payment-commands'
 import { addSuspenseCommands } from './suspense-commands'
 import { addTrailCommand } from './trail-command'
 import { addVendorCommands } from './vendor-commands'
@@ -91,6 +92,12 @@ function createProgram(env: Env, output: CliOutput): Command {
   addSuspenseCommands(program, {
     operate,
     list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
+    out: (text) => output.out(text),
+  })
+  addPaymentCommands(program, {
+    operate,
+    methods: (merchant) => withOperator(env, (operator) => operator.methods(merchant)),
+    vouchers: (merchant) => withOperator(env, (operator) => operator.vouchers(merchant)),
     out: (text) => output.out(text),
   })
   addKeyCommands(program, {

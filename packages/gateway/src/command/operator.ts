@@ -5,6 +5,8 @@ import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { readDebts, type LotteryDebt } from '../modules/lottery/bets'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
+import { listMethods, type ListedMethod } from '../modules/money/deposits'
+import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
@@ -27,6 +29,10 @@ export interface Operator {
   report(asked: ReportQuery): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
   suspense(isAll: boolean): Promise<ListedItem[]>
+  /** A merchant's ways to deposit. */
+  methods(merchant: string): Promise<ListedMethod[]>
+  /** A merchant's vouchers. */
+  vouchers(merchant: string): Promise<VoucherRow[]>
   /** Creates a new sealing key and returns its id. */
   rotateKeys(actor: Actor): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
@@ -42,6 +48,12 @@ const refusalSchema = z.object({ error: z.string() })
 const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
+})
+const methodsSchema = z.object({
+  methods: z.array(z.custom<ListedMethod>((value) => typeof value === 'object')),
+})
+const vouchersSchema = z.object({
+  vouchers: z.array(z.custom<VoucherRow>((value) => typeof value === 'object')),
 })
 const partsSchema = z.record(z.string(), z.unknown())
 const trailSchema = z.object({
@@ -85,6 +97,14 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       const answer = await ask('/suspense', { method: 'POST', body: JSON.stringify({ isAll }) })
       return z.parse(suspenseSchema, answer).items
     },
+    methods: async (merchant) => {
+      const answer = await ask('/methods', { method: 'POST', body: JSON.stringify({ merchant }) })
+      return z.parse(methodsSchema, answer).methods
+    },
+    vouchers: async (merchant) => {
+      const answer = await ask('/vouchers', { method: 'POST', body: JSON.stringify({ merchant }) })
+      return z.parse(vouchersSchema, answer).vouchers
+    },
     rotateKeys: async (actor) =>
       z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(actor) })).kid,
     rewrapKeys: async (actor) =>
@@ -118,6 +138,8 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
+    methods: (merchant) => listMethods(db.read, merchant),
+    vouchers: (merchant) => listVouchers(db.read, merchant),
     rotateKeys: async (actor) => {
       await db.migrate(migrations)
       return rotateKeys(db, await readOutsideKeys(settings), { actor, now: systemClock.now() })

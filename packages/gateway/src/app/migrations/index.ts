@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { depositMigrations } from '../../modules/money/deposits'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { depositLimitMigrations } from '../../modules/money/deposit-limits'
+import { voucherMigrations } from '../../modules/money/vouchers'
 import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
@@ -53,6 +54,7 @@ export const migrations = collectMigrations(firstMigrations, [
   depositLimitMigrations,
   demoBankMigrations,
   depositMigrations,
+  voucherMigrations,
   suspenseMigrations,
   turnoverMigrations,
   drawsMigrations,

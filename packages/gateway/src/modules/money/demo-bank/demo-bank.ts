@@ -59,7 +59,8 @@ function parseEvent(body: string) {
   throw new CallFailure('request.invalid')
 }
 
-const method: PaymentMethod = {
+/** Its method. */
+export const demoBankMethod: PaymentMethod = {
   code,
   group: 'bank',
   paysBy: 'transfer',
@@ -121,7 +122,7 @@ async function withdraw(trx: Trx, reference: string, now: number): Promise<void>
 /** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
 export const createDemoBank = ({ db }: Gateway): PaymentProvider => ({
   code,
-  methods: [method],
+  methods: [demoBankMethod],
   begin: async (order, now) => {
     await announce(db, order, now)
     return instructionsOf(order)

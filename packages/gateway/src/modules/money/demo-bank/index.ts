@@ -1,5 +1,5 @@
 // The demo's payment provider, and the job by which it pays
-export { createDemoBank } from './demo-bank'
+export { createDemoBank, demoBankMethod } from './demo-bank'
 export { demoBankJob } from './demo-bank-job'
 // What it changes in a database
 export { demoBankMigrations } from './migrations'

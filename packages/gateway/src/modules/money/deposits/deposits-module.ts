@@ -5,14 +5,17 @@ import { askJob } from './ask-job'
 import { registerDepositCalls } from './deposit-calls'
 import { depositedSince } from './deposited-since'
 import { depositJob } from './deposit-job'
+import { agentAdapter, voucherAdapter } from './house-methods'
 import { registerCallback } from './payment-callbacks'
 import { openPaymentDesk } from './payment-desk'
+import { registerVoucherCall } from './redeem-voucher'
 
 /** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
 export function depositsModule(gateway: Gateway): void {
   const { isDemo } = gateway.settings
-  const desk = openPaymentDesk(isDemo ? [createDemoBank(gateway)] : [])
+  const desk = openPaymentDesk([...(isDemo ? [createDemoBank(gateway)] : []), voucherAdapter, agentAdapter])
   registerDepositCalls(gateway, desk)
+  registerVoucherCall(gateway, desk)
   registerDepositLimitCalls(gateway, depositedSince)
   for (const provider of desk.providers) registerCallback(gateway, provider)
   gateway.jobs.push(depositJob(gateway, desk), askJob(gateway, desk))

@@ -6,3 +6,5 @@ export { depositRecords, depositsAfter } from './deposit-records'
 export { importDeposits } from './import-deposits'
 // What it changes in a database
 export { depositMigrations } from './migrations'
+// What operators do with methods and with orders that are paid in person
+export { operatePayments, listMethods, type ListedMethod, type PaymentOperation } from './operate-payments'

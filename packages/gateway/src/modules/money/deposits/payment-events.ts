@@ -129,23 +129,29 @@ async function applyRefusal(
  * Handles a provider's report: an order that awaits its payment moves on. Money that came late, twice, with another
  * amount or currency or for no order goes into suspense; a report without money is only recorded.
  */
-export function applyEvent(
+export const applyEvent = (
   gateway: Gateway,
   provider: PaymentProvider,
   event: PaymentEvent,
   now: number,
+): Promise<CallbackOutcome> => gateway.db.transaction((trx) => applyEventWithin(trx, provider, event, now))
+
+/** `applyEvent` in a transaction of the caller's. */
+export async function applyEventWithin(
+  trx: Trx,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+  now: number,
 ): Promise<CallbackOutcome> {
-  return gateway.db.transaction(async (trx) => {
-    if (!(await isFirst(trx, provider, event, now))) return 'repeated'
-    const deposit = await lockOrder(trx, provider, event, now)
-    const payment = { ...event, eventId: keyOf(provider, event), method: deposit?.method ?? provider.code }
-    const outcome =
-      event.status === 'paid'
-        ? await applyPayment(trx, deposit, payment, event, now)
-        : await applyRefusal(trx, deposit, now)
-    await trx.updateTable('provider_events').set({ outcome }).where('id', '=', payment.eventId).execute()
-    return outcome
-  })
+  if (!(await isFirst(trx, provider, event, now))) return 'repeated'
+  const deposit = await lockOrder(trx, provider, event, now)
+  const payment = { ...event, eventId: keyOf(provider, event), method: deposit?.method ?? provider.code }
+  const outcome =
+    event.status === 'paid'
+      ? await applyPayment(trx, deposit, payment, event, now)
+      : await applyRefusal(trx, deposit, now)
+  await trx.updateTable('provider_events').set({ outcome }).where('id', '=', payment.eventId).execute()
+  return outcome
 }
 
 /** Keeps how far a payment on its way is; a report from a lower height than the last one changes nothing. */

@@ -5,6 +5,7 @@ export { perform, type AnyOperation } from './perform'
 export { rewrapKeys, rotateKeys } from './change-keys'
 export {
   actorSchema,
+  merchantAskedSchema,
   operationSchema,
   reportAskedSchema,
   suspenseAskedSchema,

@@ -47,6 +47,22 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({
+    kind: z.literal('payment-method'),
+    merchant: text,
+    method: text,
+    closed: z.nullable(z.enum(['maintenance', 'off'])),
+    until: z.nullable(z.int()),
+  }),
+  z.object({ kind: z.literal('payment-credit'), order: text }),
+  z.object({
+    kind: z.literal('voucher-make'),
+    merchant: text,
+    amount: text,
+    codes: z.array(z.object({ hash: text, tail: text })).check(z.minLength(1), z.maxLength(1_000)),
+    expiresAt: z.int(),
+  }),
+  z.object({ kind: z.literal('voucher-revoke'), merchant: text, tail: text }),
+  z.object({
     kind: z.literal('lottery-switch'),
     ...ofLottery,
     isOn: z.boolean(),
@@ -66,6 +82,9 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
 
 /** Selects the payments in suspense for the `plaza` command. */
 export const suspenseAskedSchema = z.object({ isAll: z.boolean() })
+
+/** Names the merchant of a list for the `plaza` command. */
+export const merchantAskedSchema = z.object({ merchant: text })
 
 /** Selects a vendor's day for the `plaza` command. */
 export const reportAskedSchema = z.object({ ...ofVendor, day: text })

@@ -1,6 +1,8 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
+import { operatePayments, type PaymentOperation } from '../../money/deposits'
+import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
@@ -8,7 +10,14 @@ import { changePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
 export type AnyOperation =
-  Operation | PlayOperation | SuspenseOperation | NewMerchant | LotterySwitch | DrawOperation
+  | PaymentOperation
+  | VoucherOperation
+  | Operation
+  | PlayOperation
+  | SuspenseOperation
+  | NewMerchant
+  | LotterySwitch
+  | DrawOperation
 
 function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {
@@ -19,6 +28,12 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'suspense-credit':
     case 'suspense-return':
       return resolveSuspense(trx, operation, actor, now)
+    case 'payment-method':
+    case 'payment-credit':
+      return operatePayments(trx, operation, now)
+    case 'voucher-make':
+    case 'voucher-revoke':
+      return operateVouchers(trx, operation, now)
     case 'merchant-create':
       return createMerchant(trx, operation, now)
     case 'lottery-switch':

@@ -1,0 +1,125 @@
+import { minorToDecimal } from '@plaza/contract/kernel'
+import { PlainError } from '@plaza/server-kit'
+import type { Command } from 'commander'
+import type { ListedMethod } from '../modules/money/deposits'
+import { hashVoucherCode, newVoucherCode, voucherTail, type VoucherRow } from '../modules/money/vouchers'
+import type { AnyOperation } from '../modules/site/operations'
+import { withActor, type ActorOptions } from './actor-options'
+import { parseUntil } from './parse-until'
+
+/** What the commands work with. */
+export interface PaymentCommandTools {
+  operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
+  methods(merchant: string): Promise<ListedMethod[]>
+  vouchers(merchant: string): Promise<VoucherRow[]>
+  out(text: string): void
+}
+
+const mostCodes = 1_000
+const dayMs = 86_400_000
+
+const stamp = (at: number): string => new Date(at).toISOString()
+
+function methodLine({ code, name, decided, closed, until }: ListedMethod): string {
+  const state = decided ? (closed ?? 'on') : 'as the site has it'
+  return `${code.padEnd(16)} ${state}${until === null ? '' : ` until ${stamp(until)}`}  (${name})`
+}
+
+function voucherLine(row: VoucherRow): string {
+  const amount = `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`
+  if (row.used_at !== null) return `…${row.tail}  ${amount}  used ${stamp(row.used_at)}`
+  if (row.revoked_at !== null) return `…${row.tail}  ${amount}  withdrawn ${stamp(row.revoked_at)}`
+  return `…${row.tail}  ${amount}  open until ${stamp(row.expires_at)}`
+}
+
+function addMethodCommands(program: Command, tools: PaymentCommandTools): void {
+  const payments = program.command('payments').description('ways to deposit: on, off, maintenance')
+  payments
+    .command('list <merchant>')
+    .description('every method and what the merchant decided about it')
+    .action(async (merchant: string) => {
+      const methods = await tools.methods(merchant)
+      tools.out(methods.map(methodLine).join('\n'))
+    })
+  withActor(payments.command('on <merchant> <method>'))
+    .description('open a method')
+    .action((merchant: string, method: string, options: ActorOptions) =>
+      tools.operate(
+        { kind: 'payment-method', merchant, method, closed: null, until: null },
+        options,
+        `${merchant}: ${method} is on`,
+      ),
+    )
+  withActor(payments.command('off <merchant> <method>'))
+    .description('close a method to new orders; open ones end as they began')
+    .option('--maintenance', 'say that it is under maintenance')
+    .option('--until <time>', 'under maintenance, and when it opens by itself')
+    .action(
+      (
+        merchant: string,
+        method: string,
+        { until, maintenance = false, ...options }: ActorOptions & { until?: string; maintenance?: boolean },
+      ) =>
+        tools.operate(
+          {
+            kind: 'payment-method',
+            merchant,
+            method,
+            closed: maintenance || until !== undefined ? 'maintenance' : 'off',
+            until: parseUntil(until),
+          },
+          options,
+          `${merchant}: ${method} is off`,
+        ),
+    )
+  withActor(payments.command('credit <order>'))
+    .description('credit an order that was paid to an agent')
+    .action((order: string, options: ActorOptions) => {
+      if (options.why === undefined) throw new PlainError('Give a reason: --why "<words>".')
+      return tools.operate({ kind: 'payment-credit', order }, options, `${order}: credited`)
+    })
+}
+
+function addVoucherCommands(program: Command, tools: PaymentCommandTools): void {
+  const voucher = program.command('voucher').description('codes that are worth money, each once')
+  withActor(voucher.command('make <merchant> <amount>'))
+    .description('make codes; they are printed now and never again')
+    .option('--count <number>', 'how many', '1')
+    .option('--expires <time>', 'when they expire; in 90 days by default')
+    .action(
+      async (
+        merchant: string,
+        amount: string,
+        { count, expires, ...options }: ActorOptions & { count: string; expires?: string },
+      ) => {
+        const wanted = /^\d{1,4}$/.test(count) ? Number(count) : 0
+        if (wanted < 1 || wanted > mostCodes) throw new PlainError(`--count is 1 to ${mostCodes}.`)
+        const codes = Array.from({ length: wanted }, newVoucherCode)
+        const expiresAt = parseUntil(expires) ?? Date.now() + 90 * dayMs
+        const hashes = codes.map((code) => ({ hash: hashVoucherCode(code), tail: voucherTail(code) }))
+        await tools.operate(
+          { kind: 'voucher-make', merchant, amount, codes: hashes, expiresAt },
+          options,
+          codes.join('\n'),
+        )
+      },
+    )
+  voucher
+    .command('list <merchant>')
+    .description('the last 500 codes by their last four characters, the newest first')
+    .action(async (merchant: string) => {
+      const rows = await tools.vouchers(merchant)
+      tools.out(rows.length === 0 ? 'No vouchers were made.' : rows.map(voucherLine).join('\n'))
+    })
+  withActor(voucher.command('revoke <merchant> <last-four>'))
+    .description('withdraw a code that nobody has used')
+    .action((merchant: string, tail: string, options: ActorOptions) =>
+      tools.operate({ kind: 'voucher-revoke', merchant, tail }, options, `${tail}: withdrawn`),
+    )
+}
+
+/** Adds `plaza payments …` and `plaza voucher …` (DEPOSIT-7). */
+export function addPaymentCommands(program: Command, tools: PaymentCommandTools): void {
+  addMethodCommands(program, tools)
+  addVoucherCommands(program, tools)
+}

@@ -1,0 +1,10 @@
+import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
+import { demoBankMethod } from '../demo-bank'
+import { agentAdapter, voucherAdapter } from './house-methods'
+
+/** Every method that an adapter of this release serves, for the operator's command. */
+export const knownMethods: readonly PaymentMethod[] = [
+  demoBankMethod,
+  ...voucherAdapter.methods,
+  ...agentAdapter.methods,
+]

@@ -1,0 +1,118 @@
+import { PlainError } from '@plaza/server-kit'
+import type { Change } from '../../../kernel/audit'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { agentAdapter } from './house-methods'
+import { knownMethods } from './known-methods'
+import { applyEventWithin } from './payment-events'
+
+/** What an operator does with a merchant's methods and with orders that people pay in person. */
+export type PaymentOperation =
+  | {
+      kind: 'payment-method'
+      merchant: string
+      method: string
+      /** Null opens it. */
+      closed: 'maintenance' | 'off' | null
+      /** When it opens by itself, ms. */
+      until: number | null
+    }
+  | { kind: 'payment-credit'; order: string }
+
+/** A method with the merchant's decision about it; `decided` is false where the site's default holds. */
+export interface ListedMethod {
+  code: string
+  name: string
+  decided: boolean
+  closed: 'maintenance' | 'off' | null
+  until: number | null
+}
+
+/** Every method that this site can offer, as a merchant has it. @throws PlainError when there is no such merchant */
+export async function listMethods(queries: Queries, merchant: string): Promise<ListedMethod[]> {
+  await requireMerchant(queries, merchant)
+  const rows = await queries
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .execute()
+  return knownMethods.map(({ code, name }): ListedMethod => {
+    const row = rows.find((one) => one.code === code)
+    return {
+      code,
+      name: name.en ?? code,
+      decided: row !== undefined,
+      closed: row?.closed ?? null,
+      until: row?.closed_until ?? null,
+    }
+  })
+}
+
+async function requireMerchant(queries: Queries, merchant: string): Promise<void> {
+  const known = await realMerchants(queries)
+  if (!known.includes(merchant))
+    throw new PlainError(`There is no merchant "${merchant}". There are: ${known.join(', ')}.`)
+}
+
+async function switchMethod(
+  trx: Trx,
+  { merchant, method, closed, until }: Extract<PaymentOperation, { kind: 'payment-method' }>,
+  now: number,
+): Promise<Change> {
+  await requireMerchant(trx, merchant)
+  const codes = knownMethods.map(({ code }) => code)
+  if (!codes.includes(method))
+    throw new PlainError(`There is no method "${method}". There are: ${codes.join(', ')}.`)
+  if (until !== null && until <= now) throw new PlainError('That time is over already.')
+  const before = await trx
+    .selectFrom('payment_methods')
+    .select(['closed', 'closed_until as until'])
+    .where('merchant', '=', merchant)
+    .where('code', '=', method)
+    .executeTakeFirst()
+  const row = { closed, closed_until: until }
+  await trx
+    .insertInto('payment_methods')
+    .values({ merchant, code: method, ...row })
+    .onConflict((conflict) => conflict.columns(['merchant', 'code']).doUpdateSet(row))
+    .execute()
+  return { merchant, subject: method, before: before ?? {}, after: { closed, until } }
+}
+
+async function creditOrder(trx: Trx, order: string, now: number): Promise<Change> {
+  const find = () =>
+    trx
+      .selectFrom('deposits')
+      .selectAll()
+      .where('id', '=', order)
+      .where('method', '=', agentAdapter.code)
+      .executeTakeFirst()
+  const row = await find()
+  if (!row) throw new PlainError(`No order "${order}" is paid to an agent.`)
+  const event = {
+    id: order,
+    reference: row.reference,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    status: 'paid',
+  } as const
+  const outcome = await applyEventWithin(trx, agentAdapter, event, now)
+  if (outcome === 'repeated') throw new PlainError(`The order ${order} was credited already.`)
+  const after = await find()
+  return {
+    merchant: row.merchant,
+    subject: order,
+    before: { state: row.state },
+    after: { state: after?.state, outcome },
+  }
+}
+
+/**
+ * Switches a method of a merchant, or credits an order that was paid to an agent; what was paid after its order had ended
+ * is held (DEPOSIT-5).
+ * @throws PlainError saying what is wrong
+ */
+export const operatePayments = (trx: Trx, operation: PaymentOperation, now: number): Promise<Change> =>
+  operation.kind === 'payment-method'
+    ? switchMethod(trx, operation, now)
+    : creditOrder(trx, operation.order, now)

@@ -1,0 +1,9 @@
+// Redeeming
+export { takeVoucher } from './take-voucher'
+// What operators do with vouchers, and their list
+export { operateVouchers, listVouchers, type VoucherOperation } from './operate-vouchers'
+export type { VoucherRow } from './tables'
+// Codes, for the command that makes them
+export { newVoucherCode, hashVoucherCode, voucherTail } from './voucher-code'
+// What it changes in a database
+export { voucherMigrations } from './migrations'
