@@ -9,9 +9,9 @@ import { writeVendorKey } from './wallet-load.mjs'
 
 const port = 9290
 
-/** Starts a gateway with its vendor, on a new database unless `DATABASE_URL` names one. */
-export async function startGateway(env) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
+/** Starts a gateway with its vendor, on a new database unless `DATABASE_URL` or `kept`, a data folder, names one. */
+export async function startGateway(env, kept) {
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)
   const vendor = await agreeableVendor()
   const child = spawn(process.execPath, [join(root, 'packages/demo-world/dist/main.mjs')], {
@@ -39,11 +39,11 @@ export async function startGateway(env) {
   return {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
-    async stop() {
+    async stop({ keepsData = false } = {}) {
       child.kill('SIGTERM')
       await once(child, 'exit')
       vendor.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keepsData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -3,13 +3,22 @@ import { defineRemote } from '@plaza/federation'
 const auth = { auth: 'member' } as const
 /** Money pages need an actual account; a trial account sees an explanation (TRIAL-2). */
 const actual = { auth: 'member', actualAccount: true } as const
+/** Members with a superior who receives transfers; not agents below another (UPLINE-1). */
+const toSuperior = {
+  auth: 'member',
+  actualAccount: true,
+  flag: 'AGETRANSFERUP3',
+  facts: { hasUpline: true },
+  excludeTypes: [2],
+} as const
 
 export const remote = defineRemote({
   name: 'mf-cashier',
   contract: {
     says: ['money:inflight', 'session:required', 'toast'],
-    hears: ['order:changed', 'stream:restored'],
+    hears: ['order:changed', 'transfer:changed', 'stream:restored'],
   },
+  events: () => import('@plaza/contract/money').then(({ transferChanged }) => [transferChanged]),
   storage: [
     /** Payout accounts. Kept as long as the session. */
     { key: 'bankList', area: 'local', clearedBy: 'logout' },
@@ -58,6 +67,14 @@ export const remote = defineRemote({
       when: { ...actual, flag: 'TRANSREC3' },
       skeleton: 'list',
       load: () => import('./features/records/TransactionsScreen').then((module) => module.TransactionsScreen),
+    },
+    {
+      id: 'uplineTransfer',
+      path: '/m/upLine/transfer',
+      title: 'upline.title',
+      when: toSuperior,
+      skeleton: 'form',
+      load: () => import('./features/upline/UplineScreen').then((module) => module.UplineScreen),
     },
   ],
   slots: [
@@ -136,6 +153,15 @@ export const remote = defineRemote({
       icon: 'receipt',
       route: '/m/transaction/record',
       when: { flag: 'TRANSREC3' },
+    },
+    {
+      id: 'tile-upline-transfer',
+      slot: 'member.tiles@1',
+      order: 50,
+      label: 'tiles.upline',
+      icon: 'transfer',
+      route: '/m/upLine/transfer',
+      when: { flag: 'AGETRANSFERUP3', facts: { hasUpline: true }, excludeTypes: [2] },
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { cashier } from './cashier.mjs'
 import { firstLoad } from './first-load.mjs'
 import { firstVisits } from './first-visit.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
@@ -14,6 +15,7 @@ export const parts = {
   pages,
   gateway: gatewayLoad,
   money,
+  cashier,
   lottery,
   returns,
   releases,

@@ -5,6 +5,8 @@ import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import recordsEn from '../locales/records/en.json'
 import recordsFil from '../locales/records/fil.json'
+import uplineEn from '../locales/upline/en.json'
+import uplineFil from '../locales/upline/fil.json'
 import walletEn from '../locales/wallet/en.json'
 import walletFil from '../locales/wallet/fil.json'
 import withdrawEn from '../locales/withdraw/en.json'
@@ -16,6 +18,7 @@ export const catalogues = {
   deposit: { en: depositEn, fil: depositFil },
   withdraw: { en: withdrawEn, fil: withdrawFil },
   records: { en: recordsEn, fil: recordsFil },
+  upline: { en: uplineEn, fil: uplineFil },
   wallet: { en: walletEn, fil: walletFil },
 }
 

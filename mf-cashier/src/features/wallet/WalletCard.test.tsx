@@ -16,6 +16,24 @@ describe("the wallets in the member's centre", () => {
     ])
   })
 
+  it('the wallet card shows every other wallet that holds something, and none that is empty', () => {
+    const { events } = renderCashier(<WalletCard />)
+    const balance = testBalance(123_456)
+    const wallets = [
+      ...balance.wallets,
+      { wallet: 'chase', balanceMinor: 700 },
+      { wallet: 'vendor:REEF', balanceMinor: 300 },
+      { wallet: 'vendor:ATOLL', balanceMinor: 0 },
+    ]
+    act(() => events.say('balance:changed', { ...balance, wallets }))
+    expect(screen.getAllByRole('term').map((wallet) => wallet.textContent)).toEqual([
+      'Main wallet',
+      'Locked',
+      'In lottery plans',
+      'Wallet at REEF',
+    ])
+  })
+
   it('the wallet card masks amounts while the balance is hidden', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))

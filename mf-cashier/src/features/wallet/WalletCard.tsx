@@ -1,3 +1,4 @@
+import type { Balance } from '@plaza/contract/money'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Link } from '@plaza/facade/router'
@@ -8,6 +9,10 @@ import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { useWalletText } from '../../locales/wallet/texts'
 import styles from './WalletCard.module.css'
+
+/** Main and locked always; any other wallet while it holds something (WALLET-1). */
+const shownWallets = ({ wallets }: Balance): Balance['wallets'] =>
+  wallets.filter(({ wallet, balanceMinor }) => wallet === 'main' || wallet === 'locked' || balanceMinor > 0)
 
 /**
  * Balance and wallets at the top of the member centre, in the slot `member.wallet@1`. Renders nothing for a visitor.
@@ -20,8 +25,10 @@ export function WalletCard() {
   const isHidden = useStoreValue(events.hiddenBalance)
   if (!session) return null
   const isMasked = isHidden || isRefreshing
-  const walletMinor = (name: string) =>
-    balance?.wallets.find(({ wallet }) => wallet === name)?.balanceMinor ?? 0
+  const nameOf = (wallet: string) =>
+    wallet === 'main' || wallet === 'locked' || wallet === 'chase'
+      ? t(`wallet.${wallet}`)
+      : t('wallet.vendor', { name: wallet.replace(/^vendor:/, '') })
   return (
     <Card as="section" variant="glow" className={styles.card} aria-label={t('wallet.label')}>
       <div className={styles.total}>
@@ -41,28 +48,14 @@ export function WalletCard() {
       </div>
       {balance && (
         <dl className={styles.wallets}>
-          <div>
-            <dt className={styles.label}>{t('wallet.main')}</dt>
-            <dd>
-              <Amount
-                minor={walletMinor('main')}
-                currency={balance.currency}
-                size="small"
-                isMasked={isMasked}
-              />
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.label}>{t('wallet.locked')}</dt>
-            <dd>
-              <Amount
-                minor={walletMinor('locked')}
-                currency={balance.currency}
-                size="small"
-                isMasked={isMasked}
-              />
-            </dd>
-          </div>
+          {shownWallets(balance).map(({ wallet, balanceMinor }) => (
+            <div key={wallet}>
+              <dt className={styles.label}>{nameOf(wallet)}</dt>
+              <dd>
+                <Amount minor={balanceMinor} currency={balance.currency} size="small" isMasked={isMasked} />
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       <div className={styles.actions}>

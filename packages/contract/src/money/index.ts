@@ -62,6 +62,18 @@ export {
 } from './turnover'
 export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money-intent'
 
+// Transfers to the superior
+export {
+  createUplineTransferCall,
+  longestRemark,
+  transferChanged,
+  uplineOptionsCall,
+  uplineTransferCall,
+  uplineTransferMoves,
+  type UplineTransfer,
+  type UplineTransferState,
+} from './upline-transfer'
+
 // Bookkeeping
 export { ledgerKinds, kindsOfRecords, type LedgerKind } from './ledger-kinds'
 export { recordTypes, type RecordType } from './record-types'

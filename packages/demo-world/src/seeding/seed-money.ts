@@ -1,6 +1,7 @@
 import {
   demoPayout,
   importDeposits,
+  importUplineTransfers,
   importWithdrawals,
   postBulk,
   type BulkTransfer,
@@ -48,6 +49,14 @@ export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerch
     accountOf: (memberId) => demoPayout.accountOf(memberId),
     orders: ordersOf('withdrawal'),
   })
+  const ids = new Map(people.map(({ account, id }) => [account, id]))
+  await importUplineTransfers(
+    trx,
+    { merchant: code, currency },
+    people.flatMap(({ id: memberId, upline, uplineTransfers }) =>
+      uplineTransfers.map((sent) => ({ ...sent, memberId, uplineId: ids.get(upline ?? '') ?? '' })),
+    ),
+  )
   const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)
   await postBulk(trx, { merchant: code, currency, transfers })
 }

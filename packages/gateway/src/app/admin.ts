@@ -10,6 +10,7 @@ import { readDebts } from '../modules/lottery/bets'
 import { listMethods } from '../modules/money/deposits'
 import { listVouchers } from '../modules/money/vouchers'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
+import { waitingTransfers } from '../modules/money/upline-transfer'
 import { readVendorReport } from '../modules/money/vendor-wallet'
 import {
   actorSchema,
@@ -51,6 +52,7 @@ export const startAdmin = (
     app.post('/vouchers', async (request) => ({
       vouchers: await listVouchers(db.read, z.parse(merchantAskedSchema, request.body).merchant),
     }))
+    app.get('/transfers', async () => ({ transfers: await waitingTransfers(db.read) }))
     app.post('/rotate-keys', async (request) => {
       const actor = z.parse(actorSchema, request.body)
       const kid = await rotateKeys(db, outside, { actor, now: systemClock.now() })

@@ -9,6 +9,7 @@ import { depositsModule } from '../modules/money/deposits'
 import { paymentPasswordModule } from '../modules/money/payment-password'
 import { turnoverModule } from '../modules/money/turnover'
 import { recordsModule } from '../modules/money/records'
+import { uplineTransferModule } from '../modules/money/upline-transfer'
 import { withdrawalsModule } from '../modules/money/withdrawals'
 import { contentModule } from '../modules/site/content'
 import { drawsModule } from '../modules/lottery/draws'
@@ -48,6 +49,7 @@ export const modules: GatewayModule[] = [
   turnoverModule,
   withdrawalsModule,
   recordsModule,
+  uplineTransferModule,
   systemModule,
   contentModule,
   gamesModule,

@@ -41,6 +41,7 @@ export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../mod
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { importDeposits } from '../modules/money/deposits'
 export { importWithdrawals } from '../modules/money/withdrawals'
+export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
 export type { ImportedOrder } from '../modules/money/orders'
 export { importPaymentPasswords } from '../modules/money/payment-password'
 export { demoPayout } from '../modules/money/demo-bank'

@@ -13,6 +13,7 @@ import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import { addPaymentCommands } from './payment-commands'
 import { addSuspenseCommands } from './suspense-commands'
+import { addTransferCommands } from './transfer-commands'
 import { addTrailCommand } from './trail-command'
 import { addVendorCommands } from './vendor-commands'
 
@@ -98,6 +99,11 @@ function createProgram(env: Env, output: CliOutput): Command {
     operate,
     methods: (merchant) => withOperator(env, (operator) => operator.methods(merchant)),
     vouchers: (merchant) => withOperator(env, (operator) => operator.vouchers(merchant)),
+    out: (text) => output.out(text),
+  })
+  addTransferCommands(program, {
+    operate,
+    list: () => withOperator(env, (operator) => operator.transfers()),
     out: (text) => output.out(text),
   })
   addKeyCommands(program, {

@@ -8,6 +8,7 @@ import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/s
 import { listMethods, type ListedMethod } from '../modules/money/deposits'
 import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
+import { waitingTransfers, type WaitingTransfer } from '../modules/money/upline-transfer'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
@@ -33,6 +34,8 @@ export interface Operator {
   methods(merchant: string): Promise<ListedMethod[]>
   /** A merchant's vouchers. */
   vouchers(merchant: string): Promise<VoucherRow[]>
+  /** Transfers to superiors that wait for a review. */
+  transfers(): Promise<WaitingTransfer[]>
   /** Creates a new sealing key and returns its id. */
   rotateKeys(actor: Actor): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
@@ -54,6 +57,9 @@ const methodsSchema = z.object({
 })
 const vouchersSchema = z.object({
   vouchers: z.array(z.custom<VoucherRow>((value) => typeof value === 'object')),
+})
+const transfersSchema = z.object({
+  transfers: z.array(z.custom<WaitingTransfer>((value) => typeof value === 'object')),
 })
 const partsSchema = z.record(z.string(), z.unknown())
 const trailSchema = z.object({
@@ -105,6 +111,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       const answer = await ask('/vouchers', { method: 'POST', body: JSON.stringify({ merchant }) })
       return z.parse(vouchersSchema, answer).vouchers
     },
+    transfers: async () => z.parse(transfersSchema, await ask('/transfers', {})).transfers,
     rotateKeys: async (actor) =>
       z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(actor) })).kid,
     rewrapKeys: async (actor) =>
@@ -140,6 +147,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     suspense: (isAll) => listSuspense(db.read, isAll),
     methods: (merchant) => listMethods(db.read, merchant),
     vouchers: (merchant) => listVouchers(db.read, merchant),
+    transfers: () => waitingTransfers(db.read),
     rotateKeys: async (actor) => {
       await db.migrate(migrations)
       return rotateKeys(db, await readOutsideKeys(settings), { actor, now: systemClock.now() })

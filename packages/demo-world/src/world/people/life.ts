@@ -1,6 +1,7 @@
 import { gameTypes, type GameType } from '@plaza/contract/play'
 import { seededRandom, type SeededRandom } from '@plaza/gateway/seeded-random'
 import type { NamedAccount } from './named-accounts'
+import { sendUp } from './send-up'
 import { openWallet, playMs, type Wallet } from './wallet'
 import type { WorldLife } from './person'
 
@@ -116,6 +117,7 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
         Math.floor(wallet.lostSinceMinor() * 0.05),
         start + 7 * hourMs,
       )
+    if (account.sendsUp) sendUp(wallet, daysAgo, start)
     if (account.play && random.chance(account.play.days))
       playOneDay(random, wallet, liked, account.play.level * 100, start, now)
   }

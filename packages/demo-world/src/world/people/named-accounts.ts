@@ -30,6 +30,8 @@ export interface NamedAccount {
   pendingContracts?: ImportedAgent['pendingContracts']
   /** Number of hot games among its favourites. */
   favourites?: number
+  /** Transfers money to its upline now and then. */
+  sendsUp?: boolean
   /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
@@ -101,6 +103,7 @@ export const namedAccounts: NamedAccount[] = [
     nickname: 'Tomas',
     upline: 'agent01',
     toUpline: true,
+    sendsUp: true,
     daysAMember: 260,
     vipLevel: 1,
     mailCount: 2,

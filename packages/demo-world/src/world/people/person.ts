@@ -1,5 +1,10 @@
 import type { LedgerKind } from '@plaza/contract/money'
-import type { ImportedMail, ImportedOrder, ImportedPlayDay } from '@plaza/gateway/world-api'
+import type {
+  ImportedMail,
+  ImportedOrder,
+  ImportedPlayDay,
+  ImportedUplineTransfer,
+} from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
 
 /** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
@@ -28,6 +33,8 @@ export interface WorldLife {
   transfers: WorldTransfer[]
   orders: (Omit<ImportedOrder, 'memberId'> & { type: 'deposit' | 'withdrawal' })[]
   plays: WorldPlay[]
+  /** What it transferred to its upline. */
+  uplineTransfers: Omit<ImportedUplineTransfer, 'memberId' | 'uplineId'>[]
 }
 
 /** An account of the demo with its history. */

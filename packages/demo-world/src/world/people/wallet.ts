@@ -3,6 +3,8 @@ import { randomReference } from './references'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './person'
 
+type UplineTransfer = WorldLife['uplineTransfers'][number]
+
 const minuteMs = 60_000
 /** How long a person plays before the payouts are booked. */
 export const playMs = 35 * minuteMs
@@ -17,6 +19,8 @@ export interface Wallet {
   play(plays: readonly WorldPlay[], at: number): void
   /** Credits money from one of the operator's accounts; an amount of zero books nothing. */
   receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
+  /** Transfers an amount to the upline; how it ends is `state`. */
+  sendUp(transfer: Pick<UplineTransfer, 'amountMinor' | 'remark' | 'state'>, at: number): void
   /** Net losses since the previous call, at least zero. */
   lostSinceMinor(): number
   life(): WorldLife
@@ -31,7 +35,7 @@ const entry = (owner: WorldEntry['owner'], wallet: string, amountMinor: number):
 
 /** A wallet with nothing in it. */
 export function openWallet(seed: string, random: SeededRandom): Wallet {
-  const life: WorldLife = { transfers: [], orders: [], plays: [] }
+  const life: WorldLife = { transfers: [], orders: [], plays: [], uplineTransfers: [] }
   let balanceMinor = 0
   let lostMinor = 0
   const move = (kind: LedgerKind, reference: string, at: number, entries: WorldEntry[]): void => {
@@ -103,6 +107,20 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
         entry('house', from, -amountMinor),
         entry('self', 'main', amountMinor),
       ])
+    },
+    sendUp: (transfer, at) => {
+      const { amountMinor, state } = transfer
+      const reference = randomReference(seed, random).replace('PZ', 'TR')
+      move('upline-sent', reference, at, [
+        entry('self', 'main', -amountMinor),
+        entry('house', 'transfer:transit', amountMinor),
+      ])
+      if (state === 'failed')
+        move('upline-returned', reference, at + minuteMs, [
+          entry('house', 'transfer:transit', -amountMinor),
+          entry('self', 'main', amountMinor),
+        ])
+      life.uplineTransfers.push({ ...transfer, id: reference, createdAt: at })
     },
     lostSinceMinor: () => {
       const lost = Math.max(0, lostMinor)

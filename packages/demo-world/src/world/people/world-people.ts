@@ -5,6 +5,7 @@ import { lifeOf } from './life'
 import { mailsOf } from './mails'
 import { namedAccounts, type NamedAccount } from './named-accounts'
 import type { WorldPerson } from './person'
+import { receiveUp } from './send-up'
 
 const dayMs = 86_400_000
 const hex = '0123456789abcdef'
@@ -29,7 +30,7 @@ function idOf(seed: string): string {
 export function worldPeople(merchant: string, seed: string, now: number): WorldPerson[] {
   const accounts: NamedAccount[] =
     merchant === 'demo' ? [...namedAccounts, ...crowd(seed)] : merchant === 'lite' ? liteAccounts : []
-  return accounts.map((account): WorldPerson => {
+  const people = accounts.map((account): WorldPerson => {
     const own = `${seed}/${merchant}/${account.account}`
     const regDate = now - account.daysAMember * dayMs - seededRandom(own).int(0, dayMs / 3)
     const code = seededRandom(`${own}/invite`)
@@ -54,6 +55,8 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       ...lifeOf(account, own, now),
     }
   })
+  receiveUp(people)
+  return people
 }
 
 const liteAccounts: NamedAccount[] = [

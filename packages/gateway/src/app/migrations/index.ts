@@ -7,6 +7,7 @@ import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
+import { uplineTransferMigrations } from '../../modules/money/upline-transfer'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gamesMigrations } from '../../modules/play/games'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
@@ -59,6 +60,7 @@ export const migrations = collectMigrations(firstMigrations, [
   turnoverMigrations,
   drawsMigrations,
   vendorWalletMigrations,
+  uplineTransferMigrations,
   gamesMigrations,
   gameSessionMigrations,
   betsMigrations,

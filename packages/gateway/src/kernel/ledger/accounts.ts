@@ -31,7 +31,8 @@ export const houseAccount = (
     | 'house:adjustments'
     | 'agent:commission'
     | 'psp:clearing'
-    | 'psp:suspense',
+    | 'psp:suspense'
+    | 'transfer:transit',
 ): AccountName => ({ owner: house, wallet })
 
 /** Largest balance of a member's wallet, minor units (migration 0012). */

@@ -46,6 +46,7 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
     member: z.nullable(z.object({ merchant: text, account: text })),
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
+  z.object({ kind: z.enum(['transfer-approve', 'transfer-return']), transfer: text }),
   z.object({
     kind: z.literal('payment-method'),
     merchant: text,

@@ -4,6 +4,7 @@ import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } fro
 import { operatePayments, type PaymentOperation } from '../../money/deposits'
 import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
+import { decideTransfer, type TransferDecision } from '../../money/upline-transfer'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
@@ -15,6 +16,7 @@ export type AnyOperation =
   | Operation
   | PlayOperation
   | SuspenseOperation
+  | TransferDecision
   | NewMerchant
   | LotterySwitch
   | DrawOperation
@@ -34,6 +36,9 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'voucher-make':
     case 'voucher-revoke':
       return operateVouchers(trx, operation, now)
+    case 'transfer-approve':
+    case 'transfer-return':
+      return decideTransfer(trx, operation, actor, now)
     case 'merchant-create':
       return createMerchant(trx, operation, now)
     case 'lottery-switch':

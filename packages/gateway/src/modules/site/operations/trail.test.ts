@@ -141,6 +141,8 @@ it.each([
   ['vendor', 'key'],
   ['suspense', 'credit'],
   ['suspense', 'return'],
+  ['transfer', 'approve'],
+  ['transfer', 'return'],
   ['keys', 'rotate'],
   ['keys', 'rewrap'],
 ])('plaza %s %s has options for who does it and why', async (...words) => {

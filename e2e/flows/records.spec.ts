@@ -1,0 +1,51 @@
+import { inEnglish, signIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+// RECORDS-1
+test('the filter of the transactions survives a look elsewhere, back and a reload', async ({ page }) => {
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  await page.goto('/m/transaction/record')
+  await page.getByRole('button', { name: '30 days' }).click()
+  await page.getByRole('button', { name: 'Bet', exact: true }).click()
+  await page.getByRole('button', { name: 'Win', exact: true }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}&types=bet%2Cprize/)
+  const rows = page.getByRole('listitem')
+  await expect(rows.first()).toContainText(/Game (bet|win)|Lottery/)
+  const address = page.url()
+  await rows.first().getByRole('button').click()
+  await page.getByRole('button', { name: 'Ask customer service' }).click()
+  await expect(page).toHaveURL(/\/m\/service\?reference=/)
+  await expect(page.getByText('Mention this number')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Bet', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows.first()).toContainText(/Game (bet|win)|Lottery/)
+  await expect(page.getByText('Balance before')).toBeVisible()
+})
+
+// UPLINE-1
+test('a transfer to the superior is seen in the records of both', async ({ page, browser }) => {
+  await inEnglish(page)
+  await signIn(page, 'up01')
+  await page.goto('/m/upLine/transfer')
+  await page.locator('input[name="amount"]').fill('23.45')
+  await page.getByLabel('Remark').fill('e2e')
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Withdrawal password').fill('246810')
+  await question.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/upLine\/transfer\?order=TR/)
+  await expect(page.getByText('Transferred')).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(`/m/transaction/record?search=${number}`)
+  await expect(page.getByRole('listitem').first()).toContainText('−₱23.45')
+  const superior = await browser.newPage()
+  await inEnglish(superior)
+  await signIn(superior, 'agent01')
+  await superior.goto(`/m/transaction/record?search=${number}`)
+  await expect(superior.getByRole('listitem').first()).toContainText('Transfer from a member')
+  await expect(superior.getByRole('listitem').first()).toContainText('+₱23.45')
+  await superior.close()
+})

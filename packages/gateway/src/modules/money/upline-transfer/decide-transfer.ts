@@ -1,0 +1,61 @@
+import { PlainError } from '@plaza/server-kit'
+import type { Actor, Change } from '../../../kernel/audit'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { accountNames } from '../../identity/directory'
+import type { UplineTransferRow } from './tables'
+import { endTransfer } from './transfer-moves'
+
+/** What an operator decides about a transfer that waits for a review. */
+export interface TransferDecision {
+  kind: 'transfer-approve' | 'transfer-return'
+  transfer: string
+}
+
+/** A transfer that waits, with the names of its accounts. */
+export type WaitingTransfer = UplineTransferRow & { from: string; to: string }
+
+const mostListed = 500
+
+/** Transfers that wait for people, the oldest first. */
+export async function waitingTransfers(queries: Queries): Promise<WaitingTransfer[]> {
+  const rows = await queries
+    .selectFrom('upline_transfers')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .limit(mostListed)
+    .execute()
+  const names = await accountNames(
+    queries,
+    rows.flatMap((row) => [row.member_id, row.upline_id]),
+  )
+  return rows.map((row) => ({
+    ...row,
+    from: names.get(row.member_id) ?? '',
+    to: names.get(row.upline_id) ?? '',
+  }))
+}
+
+/**
+ * Lets a transfer through to the superior, or sends it back to its member: once, with who decided and why (UPLINE-1).
+ * @throws PlainError saying what is wrong, also when it was decided already, or no reason is given.
+ */
+export async function decideTransfer(
+  trx: Trx,
+  { kind, transfer: id }: TransferDecision,
+  { why }: Actor,
+  now: number,
+): Promise<Change> {
+  if (why === null) throw new PlainError('Give a reason: --why "<words>".')
+  const row = await trx
+    .selectFrom('upline_transfers')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new PlainError(`There is no transfer "${id}".`)
+  if (row.ended_at !== null)
+    throw new PlainError(`It ended at ${new Date(row.ended_at).toISOString()}: ${row.state}.`)
+  const { state } = await endTransfer(trx, row, kind === 'transfer-approve' ? 'success' : 'failed', now)
+  return { merchant: row.merchant, subject: id, before: { state: row.state }, after: { state } }
+}

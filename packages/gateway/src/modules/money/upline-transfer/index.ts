@@ -1,0 +1,13 @@
+// The module
+export { uplineTransferModule } from './upline-transfer-module'
+// Those that wait for people
+export {
+  decideTransfer,
+  waitingTransfers,
+  type TransferDecision,
+  type WaitingTransfer,
+} from './decide-transfer'
+// Transfers from elsewhere
+export { importUplineTransfers, type ImportedUplineTransfer } from './import-transfers'
+// What it changes in a database
+export { uplineTransferMigrations } from './migrations'

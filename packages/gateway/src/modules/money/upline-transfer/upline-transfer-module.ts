@@ -1,0 +1,109 @@
+import { createUplineTransferCall, uplineOptionsCall, uplineTransferCall } from '@plaza/contract/money'
+import type { BodyOf } from '@plaza/contract/kernel'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
+import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { houseAccount, lockAccounts, memberWallet, readBalance } from '../../../kernel/ledger'
+import { newOrderNumber } from '../../../kernel/order-number'
+import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
+import { hasOpenRequirements, withdrawable } from '../turnover'
+import { masked, superiorOf } from './superior'
+import type { UplineTransferRow } from './tables'
+import { endTransfer, sendTransfer } from './transfer-moves'
+import { latestTransfers, showTransfer, showTransfers } from './transfer-queries'
+import { transferRange, transferTerms } from './transfer-terms'
+
+const shownOnForm = 10
+
+interface Asking {
+  member: Member
+  context: CallContext
+  body: BodyOf<typeof createUplineTransferCall>
+}
+
+const ownerOf = (member: Member, context: CallContext) => ({
+  memberId: member.id,
+  merchant: member.merchant,
+  currency: context.merchant.currency,
+})
+
+/** Transfers of members to their superiors (UPLINE-1). */
+export function uplineTransferModule(gateway: Gateway): void {
+  const { db } = gateway
+  const checkPaymentPassword = createPaymentPasswordCheck(gateway)
+
+  registerMemberCall(gateway, uplineOptionsCall, async ({ member, context }) => {
+    const superior = await superiorOf(db.read, member, context)
+    const { withdrawableMinor } = await withdrawable(db.read, ownerOf(member, context), context.now)
+    return {
+      ...transferRange,
+      to: masked(superior),
+      withdrawableMinor,
+      currency: context.merchant.currency,
+      isHeldByTurnover:
+        !transferTerms(context.merchant).allowsOpenTurnover &&
+        (await hasOpenRequirements(db.read, member.id)),
+      hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
+      paymentPasswordRule: paymentPasswordRule(context.merchant),
+      recent: await showTransfers(db.read, await latestTransfers(db.read, member.id, shownOnForm)),
+    }
+  })
+
+  registerMoneyCall(
+    gateway,
+    createUplineTransferCall,
+    async ({ trx, member, context, body }) => {
+      const { now } = context
+      const { amountMinor, remark = '' } = body
+      const { allowsOpenTurnover, reviewFromMinor } = transferTerms(context.merchant)
+      const superior = await superiorOf(trx, member, context)
+      if (amountMinor < transferRange.minMinor || amountMinor > transferRange.maxMinor)
+        throw new CallFailure('transfer.amount.range', { ...transferRange })
+      const owner = ownerOf(member, context)
+      // All at once and in one order, so that two that transfer to each other cannot wait for each other.
+      await lockAccounts(trx, member.merchant, owner.currency, [
+        memberWallet(member.id, 'main'),
+        memberWallet(superior.id, 'main'),
+        houseAccount('transfer:transit'),
+      ])
+      if (!allowsOpenTurnover && (await hasOpenRequirements(trx, member.id)))
+        throw new CallFailure('transfer.turnover.open')
+      const { withdrawableMinor } = await withdrawable(trx, owner, now)
+      if (amountMinor > withdrawableMinor) throw new CallFailure('wallet.insufficient')
+      const row: UplineTransferRow = {
+        id: newOrderNumber('TR'),
+        merchant: member.merchant,
+        member_id: member.id,
+        upline_id: superior.id,
+        amount_minor: amountMinor,
+        currency: owner.currency,
+        remark,
+        state: 'pending-review',
+        created_at: now,
+        ended_at: null,
+      }
+      await sendTransfer(trx, row)
+      const isReviewed = reviewFromMinor !== null && amountMinor >= reviewFromMinor
+      const done = isReviewed ? row : await endTransfer(trx, row, 'success', now)
+      return { transfer: showTransfer(done, superior), balance: await readBalance(trx, owner, now) }
+    },
+    {
+      field: 'paymentPassword',
+      check: ({ member, context, body }: Asking) =>
+        checkPaymentPassword(member, body.paymentPassword, context.now),
+    },
+  )
+
+  registerMemberCall(gateway, uplineTransferCall, async ({ member, params }) => {
+    const row = await db.read
+      .selectFrom('upline_transfers')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('member_id', '=', member.id)
+      .executeTakeFirst()
+    const [shown] = row ? await showTransfers(db.read, [row]) : []
+    if (!shown) throw new CallFailure('transfer.not.found')
+    return { transfer: shown }
+  })
+}
