@@ -98,5 +98,6 @@ export function lotteryLife({ orders, chases }: LotteryBets, seed: string, rando
     transfers: [...deposits.transfers, ...moved],
     orders: deposits.orders,
     plays: playsOf(orders),
+    uplineTransfers: [],
   }
 }

@@ -37,4 +37,5 @@ export function receiveUp(people: readonly WorldPerson[]): void {
             { owner: 'self', wallet: 'main', amountMinor },
           ],
         })
+  for (const { transfers } of people) transfers.sort((one, other) => one.at - other.at)
 }
