@@ -37,10 +37,10 @@ async function contentsOf(db: Database) {
   return { counts, accounts, entries }
 }
 
-/** Today's world has lotteries, which the demo of that time had not: their tables are there before. */
-const ofLotteries = Object.fromEntries(
+/** Today's world has lotteries and transfers, which the demo of that time had not: their tables are there before. */
+const ofToday = Object.fromEntries(
   Object.entries(migrations).filter(([name]) =>
-    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected/.test(name),
+    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected|-transfers-to-superiors/.test(name),
   ),
 )
 
@@ -51,7 +51,7 @@ describe('a demo database from before modules had migrations', () => {
       await createTestDatabase({
         name: 'earlier',
         prepare: async (empty) => {
-          await empty.migrate({ ...firstMigrations, ...ofLotteries })
+          await empty.migrate({ ...firstMigrations, ...ofToday })
           await seedDatabase(empty)
           // The names that the demo used at that time.
           await sql`alter table transactions disable trigger transactions_append_only`.execute(empty.read)

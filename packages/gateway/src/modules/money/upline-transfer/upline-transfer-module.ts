@@ -89,9 +89,11 @@ export function uplineTransferModule(gateway: Gateway): void {
       return { transfer: showTransfer(done, superior), balance: await readBalance(trx, owner, now) }
     },
     {
-      field: 'paymentPassword',
-      check: ({ member, context, body }: Asking) =>
-        checkPaymentPassword(member, body.paymentPassword, context.now),
+      proof: {
+        field: 'paymentPassword',
+        check: ({ member, context, body }: Asking) =>
+          checkPaymentPassword(member, body.paymentPassword, context.now),
+      },
     },
   )
 

@@ -185,7 +185,9 @@ describe('a transfer to the superior', () => {
     ) => perform(test.db, { kind, transfer }, { by: 'olivia', why }, test.clock.now())
     const below = (await send(member, { amountMinor: 19_999 })).value.transfer
     expect(below.state).toBe('success')
+    test.clock.advance(1)
     const first = (await send(member, { amountMinor: 20_000 })).value.transfer
+    test.clock.advance(1)
     const second = (await send(member, { amountMinor: 30_000 })).value.transfer
     expect([first.state, second.state]).toEqual(['pending-review', 'pending-review'])
     expect([await mainOf(member), await mainOf(superior)]).toEqual([30_001, 19_999])
