@@ -27,6 +27,7 @@ const node = [
   'packages/supervisor',
   'packages/traffic',
   'packages/vendor-demo',
+  'packages/psp-demo',
   'packages/release',
   'packages/edge',
   'packages/gateway',

@@ -5,6 +5,8 @@ export function reasonText(reason: string, t: CashierText): string {
   switch (reason) {
     case 'declined':
     case 'mismatch':
+    case 'refused':
+    case 'unreachable':
       return t(`reasons.${reason}`)
     default:
       return t('reasons.other')

@@ -12,6 +12,7 @@ const servers = {
   edge: ['main'],
   supervisor: ['main'],
   'vendor-demo': ['main'],
+  'psp-demo': ['main'],
 }
 
 /** Workspaces with a page of their own, bundled without webpack: its entry, and where its files are served. */

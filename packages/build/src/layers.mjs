@@ -43,6 +43,7 @@ export const mayImport = {
   edge: ['contract', 'process-log', 'release', 'server-kit', 'traffic'],
   supervisor: ['contract', 'edge', 'process-log', 'release', 'server-kit'],
   'release-console': ['contract', 'release', 'i18n', 'ui'],
+  'psp-demo': ['contract', 'process-log', 'server-kit'],
   'vendor-demo': ['contract', 'fair', 'process-log', 'server-kit'],
   build: [],
   e2e: ['build', 'contract', 'fair', 'gateway', 'release'],

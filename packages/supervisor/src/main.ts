@@ -32,6 +32,7 @@ async function run(): Promise<void> {
       gateway: pathOf(`../../${settings.isDemo ? 'demo-world' : 'gateway'}/dist/main.mjs`),
       edge: pathOf('../../edge/dist/main.mjs'),
       vendor: pathOf('../../vendor-demo/dist/main.mjs'),
+      psp: pathOf('../../psp-demo/dist/main.mjs'),
     },
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
     log,

@@ -32,6 +32,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
   await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT'))
+  await writeFile(join(folder, 'psp.mjs'), server('PSP_PORT'))
   await writeFakeDist(join(folder, 'shell'), 'shell', '1.0.0-00000001', { 'main.js': 'x' })
 })
 afterEach(async () => {
@@ -49,6 +50,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
       gateway: join(folder, 'gateway.mjs'),
       edge: join(folder, 'edge.mjs'),
       vendor: join(folder, 'vendor.mjs'),
+      psp: join(folder, 'psp.mjs'),
     },
     dists: [join(folder, 'shell')],
     log: pino({ level: 'silent' }),
@@ -74,6 +76,7 @@ it('publishes the builds, is ready when the first page answers, and writes its p
   expect(isAlive(await pidOf('gateway'))).toBe(true)
   expect(isAlive(await pidOf('edge'))).toBe(true)
   expect(isAlive(await pidOf('vendor'))).toBe(true)
+  expect(isAlive(await pidOf('psp'))).toBe(true)
   expect(await pidOf('supervisor')).toBe(process.pid)
 })
 
@@ -86,6 +89,7 @@ it('reports each part as soon as it is ready', async () => {
     'builds: n s',
     'edge: n s',
     'gateway: n s',
+    'psp: n s',
     'vendor: n s',
   ])
 })
@@ -100,6 +104,7 @@ describe('while the store is damaged', () => {
     // The gateway of this test has no health endpoint; only the edge has one.
     await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT').replaceAll('HEALTH', 'NONE'))
     await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT').replaceAll('HEALTH', 'NONE'))
+    await writeFile(join(folder, 'psp.mjs'), server('PSP_PORT').replaceAll('HEALTH', 'NONE'))
   })
   const health = { gateway: 'ok', store: 'unreadable', revision: 7 }
 
@@ -138,7 +143,7 @@ describe('while the store is damaged', () => {
   })
 })
 
-it.each(['gateway', 'edge', 'vendor'])(
+it.each(['gateway', 'edge', 'vendor', 'psp'])(
   'restarts a killed %s and writes the new process id down',
   async (name) => {
     await start()
@@ -157,9 +162,9 @@ it.each(['gateway', 'edge', 'vendor'])(
 
 it('ends every process it started', async () => {
   const running = await start()
-  const pids = [await pidOf('gateway'), await pidOf('edge'), await pidOf('vendor')]
+  const pids = [await pidOf('gateway'), await pidOf('edge'), await pidOf('vendor'), await pidOf('psp')]
   await running.stop()
-  expect(pids.map(isAlive)).toEqual([false, false, false])
+  expect(pids.map(isAlive)).toEqual([false, false, false, false])
   expect(await pidOf('gateway')).toBe(0)
 })
 

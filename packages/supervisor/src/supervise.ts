@@ -9,6 +9,7 @@ import { requireDataDir } from './data-dir'
 import { openLogFile } from './log-file'
 import { pidFile, removePid, writePid } from './pid-file'
 import { freePort, loopback, requirePort } from './ports'
+import { placePsp } from './place-psp'
 import { placeVendor } from './place-vendor'
 import { createProgress } from './progress'
 import { publishBuilds } from './publish-builds'
@@ -21,7 +22,7 @@ export interface Supervision {
   settings: EdgeSettings
   env: NodeJS.ProcessEnv
   /** Scripts of the processes. */
-  entries: { gateway: string; edge: string; vendor: string }
+  entries: { gateway: string; edge: string; vendor: string; psp: string }
   /** Folders of the builds to publish. */
   dists: string[]
   log: Logger
@@ -39,7 +40,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway with its migrations (in the demo also its world and the game vendor), while the builds
+ * Starts the site: the gateway with its migrations (in the demo also its world, the game vendor and the payment provider), while the builds
  * are published; then the edge. Resolves when the first page can be loaded; after that, a process that exits is
  * restarted.
  * @throws PlainError in one sentence when something that the settings name is unavailable.
@@ -59,7 +60,8 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   }
   try {
     const vendor = await placeVendor(env)
-    const site = { ...supervision, env: { ...env, ...vendor.env, PORT: String(port) } }
+    const psp = await placePsp({ ...env, ...vendor.env })
+    const site = { ...supervision, env: { ...env, ...vendor.env, ...psp.env, PORT: String(port) } }
     const gatewayUrl = await placeGateway(site)
     const start = async (name: ChildName, own: NodeJS.ProcessEnv, origin: string) => {
       const child = await createChild(site, name, own, origin)
@@ -68,11 +70,14 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       started.catch(() => undefined)
       return { started }
     }
-    // The vendor calls the gateway only during play, so both start at the same time.
+    // Vendor and payment provider call the gateway only later, so all start at the same time.
     const parts = [
       ...(vendor.port === undefined
         ? []
         : [await start('vendor', { WALLET_URL: gatewayUrl }, originOf(vendor.port))]),
+      ...(psp.port === undefined
+        ? []
+        : [await start('psp', { WEBHOOK_URL: `${gatewayUrl}/psp/psp-demo/callback` }, originOf(psp.port))]),
     ]
     if (!env['GATEWAY_URL']) {
       const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
@@ -122,7 +127,7 @@ const gatewayOf = (url: string): NodeJS.ProcessEnv => ({
   TRUST_PROXY: '',
 })
 
-type ChildName = 'gateway' | 'edge' | 'vendor'
+type ChildName = 'gateway' | 'edge' | 'vendor' | 'psp'
 
 async function createChild(
   { env, settings, entries, log }: Supervision,

@@ -65,6 +65,7 @@ const environmentSchema = z.object({
   SMS_MERCHANT_LIMIT: z.optional(count),
   VENDOR_ORIGIN: z.optional(origin),
   VENDOR_URL: z.optional(origin),
+  PSP_URL: z.optional(origin),
   KEY_ENCRYPTION_KEY: z.optional(z.string()),
   KEY_ENCRYPTION_KEY_FILE: z.optional(z.string()),
   KEY_ENCRYPTION_KEY_FORMER: z.optional(z.string()),
@@ -100,6 +101,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   SMS_MERCHANT_LIMIT: 'a number of codes in a day',
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
   VENDOR_URL: 'an origin such as http://127.0.0.1:8081',
+  PSP_URL: 'an origin such as http://127.0.0.1:8082',
   KEY_ENCRYPTION_KEY: '32 random bytes in base64',
   KEY_ENCRYPTION_KEY_FILE: 'a file',
   KEY_ENCRYPTION_KEY_FORMER: '32 random bytes in base64',
@@ -151,6 +153,8 @@ export interface GatewaySettings {
   /** Where browsers reach the demo's vendor, and where this server does. */
   vendorOrigin: string
   vendorUrl: string
+  /** The demo's payment provider, as this gateway reaches it; there is none when undefined. */
+  pspUrl: string | undefined
   /** Base64 of the key that encrypts keys in the database, or the file that holds it; and of the one before it. */
   keyEncryptionKey: string | undefined
   keyEncryptionKeyFile: string | undefined
@@ -205,6 +209,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     smsMerchantLimit: values.SMS_MERCHANT_LIMIT ?? 5_000,
     vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
     vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
+    pspUrl: values.PSP_URL || undefined,
     keyEncryptionKey: values.KEY_ENCRYPTION_KEY || undefined,
     keyEncryptionKeyFile: values.KEY_ENCRYPTION_KEY_FILE || undefined,
     formerKeyEncryptionKey: values.KEY_ENCRYPTION_KEY_FORMER || undefined,

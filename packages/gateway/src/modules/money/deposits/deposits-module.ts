@@ -1,4 +1,5 @@
 import { createDemoBank, demoBankJob } from '../demo-bank'
+import { createPspDemo } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
 import { askJob } from './ask-job'
@@ -12,8 +13,13 @@ import { registerVoucherCall } from './redeem-voucher'
 
 /** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
 export function depositsModule(gateway: Gateway): void {
-  const { isDemo } = gateway.settings
-  const desk = openPaymentDesk([...(isDemo ? [createDemoBank(gateway)] : []), voucherAdapter, agentAdapter])
+  const { isDemo, pspUrl } = gateway.settings
+  const desk = openPaymentDesk([
+    ...(isDemo ? [createDemoBank(gateway)] : []),
+    ...(isDemo && pspUrl !== undefined ? [createPspDemo(gateway, pspUrl)] : []),
+    voucherAdapter,
+    agentAdapter,
+  ])
   registerDepositCalls(gateway, desk)
   registerVoucherCall(gateway, desk)
   registerDepositLimitCalls(gateway, depositedSince)

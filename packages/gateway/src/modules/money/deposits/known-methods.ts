@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
 import { demoBankMethod } from '../demo-bank'
+import { pspMethods } from '../psp-demo'
 import { agentAdapter, voucherAdapter } from './house-methods'
 
 /** Every method that an adapter of this release serves, for the operator's command. */
 export const knownMethods: readonly PaymentMethod[] = [
   demoBankMethod,
+  ...pspMethods,
   ...voucherAdapter.methods,
   ...agentAdapter.methods,
 ]

@@ -1,0 +1,54 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Delivery, Payment } from './payment'
+
+type Line = { payment: Payment } | { delivery: Delivery }
+
+/** Payments and reports, kept in memory and in a file to which every change is appended before it counts. */
+export interface Store {
+  payments(): Payment[]
+  deliveries(): Delivery[]
+  find(id: string): Payment | undefined
+  findBy(match: (payment: Payment) => boolean): Payment | undefined
+  /** Writes a payment and, if it is to be reported, its report, in one write. */
+  save(payment: Payment, delivery?: Delivery): Promise<void>
+  saveDelivery(delivery: Delivery): Promise<void>
+}
+
+const linesOf = (text: string): Line[] =>
+  text.split('\n').flatMap((line) => {
+    // The last line may have been cut off when the process was killed: it never counted.
+    if (!line.endsWith('}')) return []
+    return [JSON.parse(line) as Line]
+  })
+
+/** Opens the store of a data folder. */
+export async function openStore(dataDir: string): Promise<Store> {
+  const folder = join(dataDir, 'psp')
+  const file = join(folder, 'journal.jsonl')
+  await mkdir(folder, { recursive: true })
+  const payments = new Map<string, Payment>()
+  const deliveries = new Map<string, Delivery>()
+  const take = (line: Line) => {
+    if ('payment' in line) payments.set(line.payment.id, line.payment)
+    else deliveries.set(line.delivery.id, line.delivery)
+  }
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  linesOf(text).forEach(take)
+  const append = async (lines: Line[]) => {
+    // Begins with a line break, so that a line that was cut off spoils no other.
+    await appendFile(file, lines.map((line) => `\n${JSON.stringify(line)}`).join(''))
+    lines.forEach(take)
+  }
+  return {
+    payments: () => [...payments.values()],
+    deliveries: () => [...deliveries.values()],
+    find: (id) => payments.get(id),
+    findBy: (match) => [...payments.values()].find(match),
+    save: (payment, delivery) => append([{ payment }, ...(delivery ? [{ delivery }] : [])]),
+    saveDelivery: (delivery) => append([{ delivery }]),
+  }
+}
