@@ -5,6 +5,7 @@ import {
   type Deposit,
   type DepositMethod,
   type DepositState,
+  type OfferedMethod,
   type Withdrawal,
   type WithdrawalState,
 } from '@plaza/contract/money'
@@ -27,6 +28,17 @@ export const testMethod = (method: Partial<DepositMethod> = {}): DepositMethod =
   quickMinor: [20_000, 50_000],
   typicalSeconds: 2,
   enabled: true,
+  ...method,
+})
+
+/** A method with everything that newer gateways say of it. */
+export const testOffered = (method: Partial<OfferedMethod> = {}): OfferedMethod => ({
+  ...testMethod(),
+  paysBy: 'transfer',
+  logo: 'bank',
+  feePermille: 0,
+  expiryMs: 900_000,
+  hasBonus: false,
   ...method,
 })
 
@@ -90,6 +102,7 @@ export function renderCashier(
     remote: 'mf-cashier',
     catalogues: withMoneyTexts(allTexts),
     session: testSession(),
+    settings: { mobileTemplate: { dep_func: '1' } },
     ...options,
   })
 }

@@ -35,6 +35,8 @@ export interface RenderRemoteOptions {
   session?: SessionInfo | null
   flags?: Flags
   promos?: Flags
+  /** The merchant's public settings. */
+  settings?: object
   language?: Language
   /** Where the page is. */
   path?: string
@@ -86,6 +88,7 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     events,
     flags: options.flags ?? {},
     promos: options.promos ?? {},
+    settings: options.settings,
     merchant: 'demo',
     ownPaths: options.ownPaths ?? ['/m/home'],
     furtherPaths: undefined,

@@ -47,11 +47,12 @@ describe('the deposit form', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('the deposit form shows what is paid, the fee and what arrives', async () => {
+  // DEPOSIT-8
+  it('the deposit form shows what is paid, the fee, what arrives, the bonus and the required turnover', async () => {
     show({ 'deposit.methods': { methods: [testMethod({ feeMinor: 1_500 })], open: null } })
     await userEvent.click(await screen.findByRole('button', { name: '₱500' }))
     const lines = screen.getAllByRole('definition').map((line) => line.textContent)
-    expect(lines).toEqual(['₱500.00', '₱15.00', '₱485.00'])
+    expect(lines).toEqual(['₱500.00', '₱15.00', '₱485.00', 'No bonus', '₱485.00'])
   })
 
   it('the deposit form opens one order, however often the button is tapped, and goes to its status', async () => {

@@ -1,27 +1,30 @@
 import { localized } from '@plaza/contract/kernel'
-import type { Deposit, DepositMethod } from '@plaza/contract/money'
+import { feeOf, type Deposit, type DepositLimits, type OfferedMethod } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
-import { BalanceLine, LostAnswer, SubmitFailure, useAmountTexts, type AmountTexts } from '@plaza/money'
+import { BalanceLine, LostAnswer, useAmountTexts, type AmountTexts } from '@plaza/money'
 import { Form, Submit } from '@plaza/ui/form'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions } from '@plaza/ui/page'
 import { useDepositText, type DepositText } from '../../locales/deposit/texts'
+import { DepositFailure } from './DepositFailure'
 import { DepositPreview } from './DepositPreview'
-import { MethodTiles } from './MethodTiles'
+import { DepositSteps } from './DepositSteps'
+import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
+import { useChosenMethod } from './useChosenMethod'
 import { useDepositForm } from './useDepositForm'
 
 export interface DepositFormProps {
-  methods: readonly DepositMethod[]
-  /** An order that is still open. */
-  open: Deposit | null
+  methods: readonly OfferedMethod[]
+  /** Orders that are still open, at most one a method. */
+  openOrders: readonly Deposit[]
+  limits: DepositLimits | undefined
+  /** Method and amount on pages of their own. */
+  isInSteps: boolean
   /** Navigates to the status of an order. */
   onOrder: (id: string) => void
 }
-
-/** Null until a method is chosen. */
-const noLimits = { minMinor: 0, maxMinor: Infinity }
 
 /** Why the form can't be sent, in words. */
 function reasonOf(
@@ -34,30 +37,42 @@ function reasonOf(
   return texts.reason
 }
 
-/** Method, amount and preview on one page (DEPOSIT-1). */
-export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
+/** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
+export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }: DepositFormProps) {
   const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()
-  const form = useDepositForm(methods, open, onOrder)
-  const { method, amountMinor, openOrder, unanswered, failure } = form
+  const choice = useChosenMethod(methods, isInSteps)
+  const leftMinor = limits?.leftMinor ?? null
+  const form = useDepositForm({ methods, code: choice.code, openOrders, leftMinor, onOrder })
+  const { method, amountMinor, refusedBy, unanswered, failure } = form
   const nameOf = (code: string) =>
     localized(methods.find((candidate) => candidate.code === code)?.name ?? { en: code }, language)
-  const texts = useAmountTexts(amountMinor, method ?? noLimits, currency)
+  const left = leftMinor === null ? undefined : t('deposit.limitLeft', { amount: money(leftMinor, currency) })
+  const texts = useAmountTexts(
+    amountMinor,
+    form.limits,
+    currency,
+    left ? { tooMuch: left, notEnough: left } : {},
+  )
+  const asksAmount = method !== undefined && !form.isMethodTaken
+  const shown = refusedBy ? [refusedBy] : openOrders
   return (
     <Form isPage onSend={() => !form.isMethodTaken && form.submit()}>
       <Page hasActions>
+        {isInSteps && <DepositSteps current={method ? 'amount' : 'method'} />}
         <BalanceLine />
-        {openOrder && (
+        {shown.map((order) => (
           <OpenOrder
-            deposit={openOrder}
-            method={nameOf(openOrder.method)}
-            isAlert={form.isRefusedByOpenOrder}
-            onResume={() => onOrder(openOrder.id)}
+            key={order.id}
+            deposit={order}
+            method={nameOf(order.method)}
+            isAlert={order === refusedBy}
+            onResume={() => onOrder(order.id)}
           />
-        )}
-        {!form.isRefusedByOpenOrder && <SubmitFailure of={form} />}
+        ))}
+        {!refusedBy && <DepositFailure of={form} />}
         {unanswered && !failure && (
           <LostAnswer
             of={unanswered}
@@ -66,8 +81,8 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
             text={t('deposit.unansweredText')}
           />
         )}
-        <MethodTiles methods={methods} value={method?.code ?? null} onChange={form.setMethod} />
-        {method && !form.isMethodTaken && (
+        <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
+        {asksAmount && (
           <MoneyField
             label={t('money.amount')}
             name="amount"
@@ -75,20 +90,26 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
             onChange={form.setAmountMinor}
             currency={currency}
             minMinor={method.minMinor}
-            maxMinor={method.maxMinor}
+            maxMinor={Math.max(method.minMinor, Math.min(method.maxMinor, leftMinor ?? Infinity))}
             quickMinor={method.quickMinor}
-            error={method && texts.error}
+            error={texts.error}
             isDisabled={form.isSending}
           />
         )}
-        {method && !form.isMethodTaken && amountMinor !== null && form.problem === null && (
-          <DepositPreview amountMinor={amountMinor} feeMinor={method.feeMinor} currency={currency} />
+        {asksAmount && amountMinor !== null && form.problem === null && (
+          <DepositPreview
+            amountMinor={amountMinor}
+            feeMinor={feeOf(method, amountMinor)}
+            currency={currency}
+          />
         )}
-        <PageActions>
-          <Submit isPending={form.isSending} disabledReason={reasonOf(form, texts, t)}>
-            {t('deposit.submit')}
-          </Submit>
-        </PageActions>
+        {(!isInSteps || method) && (
+          <PageActions>
+            <Submit isPending={form.isSending} disabledReason={reasonOf(form, texts, t)}>
+              {t('deposit.submit')}
+            </Submit>
+          </PageActions>
+        )}
       </Page>
     </Form>
   )

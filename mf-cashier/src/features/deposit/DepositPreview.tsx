@@ -9,9 +9,13 @@ export interface DepositPreviewProps {
   currency: string
 }
 
-/** Shows the payment, the fee and the credited amount before anything is sent (DEPOSIT-2). */
+/**
+ * Shows before anything is sent what is paid, the fee, what arrives, the bonus, and what has to be staked before it can be
+ * withdrawn (DEPOSIT-8).
+ */
 export function DepositPreview({ amountMinor, feeMinor, currency }: DepositPreviewProps) {
   const t = useDepositText()
+  const receivedMinor = creditedMinor({ amountMinor, feeMinor })
   return (
     <dl className={styles.preview}>
       <div className={styles.line}>
@@ -29,7 +33,17 @@ export function DepositPreview({ amountMinor, feeMinor, currency }: DepositPrevi
       <div className={styles.total}>
         <dt>{t('money.receive')}</dt>
         <dd>
-          <Amount minor={creditedMinor({ amountMinor, feeMinor })} currency={currency} kind="balance" />
+          <Amount minor={receivedMinor} currency={currency} kind="balance" />
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt>{t('deposit.bonus')}</dt>
+        <dd>{t('deposit.noBonus')}</dd>
+      </div>
+      <div className={styles.line}>
+        <dt>{t('deposit.turnover')}</dt>
+        <dd>
+          <Amount minor={receivedMinor} currency={currency} size="small" />
         </dd>
       </div>
     </dl>

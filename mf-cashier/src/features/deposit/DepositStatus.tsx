@@ -13,6 +13,9 @@ import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
 import { decisiveHeld, heldLook, heldWords } from './held-view'
 import { HeldPayments } from './HeldPayments'
+import { PaidActions } from './PaidActions'
+import { PaymentSteps } from './PaymentSteps'
+import { WhereIsMoney } from './WhereIsMoney'
 
 export interface DepositStatusProps {
   id: string
@@ -56,6 +59,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       ),
       children: (
         <>
+          <PaymentSteps deposit={order} />
           <HeldPayments deposit={order} />
           {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
         </>
@@ -66,9 +70,18 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         timeline: order.timeline,
         stepText: (step: Deposit['state']) =>
           step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
-        waitsFor: (step: Deposit['state']) => waitsFor(step, t),
+        waitsFor: (step: Deposit['state']) =>
+          step === 'awaiting-payment' && order.saidPaidAt !== undefined
+            ? t('deposit.waitsForBank')
+            : waitsFor(step, t),
       },
-      openActions: <CancelDeposit deposit={order} onChange={() => void followed.refetch()} />,
+      openActions: (
+        <>
+          <PaidActions deposit={order} onChange={() => void followed.refetch()} />
+          <CancelDeposit deposit={order} onChange={() => void followed.refetch()} />
+          <WhereIsMoney deposit={order} />
+        </>
+      ),
       isGood: state === 'credited' || held !== undefined,
     }
   }

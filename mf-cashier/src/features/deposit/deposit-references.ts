@@ -6,19 +6,22 @@ import type { DepositText } from '../../locales/deposit/texts'
 
 /** The values that the bank or customer service needs: the amount until it is paid, the reference, the order number. */
 export function depositReferences(
-  { id, reference, amountMinor, currency, state, held }: Deposit,
+  { id, reference, amountMinor, currency, state, held, instructions }: Deposit,
   money: Formats['money'],
   t: DepositText,
 ): OrderReference[] {
-  const isAwaited = state === 'awaiting-payment'
+  // On the page of a service nothing is to be copied, and coins stand beside their address.
+  const isCopied = instructions?.kind !== 'redirect' && instructions?.kind !== 'crypto'
+  const isAwaited = state === 'awaiting-payment' && isCopied
+  const payMinor = instructions && 'payMinor' in instructions ? instructions.payMinor : amountMinor
   const hasReference = isAwaited || state === 'failed' || held !== undefined
   return [
     ...(isAwaited
       ? [
           {
             label: t('deposit.payAmount'),
-            value: money(amountMinor, currency),
-            copyValue: minorToDecimal(amountMinor, currency),
+            value: money(payMinor, currency),
+            copyValue: minorToDecimal(payMinor, currency),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositState } from '@plaza/contract/money'
+import type { DepositState, OfferedMethod } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 
@@ -20,14 +20,15 @@ const looks: Record<DepositState, Look> = {
 /** Tone and icon of a deposit's state. */
 export const depositLook = (state: DepositState): Look => looks[state]
 
-const methodIcons: Record<DepositMethod['group'], IconName> = {
+const methodIcons: Record<OfferedMethod['group'], IconName> = {
   ewallet: 'phone',
   bank: 'bank',
   qr: 'qr',
   card: 'card',
   crypto: 'coins',
+  voucher: 'ticket',
   agent: 'handshake',
 }
 
 /** Icon of a deposit method. */
-export const methodIcon = ({ group }: DepositMethod): IconName => methodIcons[group]
+export const methodIcon = ({ group }: Pick<OfferedMethod, 'group'>): IconName => methodIcons[group]

@@ -2,19 +2,30 @@ import {
   createDepositCall,
   depositMethodsCall,
   type Deposit,
-  type DepositMethod,
+  type OfferedMethod,
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { amountProblem, useMoneySubmit } from '@plaza/money'
 import { useState } from 'react'
 import { openOrderOf } from './open-order-of'
+import { openPaymentPage, preparePaymentPage } from './payment-page'
 
-/** State of the deposit form: the selection, why it cannot be sent yet, and the submit function. */
-export function useDepositForm(
-  methods: readonly DepositMethod[],
-  open: Deposit | null,
-  onOrder: (id: string) => void,
-) {
+export interface DepositFormInput {
+  methods: readonly OfferedMethod[]
+  /** Code of the chosen method; null while none is. */
+  code: string | null
+  openOrders: readonly Deposit[]
+  /** What the limits on deposits leave; null without any. */
+  leftMinor: number | null
+  /** Navigates to the status of an order. */
+  onOrder: (id: string) => void
+}
+
+/**
+ * The deposit form, on one page and in steps alike: the choice, why it cannot be sent yet, and the sending (DEPOSIT-2). The
+ * page of a payment service opens by the tap itself.
+ */
+export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }: DepositFormInput) {
   const forget = useForget()
   const sending = useMoneySubmit({
     kind: 'deposit',
@@ -23,28 +34,34 @@ export function useDepositForm(
     onAnswer: ({ deposit }) => {
       forget(depositMethodsCall)
       onOrder(deposit.id)
+      openPaymentPage(deposit)
     },
   })
   const { unanswered, failure } = sending
   const [amountMinor, setAmountMinor] = useState<number | null>(unanswered?.amountMinor ?? null)
-  const [code, setCode] = useState(unanswered?.method ?? methods.find(({ enabled }) => enabled)?.code ?? null)
   const method = methods.find((candidate) => candidate.code === code && candidate.enabled)
-  const openOrder = openOrderOf(failure) ?? open ?? undefined
-  const problem = method && amountProblem(amountMinor, method)
+  const refusedBy = openOrderOf(failure)
+  const openOrder = refusedBy ?? openOrders.find((order) => order.method === method?.code)
+  const limits = {
+    minMinor: method?.minMinor ?? 0,
+    maxMinor: method?.maxMinor ?? Infinity,
+    ...(leftMinor !== null && { availableMinor: leftMinor }),
+  }
+  const problem = method && amountProblem(amountMinor, limits)
   return {
     ...sending,
     amountMinor,
     setAmountMinor,
     method,
-    setMethod: setCode,
-    /** The open order of the chosen method; it blocks a new one. */
-    openOrder,
-    isRefusedByOpenOrder: openOrderOf(failure) !== undefined,
+    limits,
+    /** The open order because of which the last attempt was refused. */
+    refusedBy,
     isMethodTaken: method !== undefined && openOrder?.method === method.code,
     problem,
     submit() {
-      if (method && amountMinor !== null && problem === null)
-        void sending.submit({ amountMinor, method: method.code })
+      if (!method || amountMinor === null || problem !== null) return
+      const close = preparePaymentPage(method)
+      void sending.submit({ amountMinor, method: method.code }).then((refusal) => refusal && close())
     },
   }
 }

@@ -22,11 +22,20 @@ export const depositLimitSchema = z.object({
 })
 export type DepositLimit = z.infer<typeof depositLimitSchema>
 
+/** What the refusal `deposit.limit.reached` says: the limit that leaves the least, and until when. */
+export const limitReachedSchema = z.object({
+  period: z.enum(limitPeriods),
+  limitMinor: minorSchema,
+  usedMinor: minorSchema,
+  leftMinor: minorSchema,
+  resetsAt: epochMsSchema,
+})
+
 export const depositLimitsSchema = z.object({
   /** One for each period. */
   limits: z.array(depositLimitSchema),
   currency: currencySchema,
-  /** The member has set a limit or chosen to have none; asked at the first deposit. */
+  /** The member has set a limit, chosen to have none, or deposited already: the form asks at the first deposit. */
   isChosen: z.boolean(),
   /** What all limits together leave; null without any. */
   leftMinor: z.nullable(minorSchema),

@@ -33,12 +33,14 @@ export {
   depositPaidCall,
   depositsCall,
 } from './deposits'
+export { depositProofsCall, sendDepositProofsCall } from './deposit-proofs'
 export {
   limitPeriods,
   type LimitPeriod,
   limitRaiseMs,
   type DepositLimit,
   type DepositLimits,
+  limitReachedSchema,
   depositLimitsCall,
   setDepositLimitCall,
   confirmDepositLimitCall,

@@ -80,5 +80,7 @@ export async function showLimits(
   const holding = limits.flatMap(({ period, amountMinor, usedMinor }) =>
     amountMinor === null ? [] : [{ period: periodAt(timeZone, period, now), amountMinor, usedMinor }],
   )
-  return { limits, currency, isChosen: rows.length > 0, leftMinor: tightest(holding)?.leftMinor ?? null }
+  // Whoever has deposited already is past the first deposit, at which the form asks.
+  const isChosen = rows.length > 0 || (await depositedSince(queries, memberId, 0)) > 0
+  return { limits, currency, isChosen, leftMinor: tightest(holding)?.leftMinor ?? null }
 }

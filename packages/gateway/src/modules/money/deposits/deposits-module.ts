@@ -7,6 +7,7 @@ import { registerDepositCalls } from './deposit-calls'
 import { depositedSince } from './deposited-since'
 import { depositJob } from './deposit-job'
 import { agentAdapter, voucherAdapter } from './house-methods'
+import { registerProofCalls } from './proof-calls'
 import { registerCallback } from './payment-callbacks'
 import { openPaymentDesk } from './payment-desk'
 import { registerVoucherCall } from './redeem-voucher'
@@ -23,6 +24,7 @@ export function depositsModule(gateway: Gateway): void {
   registerDepositCalls(gateway, desk)
   registerVoucherCall(gateway, desk)
   registerDepositLimitCalls(gateway, depositedSince)
+  registerProofCalls(gateway)
   for (const provider of desk.providers) registerCallback(gateway, provider)
   gateway.jobs.push(depositJob(gateway, desk), askJob(gateway, desk))
   if (isDemo) gateway.jobs.push(demoBankJob(gateway))

@@ -1,0 +1,180 @@
+import { CallError } from '@plaza/client'
+import type { DepositLimits, OfferedMethod } from '@plaza/contract/money'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCashier, startMs, testBalance, testDeposit, testOffered } from '../../testing/cashier'
+import { DepositScreen } from './DepositScreen'
+
+const path = '/m/voucherCenter'
+const offering = (offered: OfferedMethod[], openOrders = [] as ReturnType<typeof testDeposit>[]) => ({
+  methods: [],
+  offered,
+  open: openOrders[0] ?? null,
+  openOrders,
+})
+const limits = (more: Partial<DepositLimits> = {}): DepositLimits => ({
+  limits: [],
+  currency: 'PHP',
+  isChosen: true,
+  leftMinor: null,
+  ...more,
+})
+const show = (answers: Record<string, unknown>, more: object = {}) =>
+  renderCashier(<DepositScreen />, { path, answers, ...more })
+const inSteps = { settings: { mobileTemplate: { dep_func: '0' } } }
+const bank = testOffered()
+const wallet = testOffered({ code: 'wave', group: 'ewallet', name: { en: 'Wave' }, lastUsedAt: startMs })
+const amount = () => screen.findByRole('textbox', { name: 'Amount' })
+
+beforeEach(() => sessionStorage.clear())
+
+// DEPOSIT-1
+describe('the ways to deposit', () => {
+  it('methods stand in groups, the one used last first, and a closed one says until when', async () => {
+    const closed = { why: 'maintenance', until: startMs } as const
+    show({
+      'deposit.methods': offering([
+        bank,
+        wallet,
+        testOffered({ code: 'tide', group: 'qr', name: { en: 'Tide' }, enabled: false, closed }),
+      ]),
+    })
+    const groups = await screen.findAllByRole('group', { name: /E-wallets|QR payment|Bank transfer/ })
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'E-wallets',
+      'Bank transfer',
+      'QR payment',
+    ])
+    expect(screen.getByRole('radio', { name: /Wave.*Last used/ })).toBeEnabled()
+    expect(screen.getByRole('radio', { name: /Tide.*Under maintenance until/ })).toBeDisabled()
+  })
+
+  it('a fee in parts of the amount is said at the method and in the preview, rounded up', async () => {
+    show({ 'deposit.methods': offering([testOffered({ feePermille: 15, feeMinor: 500 })]) })
+    expect(await screen.findByText(/Fee 1.5% \+ ₱5.00/)).toBeInTheDocument()
+    await userEvent.type(await amount(), '123.45')
+    expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+      '₱123.45',
+      '₱6.86',
+      '₱116.59',
+      'No bonus',
+      '₱116.59',
+    ])
+  })
+})
+
+// DEPOSIT-2
+describe('a deposit in steps', () => {
+  it('a deposit in steps asks for the method, then for the amount, and back returns to the methods', async () => {
+    const { location } = show({ 'deposit.methods': offering([bank, wallet]) }, inSteps)
+    expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /Wave/ }))
+    expect(location()).toBe(`${path}?method=wave`)
+    expect(screen.getByText('Step 2 of 3')).toBeInTheDocument()
+    expect(await amount()).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+
+  it('a deposit in steps opens its order as the form on one page does', async () => {
+    const { calls, location } = show(
+      {
+        'deposit.methods': offering([wallet]),
+        'deposit.create': { deposit: testDeposit('awaiting-payment') },
+        'deposit.get': { deposit: testDeposit('awaiting-payment'), balance: testBalance(0) },
+      },
+      { ...inSteps, path: `${path}?method=wave` },
+    )
+    await userEvent.type(await amount(), '500')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Deposit' }))
+    await waitFor(() => expect(location()).toBe(`${path}?order=D-1`))
+    expect(calls.filter(({ id }) => id === 'deposit.create')).toHaveLength(1)
+  })
+
+  it('a method in the address that is closed or unknown leads to the methods', async () => {
+    show({ 'deposit.methods': offering([bank]) }, { ...inSteps, path: `${path}?method=gone` })
+    expect(await screen.findByRole('radio', { name: /Demo Bank/ })).toBeInTheDocument()
+  })
+})
+
+describe('the amount of a deposit', () => {
+  it.each([
+    ['0', 'At least ₱100.00'],
+    ['-500', undefined],
+    ['99.99', 'At least ₱100.00'],
+    ['50000.01', 'At most ₱50,000.00'],
+  ])('the amount %s is refused at the field and not sent', async (text, error) => {
+    const { calls } = show({ 'deposit.methods': offering([bank]) })
+    const field = await amount()
+    await userEvent.type(field, text)
+    if (error !== undefined) {
+      expect(field).toHaveAccessibleDescription(error)
+      await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+      expect(calls.some(({ id }) => id === 'deposit.create')).toBe(false)
+    } else expect(field).toHaveValue('500')
+  })
+})
+
+// RG-7
+describe('a limit on deposits', () => {
+  const methods = { 'deposit.methods': offering([bank]) }
+
+  it('the first deposit asks for a limit first, and "No limit" is a choice of its own', async () => {
+    const { calls } = show({
+      ...methods,
+      'limits.deposit': limits({ isChosen: false }),
+      'limits.deposit.set': limits(),
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Would you like a deposit limit?' }),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('radio', { name: /Demo Bank/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Set this limit' }))
+    expect(screen.getByText('Enter an amount, or choose to have no limit.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'No limit' }))
+    expect(await amount()).toBeInTheDocument()
+    expect(calls.find(({ id }) => id === 'limits.deposit.set')?.input).toMatchObject({
+      body: { period: 'day', amountMinor: null },
+    })
+  })
+
+  it('a limit of any amount is set for the chosen period', async () => {
+    const { calls } = show({
+      ...methods,
+      'limits.deposit': limits({ isChosen: false }),
+      'limits.deposit.set': limits({ leftMinor: 123_400 }),
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: '7 days' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Deposit limit' }), '1234')
+    await userEvent.click(screen.getByRole('button', { name: 'Set this limit' }))
+    await userEvent.type(await amount(), '2000')
+    expect(await amount()).toHaveAccessibleDescription('Your deposit limit leaves ₱1,234.00.')
+    expect(calls.find(({ id }) => id === 'limits.deposit.set')?.input).toMatchObject({
+      body: { period: 'week', amountMinor: 123_400 },
+    })
+  })
+
+  it('a deposit that a limit refuses says which limit, what is used and until when', async () => {
+    show({
+      ...methods,
+      'limits.deposit': limits(),
+      'deposit.create': () => {
+        throw new CallError(
+          'deposit.limit.reached',
+          'r1',
+          { period: 'week', limitMinor: 100_000, usedMinor: 80_000, leftMinor: 20_000, resetsAt: startMs },
+          403,
+        )
+      },
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This is more than your limit for 7 days allows')
+    expect(alert).toHaveTextContent('Used ₱800.00 of ₱1,000.00.')
+    expect(within(alert).getByText(/You can still deposit ₱200.00 until/)).toBeInTheDocument()
+  })
+})

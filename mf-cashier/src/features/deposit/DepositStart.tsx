@@ -1,0 +1,71 @@
+import { depositLimitsCall, depositMethodsCall, type DepositLimits } from '@plaza/contract/money'
+import { useCall } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { BalanceLine } from '@plaza/money'
+import { Answer } from '@plaza/ui/answer'
+import { buttonClass } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Link } from '@plaza/facade/router'
+import { Page } from '@plaza/ui/page'
+import { useState } from 'react'
+import { useDepositText } from '../../locales/deposit/texts'
+import { DepositForm } from './DepositForm'
+import { DepositFormSkeleton } from './DepositFormSkeleton'
+import { isOnePage } from './is-one-page'
+import { LimitPrompt } from './LimitPrompt'
+import { offeredOf } from './offered-methods'
+
+/** The start of a deposit: the limit before the first one, then the form. */
+export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
+  const t = useDepositText()
+  const { currency, settings } = useRemote()
+  const answer = useCall(depositMethodsCall)
+  // Without an answer, as from a gateway of before, the form goes on: the gateway refuses what a limit does not allow.
+  const known = useCall(depositLimitsCall)
+  const [decided, setDecided] = useState<DepositLimits>()
+  const limits = decided ?? known.data
+  const isKnown = known.isFetched || limits !== undefined
+  return (
+    <Answer
+      of={{ ...answer, data: isKnown ? answer.data : undefined }}
+      isPage
+      pending={<DepositFormSkeleton />}
+      failed={{ title: t('deposit.methodsFailed') }}
+      isEmpty={(methods) => offeredOf(methods).length === 0}
+      empty={
+        <EmptyState
+          title={t('deposit.noMethods')}
+          text={t('deposit.noMethodsText')}
+          action={
+            <Link to="/m/service" className={buttonClass({})}>
+              {t('deposit.service')}
+            </Link>
+          }
+        />
+      }
+    >
+      {(methods) => {
+        // The cached orders may have ended meanwhile, so the answer must be fresh.
+        const open = answer.isFetchedAfterMount
+          ? (methods.openOrders ?? (methods.open ? [methods.open] : []))
+          : []
+        if (limits && !limits.isChosen && open.length === 0)
+          return (
+            <Page>
+              <BalanceLine />
+              <LimitPrompt currency={currency} onDone={setDecided} />
+            </Page>
+          )
+        return (
+          <DepositForm
+            methods={offeredOf(methods)}
+            openOrders={open}
+            limits={limits}
+            isInSteps={!isOnePage(settings)}
+            onOrder={onOrder}
+          />
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,56 @@
+import { depositPaidCall, type Deposit } from '@plaza/contract/money'
+import { CallError, useCallMutation } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { useDepositText } from '../../locales/deposit/texts'
+
+// The code of pictures is loaded by those who send one.
+const PaymentProof = lazy(() => import('./PaymentProof').then((module) => ({ default: module.PaymentProof })))
+
+export interface PaidActionsProps {
+  deposit: Deposit
+  /** The order changed. */
+  onChange: () => void
+}
+
+/** What a member who has paid can do: say so, once, and send proof. Nothing while the page of a service says it. */
+export function PaidActions({ deposit, onChange }: PaidActionsProps) {
+  const t = useDepositText()
+  const errorText = useErrorText()
+  const { events } = useRemote()
+  const [isProving, setProving] = useState(false)
+  const { mutateAsync, isPending } = useCallMutation(depositPaidCall)
+  const { instructions, saidPaidAt, state, id } = deposit
+  const isByHand = instructions !== undefined && ['transfer', 'qr', 'offline'].includes(instructions.kind)
+  if (state !== 'awaiting-payment' || !instructions || instructions.kind === 'voucher') return null
+  const say = async () => {
+    try {
+      await mutateAsync({ params: { id } })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'deposit-paid' })
+    }
+    onChange()
+  }
+  return (
+    <>
+      {saidPaidAt === undefined && (
+        <Button isBlock icon="check" isBusy={isPending} onClick={() => void say()}>
+          {t('deposit.paid')}
+        </Button>
+      )}
+      {isByHand && !isProving && (
+        <Button isBlock icon="upload" onClick={() => setProving(true)}>
+          {t('deposit.proof.add')}
+        </Button>
+      )}
+      {isProving && (
+        <Suspense fallback={null}>
+          <PaymentProof id={id} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { CallError } from '@plaza/client'
+import type { Deposit, PaymentInstructions } from '@plaza/contract/money'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCashier, testBalance, testDeposit } from '../../testing/cashier'
+import { DepositScreen } from './DepositScreen'
+
+const path = '/m/voucherCenter?order=D-1'
+const fields: Extract<PaymentInstructions, { kind: 'transfer' }>['fields'] = [
+  { label: 'bank', value: 'Bank of the Bay' },
+  { label: 'account', value: '0011 2233' },
+  { label: 'amount', value: '500.07' },
+  { label: 'reference', value: 'PZ23456789AB' },
+]
+const open = (instructions: PaymentInstructions, more: Partial<Deposit> = {}) => ({
+  deposit: testDeposit('awaiting-payment', { instructions, ...more }),
+  balance: testBalance(0),
+})
+const show = (answer: unknown, answers: Record<string, unknown> = {}) =>
+  renderCashier(<DepositScreen />, { path, answers: { 'deposit.get': answer, ...answers } })
+
+// DEPOSIT-7
+describe('how an order is paid', () => {
+  it('a transfer shows every field to copy once, and the amount with its own centavos', async () => {
+    show(open({ kind: 'transfer', fields, payMinor: 50_007 }))
+    expect(await screen.findByText('Bank of the Bay')).toBeInTheDocument()
+    expect(screen.getByText('0011 2233')).toBeInTheDocument()
+    expect(screen.getByText('₱500.07')).toBeInTheDocument()
+    expect(screen.getAllByText('PZ23456789AB')).toHaveLength(1)
+  })
+
+  it('a QR payment shows its code, and the same fields', async () => {
+    show(open({ kind: 'qr', payload: '000201010212', fields, payMinor: 50_007 }))
+    expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeInTheDocument()
+    expect(screen.getByText('0011 2233')).toBeInTheDocument()
+  })
+
+  const crypto = (seen: number): PaymentInstructions => ({
+    kind: 'crypto',
+    network: 'TRC20',
+    coin: 'USDT',
+    address: 'TQjaddress',
+    coinAmount: '8.903111',
+    rateMinor: 5_616,
+    rateUntil: Date.now() + 900_000,
+    confirmations: { seen, needed: 12 },
+  })
+
+  it('a crypto payment warns of other networks and shows address, coins and rate', async () => {
+    show(open(crypto(0)))
+    expect(await screen.findByText('Send only USDT on TRC20')).toBeInTheDocument()
+    expect(screen.getByText('TQjaddress')).toBeInTheDocument()
+    expect(screen.getByText('8.903111 USDT')).toBeInTheDocument()
+    expect(screen.getByText('1 USDT = ₱56.16')).toBeInTheDocument()
+    expect(screen.queryByText('Amount to pay')).toBeNull()
+  })
+
+  it('a crypto payment that was seen counts its confirmations, and the money is on the chain', async () => {
+    show(open(crypto(3)))
+    expect(await screen.findByText('3 of 12 confirmations')).toBeInTheDocument()
+    expect(screen.getByText(/On the chain/)).toBeInTheDocument()
+  })
+
+  it('the page of a payment service opens by the tap, in the window of the tap where it has one', async () => {
+    const opened = { opener: window }
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+    show(open({ kind: 'redirect', url: 'https://pay.example/1', opens: 'window' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the payment page' }))
+    expect(openWindow).toHaveBeenCalledWith('https://pay.example/1', 'plaza-payment')
+    expect(opened.opener).toBeNull()
+    openWindow.mockRestore()
+  })
+
+  it('an address of a payment service that is none of the web is not opened', async () => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null)
+    show(open({ kind: 'redirect', url: 'javascript:alert(1)', opens: 'window' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the payment page' }))
+    expect(openWindow).not.toHaveBeenCalled()
+    openWindow.mockRestore()
+  })
+})
+
+// DEPOSIT-3
+describe('a deposit that was paid', () => {
+  const transfer = { kind: 'transfer', fields, payMinor: 50_007 } as const
+
+  it('whoever has paid says so once, and reads that the bank is waited for', async () => {
+    let saidPaidAt: number | undefined
+    const { calls } = show(() => open(transfer, saidPaidAt === undefined ? {} : { saidPaidAt }), {
+      'deposit.paid': () => {
+        saidPaidAt = Date.now()
+        return open(transfer, { saidPaidAt })
+      },
+    })
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'I have paid' }))
+    expect(await screen.findByText('Waiting for your bank to report your payment')).toBeInTheDocument()
+    expect(screen.getByText(/On its way from your bank/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull()
+    expect(calls.filter(({ id }) => id === 'deposit.paid')).toHaveLength(1)
+  })
+
+  it('customer service is asked with the number of the order', async () => {
+    show(open(transfer))
+    expect(await screen.findByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+      'href',
+      '/m/service?reference=D-1',
+    )
+  })
+
+  // UPLOAD-1
+  it('a picture that is refused is named with its reason, the others are sent once, and all of them prove the payment', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    URL.revokeObjectURL = () => undefined
+    let uploads: string[] = []
+    let isRefusing = true
+    const { calls } = show(open(transfer), {
+      'deposit.proofs': () => ({ uploads }),
+      'upload.create': () => {
+        const count = calls.filter(({ id }) => id === 'upload.create').length
+        if (count > 1 && isRefusing) throw new CallError('upload.type', 'r2', {}, 415)
+        return {
+          upload: { id: `u${count}`, type: 'image/png', width: 1, height: 1, bytes: 1, createdAt: 0 },
+        }
+      },
+      'deposit.proofs.send': ({ body }: { body: { uploads: string[] } }) => ({
+        uploads: (uploads = body.uploads),
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send proof of payment' }))
+    const input = await screen.findByLabelText('Pictures of your receipt', { selector: 'input' })
+    const picture = (name: string) =>
+      Object.assign(new File(['x'], name, { type: 'image/png' }), {
+        arrayBuffer: async () => new ArrayBuffer(1),
+      })
+    fireEvent.change(input, { target: { files: [picture('a.png'), picture('b.png')] } })
+    await userEvent.click(screen.getByRole('button', { name: 'Send pictures' }))
+    expect(await screen.findByText(/^b.png: This file isn't a PNG or JPG picture/)).toBeInTheDocument()
+    isRefusing = false
+    await userEvent.click(screen.getByRole('button', { name: 'Send pictures' }))
+    expect(await screen.findByText('We have your 2 pictures')).toBeInTheDocument()
+    await waitFor(() => expect(uploads).toEqual(['u1', 'u3']))
+  })
+})

@@ -1,0 +1,36 @@
+import type { Deposit } from '@plaza/contract/money'
+import { Link } from '@plaza/facade/router'
+import { buttonClass } from '@plaza/ui/button'
+import { Icon } from '@plaza/ui/icon'
+import { Section } from '@plaza/ui/page'
+import { useDepositText, type DepositText } from '../../locales/deposit/texts'
+import styles from './WhereIsMoney.module.css'
+
+/** Where the money of a deposit is, in one sentence. */
+export function whereIsMoney(
+  { state, saidPaidAt, held = [], instructions }: Deposit,
+  t: DepositText,
+): string {
+  if (held.some((payment) => payment.state === 'held')) return t('deposit.where.held')
+  if (state === 'awaiting-payment' && instructions?.kind === 'crypto' && instructions.confirmations.seen > 0)
+    return t('deposit.where.chain')
+  if (state === 'awaiting-payment' && saidPaidAt !== undefined) return t('deposit.where.saidPaid')
+  return t(`deposit.where.${state}`)
+}
+
+/** The question of everybody who waits, answered in words, with the way to people who have the order's number. */
+export function WhereIsMoney({ deposit }: { deposit: Deposit }) {
+  const t = useDepositText()
+  return (
+    <Section title={t('deposit.where.title')}>
+      <p className={styles.text}>{whereIsMoney(deposit, t)}</p>
+      <Link
+        to={`/m/service?reference=${encodeURIComponent(deposit.id)}`}
+        className={buttonClass({ isBlock: true })}
+      >
+        <Icon name="headset" size={20} />
+        {t('deposit.service')}
+      </Link>
+    </Section>
+  )
+}
