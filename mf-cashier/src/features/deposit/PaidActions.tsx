@@ -21,6 +21,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
   const errorText = useErrorText()
   const { events } = useRemote()
   const [isProving, setProving] = useState(false)
+  const [hasSaid, setSaid] = useState(false)
   const { mutateAsync, isPending } = useCallMutation(depositPaidCall)
   const { instructions, saidPaidAt, state, id } = deposit
   const isByHand = instructions !== undefined && ['transfer', 'qr', 'offline'].includes(instructions.kind)
@@ -28,6 +29,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
   const say = async () => {
     try {
       await mutateAsync({ params: { id } })
+      setSaid(true)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'deposit-paid' })
@@ -36,7 +38,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
   }
   return (
     <>
-      {saidPaidAt === undefined && (
+      {saidPaidAt === undefined && !hasSaid && (
         <Button isBlock icon="check" isBusy={isPending} onClick={() => void say()}>
           {t('deposit.paid')}
         </Button>

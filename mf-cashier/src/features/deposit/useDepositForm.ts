@@ -6,7 +6,7 @@ import {
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { amountProblem, useMoneySubmit } from '@plaza/money'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { openOrderOf } from './open-order-of'
 import { openPaymentPage, preparePaymentPage } from './payment-page'
 
@@ -27,11 +27,14 @@ export interface DepositFormInput {
  */
 export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }: DepositFormInput) {
   const forget = useForget()
+  // A second tap between the answer and the next page would begin another order.
+  const hasOrder = useRef(false)
   const sending = useMoneySubmit({
     kind: 'deposit',
     call: createDepositCall,
     orderIdOf: ({ deposit }) => deposit.id,
     onAnswer: ({ deposit }) => {
+      hasOrder.current = true
       forget(depositMethodsCall)
       onOrder(deposit.id)
       openPaymentPage(deposit)
@@ -59,7 +62,7 @@ export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }
     isMethodTaken: method !== undefined && openOrder?.method === method.code,
     problem,
     submit() {
-      if (!method || amountMinor === null || problem !== null) return
+      if (hasOrder.current || !method || amountMinor === null || problem !== null) return
       const close = preparePaymentPage(method)
       void sending.submit({ amountMinor, method: method.code }).then((refusal) => refusal && close())
     },
