@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kernel'
-import { uploadIdsSchema } from '../site'
 import { orderParams } from './orders'
 
 const proofsSchema = z.object({
   /** Ids of the pictures, oldest first. */
   uploads: z.array(z.string()),
 })
+
+/** Ids of pictures; the gateway says how many are too many. */
+const uploadIdsSchema = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20))
 
 export const depositProofsCall = defineCall({
   id: 'deposit.proofs',

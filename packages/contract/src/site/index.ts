@@ -62,7 +62,6 @@ export {
   uploadTimeMs,
   uploadSchema,
   type UploadedPicture,
-  uploadIdsSchema,
   uploadCall,
   readUploadCall,
 } from './uploads'

@@ -27,11 +27,6 @@ export const uploadSchema = z.object({
 })
 export type UploadedPicture = z.infer<typeof uploadSchema>
 
-/** Ids of pictures that a call uses. */
-export const uploadIdsSchema = z
-  .array(z.string().check(z.maxLength(64)))
-  .check(z.minLength(1), z.maxLength(20))
-
 export const uploadCall = defineCall({
   id: 'upload.create',
   method: 'POST',
