@@ -4,6 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { BalanceLine, LostAnswer, useAmountTexts, type AmountTexts } from '@plaza/money'
 import { Form, Submit } from '@plaza/ui/form'
+import { TextField } from '@plaza/ui/field'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions } from '@plaza/ui/page'
 import { useDepositText, type DepositText } from '../../locales/deposit/texts'
@@ -14,6 +15,7 @@ import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
 import { useChosenMethod } from './useChosenMethod'
 import { useDepositForm } from './useDepositForm'
+import { useVoucherForm } from './useVoucherForm'
 
 export interface DepositFormProps {
   methods: readonly OfferedMethod[]
@@ -37,6 +39,9 @@ function reasonOf(
   return texts.reason
 }
 
+const voucherReason = (code: string, t: DepositText): string | undefined =>
+  code.trim() === '' ? t('deposit.voucher.missing') : undefined
+
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
 export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }: DepositFormProps) {
   const t = useDepositText()
@@ -46,7 +51,9 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
   const choice = useChosenMethod(methods, isInSteps)
   const leftMinor = limits?.leftMinor ?? null
   const form = useDepositForm({ methods, code: choice.code, openOrders, leftMinor, onOrder })
+  const voucher = useVoucherForm(onOrder)
   const { method, amountMinor, refusedBy, unanswered, failure } = form
+  const isVoucher = method?.paysBy === 'voucher'
   const nameOf = (code: string) =>
     localized(methods.find((candidate) => candidate.code === code)?.name ?? { en: code }, language)
   const left = leftMinor === null ? undefined : t('deposit.limitLeft', { amount: money(leftMinor, currency) })
@@ -56,10 +63,10 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
     currency,
     left ? { tooMuch: left, notEnough: left } : {},
   )
-  const asksAmount = method !== undefined && !form.isMethodTaken
+  const asksAmount = method !== undefined && !isVoucher && !form.isMethodTaken
   const shown = refusedBy ? [refusedBy] : openOrders
   return (
-    <Form isPage onSend={() => !form.isMethodTaken && form.submit()}>
+    <Form isPage onSend={isVoucher ? voucher.submit : form.submit}>
       <Page hasActions>
         {isInSteps && <DepositSteps current={method ? 'amount' : 'method'} />}
         <BalanceLine />
@@ -72,7 +79,7 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
             onResume={() => onOrder(order.id)}
           />
         ))}
-        {!refusedBy && <DepositFailure of={form} />}
+        {!refusedBy && <DepositFailure of={isVoucher ? voucher : form} />}
         {unanswered && !failure && (
           <LostAnswer
             of={unanswered}
@@ -82,6 +89,18 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
           />
         )}
         <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
+        {isVoucher && (
+          <TextField
+            label={t('deposit.voucher.code')}
+            name="voucher"
+            help={t('deposit.voucher.help')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
+            value={voucher.code}
+            onChange={voucher.setCode}
+          />
+        )}
         {asksAmount && (
           <MoneyField
             label={t('money.amount')}
@@ -105,8 +124,11 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
         )}
         {(!isInSteps || method) && (
           <PageActions>
-            <Submit isPending={form.isSending} disabledReason={reasonOf(form, texts, t)}>
-              {t('deposit.submit')}
+            <Submit
+              isPending={form.isSending || voucher.isSending}
+              disabledReason={isVoucher ? voucherReason(voucher.code, t) : reasonOf(form, texts, t)}
+            >
+              {t(isVoucher ? 'deposit.voucher.redeem' : 'deposit.submit')}
             </Submit>
           </PageActions>
         )}

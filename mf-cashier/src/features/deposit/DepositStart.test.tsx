@@ -118,6 +118,43 @@ describe('the amount of a deposit', () => {
   })
 })
 
+// DEPOSIT-7
+describe('a voucher', () => {
+  it('a voucher asks for its code alone, is sent once, and shows its credited deposit', async () => {
+    const { calls, location } = show({
+      'deposit.methods': offering([
+        testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),
+      ]),
+      'deposit.voucher': { deposit: testDeposit('credited'), balance: testBalance(50_000) },
+      'deposit.get': { deposit: testDeposit('credited'), balance: testBalance(50_000) },
+    })
+    const field = await screen.findByRole('textbox', { name: 'Voucher code' })
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+    const redeem = () => screen.getByRole('button', { name: 'Redeem' })
+    expect(redeem()).toHaveAccessibleDescription('Enter the code of your voucher.')
+    await userEvent.type(field, ' abcd-1234 ')
+    await userEvent.click(redeem())
+    await waitFor(() => expect(location()).toBe(`${path}?order=D-1`))
+    const sent = calls.filter(({ id }) => id === 'deposit.voucher')
+    expect(sent.map(({ input }) => (input as { body: unknown }).body)).toEqual([{ code: 'abcd-1234' }])
+  })
+
+  it('a code that is refused stays in its field, with the reason', async () => {
+    show({
+      'deposit.methods': offering([
+        testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),
+      ]),
+      'deposit.voucher': () => {
+        throw new CallError('voucher.used', 'r3', { left: 4 }, 409)
+      },
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Voucher code' }), 'used')
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveValue('used')
+  })
+})
+
 // RG-7
 describe('a limit on deposits', () => {
   const methods = { 'deposit.methods': offering([bank]) }

@@ -43,9 +43,11 @@ export function MethodTile({ method, isChosen, isLast, onChoose }: MethodTilePro
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{localized(method.name, language)}</span>
-        <span className={styles.range}>
-          {t('deposit.range', { min: money(minMinor, currency), max: money(maxMinor, currency) })}
-        </span>
+        {method.paysBy !== 'voucher' && (
+          <span className={styles.range}>
+            {t('deposit.range', { min: money(minMinor, currency), max: money(maxMinor, currency) })}
+          </span>
+        )}
         <span className={styles.facts}>{facts}</span>
         {method.enabled && (isLast || method.hasBonus) && (
           <span className={styles.pills}>

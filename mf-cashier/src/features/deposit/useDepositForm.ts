@@ -62,7 +62,8 @@ export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }
     isMethodTaken: method !== undefined && openOrder?.method === method.code,
     problem,
     submit() {
-      if (hasOrder.current || !method || amountMinor === null || problem !== null) return
+      if (hasOrder.current || (openOrder && openOrder.method === method?.code)) return
+      if (!method || amountMinor === null || problem !== null) return
       const close = preparePaymentPage(method)
       void sending.submit({ amountMinor, method: method.code }).then((refusal) => refusal && close())
     },

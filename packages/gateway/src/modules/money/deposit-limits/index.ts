@@ -4,6 +4,5 @@ export { limitContext, registerDepositLimitCalls } from './limit-calls'
 export { depositLimitMigrations } from './migrations'
 // A deposit
 export { checkDepositLimits } from './check-limits'
-// Reading and setting them elsewhere
-export { showLimits, type DepositedSince, type LimitContext } from './read-limits'
-export { setLimit } from './change-limits'
+// What is used of them
+export type { DepositedSince } from './read-limits'
