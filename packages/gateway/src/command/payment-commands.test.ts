@@ -1,0 +1,59 @@
+import { Command } from 'commander'
+import { hashVoucherCode } from '../modules/money/vouchers'
+import type { AnyOperation } from '../modules/site/operations'
+import { addPaymentCommands } from './payment-commands'
+
+/** Runs `plaza …` over tools of the test's own: the operations that it asked for, and what it printed. */
+async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; printed: string[] }> {
+  const operations: AnyOperation[] = []
+  const printed: string[] = []
+  const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
+  addPaymentCommands(program, {
+    operate: (operation, _options, done) => {
+      operations.push(operation)
+      printed.push(done)
+      return Promise.resolve()
+    },
+    methods: () =>
+      Promise.resolve([
+        { code: 'agent', name: 'Payment agent', decided: true, closed: 'maintenance', until: 0 },
+        { code: 'voucher', name: 'Voucher', decided: false, closed: null, until: null },
+      ]),
+    vouchers: () => Promise.resolve([]),
+    out: (text) => void printed.push(text),
+  })
+  await program.parseAsync(['node', 'plaza', ...args])
+  return { operations, printed }
+}
+
+// DEPOSIT-7
+describe('the commands of payments and vouchers', () => {
+  it('only hashes of the codes that are printed leave the command', async () => {
+    const { operations, printed } = await plaza('voucher', 'make', 'demo', '500', '--count', '3')
+    const codes = (printed[0] ?? '').split('\n')
+    expect(new Set(codes).size).toBe(3)
+    expect(operations).toMatchObject([
+      { kind: 'voucher-make', amount: '500', codes: codes.map((code) => ({ hash: hashVoucherCode(code) })) },
+    ])
+    expect(JSON.stringify(operations)).not.toContain(codes[0])
+  })
+
+  it('a method that is closed until a time is under maintenance, without one it is off', async () => {
+    const until = '2026-12-01T08:00:00+08:00'
+    const { operations } = await plaza('payments', 'off', 'demo', 'agent', '--until', until)
+    expect(operations).toMatchObject([{ closed: 'maintenance', until: Date.parse(until) }])
+    expect((await plaza('payments', 'off', 'demo', 'agent')).operations).toMatchObject([
+      { closed: 'off', until: null },
+    ])
+  })
+
+  it('the list says of each method what the merchant decided', async () => {
+    const { printed } = await plaza('payments', 'list', 'demo')
+    expect(printed[0]).toMatch(/^agent +maintenance until 1970-.*\nvoucher +as the site has it/)
+  })
+
+  it('an order is credited with a reason only, and codes are made by the number', async () => {
+    await expect(plaza('payments', 'credit', 'PZ1')).rejects.toThrow('Give a reason')
+    await expect(plaza('voucher', 'make', 'demo', '500', '--count', 'many')).rejects.toThrow('--count is 1')
+  })
+})
