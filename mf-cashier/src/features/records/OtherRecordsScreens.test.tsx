@@ -41,7 +41,7 @@ describe('the transactions', () => {
       within(day)
         .getAllByRole('button')
         .map((row) => row.textContent),
-    ).toEqual(['Game win18:00 · balance ₱1,125.00+₱125.00Win', 'Game bet18:00 · balance ₱1,000.00−₱25.00Bet'])
+    ).toEqual(['Game win18:00 · Win+₱125.00Balance ₱1,125.00', 'Game bet18:00 · Bet−₱25.00Balance ₱1,000.00'])
     expect(screen.getByText('Balance before').closest('dl')).toHaveTextContent(
       'Balance before₱900.00Change+₱100.00Balance after₱1,000.00',
     )
@@ -72,8 +72,8 @@ describe('the transactions', () => {
     )
     const rows = within(await screen.findByRole('list', { name: 'Nov 21, 2026' })).getAllByRole('button')
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Win18:00 · balance ₱1,125.00+₱125.00Win',
-      'Adjustment18:00 · balance ₱1,125.00+₱125.00Adjustment',
+      'Win18:00 · Win+₱125.00Balance ₱1,125.00',
+      'Adjustment18:00 · Adjustment+₱125.00Balance ₱1,125.00',
     ])
   })
 

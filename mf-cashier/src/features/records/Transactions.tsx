@@ -11,7 +11,6 @@ import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { Pill } from '@plaza/ui/pill'
 import { RecordBalances, Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { RecordsHead } from './RecordsHead'
@@ -21,6 +20,7 @@ import { useRecordChanges } from './useRecordChanges'
 import { useRecordFilter } from './useRecordFilter'
 import { useTransactionColumns, useTransactionDetail } from './useTransactionFacts'
 import { useTransactionWords } from './useTransactionWords'
+import css from './Transactions.module.css'
 
 const types = Object.keys(recordTypes) as RecordType[]
 
@@ -56,12 +56,14 @@ export function Transactions() {
     title: words.what(record),
     detail: t('transactions.rowDetail', {
       time: dateTime(record.at, { timeZone, style: 'time' }),
-      balance: money(record.balanceAfterMinor, record.currency),
+      type: words.type(record),
     }),
     end: (
       <>
         <Amount minor={record.amountMinor} currency={record.currency} kind="change" size="small" />
-        <Pill tone="neutral">{words.type(record)}</Pill>
+        <span className={css.after}>
+          {t('transactions.rowAfter', { balance: money(record.balanceAfterMinor, record.currency) })}
+        </span>
       </>
     ),
   })

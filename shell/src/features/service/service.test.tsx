@@ -53,6 +53,16 @@ describe('a contact', () => {
   })
 })
 
+// RECORDS-1
+it('customer service shows the number to mention, to be copied into the conversation', async () => {
+  renderShell(<ServiceScreen />, {
+    path: '/m/service?reference=PZ123',
+    answers: { 'content.contacts': { contacts: [chat] } },
+  })
+  expect(await screen.findByText('PZ123')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy Mention this number' })).toBeInTheDocument()
+})
+
 describe('the customer-service widget', () => {
   // SERVICE-1
   it('the customer-service widget has an icon for each kind with a contact', async () => {
