@@ -20,15 +20,22 @@ async function closeAnnouncement(page: Page): Promise<void> {
   await expect(announcement(page)).toHaveCount(0)
 }
 
-/**
- * Waits for the part of a minute in which no lottery closes or draws, ten seconds before its end at the earliest: that is
- * said to every page.
- */
-async function betweenDraws(page: Page): Promise<void> {
-  const [fromMs, toMs] = [2_000, 49_000 - restMs]
-  const nowMs = Date.now() % 60_000
-  if (nowMs < fromMs) await page.waitForTimeout(fromMs - nowMs)
-  if (nowMs > toMs) await page.waitForTimeout(60_000 + fromMs - nowMs)
+/** Follows the page's event stream from now on: its latest topics, and the events that came. */
+async function watchStream(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const events: { event: string; payload: { lottery?: string } }[] = []
+  const addresses: URL[] = []
+  network.on('Network.requestWillBeSent', ({ request }) => {
+    const url = new URL(request.url)
+    if (url.pathname === '/events') addresses.push(url)
+  })
+  network.on('Network.eventSourceMessageReceived', ({ data }) => events.push(JSON.parse(data)))
+  return {
+    topics: () => addresses.at(-1)?.searchParams.get('topics'),
+    lotteries: () =>
+      events.filter(({ event }) => event === 'draw:changed').map(({ payload }) => payload.lottery),
+  }
 }
 
 /** KiB of JavaScript that each path has loaded within `settledMs`, measured by whichever test opens it first. */
@@ -62,10 +69,13 @@ async function open(page: Page, path: string): Promise<number> {
 
 // PERF-7
 test('sign-in draws no frame and runs no script while nobody does anything', async ({ page }) => {
+  const stream = await watchStream(page)
   await open(page, '/m/login')
-  await betweenDraws(page)
   const rest = await traceOf(page, () => page.waitForTimeout(restMs))
   expect({ ...frameWorkOf(rest), ...scriptWorkOf(rest) }).toEqual({})
+  // EVENT-2: no lottery is shown, so none is told of.
+  expect(stream.topics()).toBe('')
+  expect(stream.lotteries()).toEqual([])
 })
 
 // PERF-7
@@ -73,6 +83,7 @@ test('home at rest asks for no animation frame and lays nothing out, and a turn 
   page,
 }) => {
   test.setTimeout(120_000)
+  const stream = await watchStream(page)
   await open(page, homePath)
   // Each banner's picture is loaded and drawn as its slide first comes: after a whole round all have been.
   await page.waitForTimeout(firstRoundMs)
@@ -82,6 +93,10 @@ test('home at rest asks for no animation frame and lays nothing out, and a turn 
   expect(Commit).toBeLessThanOrEqual(1)
   // The spoken state of the carousel and of the strip of matches, once every five seconds each.
   expect(scriptWorkOf(rest)['TimerFire'] ?? 0).toBeLessThanOrEqual(4)
+  // EVENT-2: the stream tells of the lotteries that home shows alone.
+  const shown = stream.topics()?.split(',').filter(Boolean) ?? []
+  expect(shown.every((topic) => topic.startsWith('draw:changed/'))).toBe(true)
+  expect(shown).toEqual(expect.arrayContaining(stream.lotteries().map((code) => `draw:changed/${code}`)))
 })
 
 // PERF-7

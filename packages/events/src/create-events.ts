@@ -51,6 +51,8 @@ export interface HostEvents extends Events {
   setRefreshing(isRefreshing: boolean): void
   /** In this tab: each has its own plan. */
   setRevision(revision: number): void
+  /** The topics of the stream that this page wants, sorted. */
+  readonly topics: ReadableStore<readonly string[]>
   /** Ends listening to other tabs; for tests. */
   close(): void
 }
@@ -74,9 +76,13 @@ const hiddenKey = 'hideBalance'
 export function createEvents(options: EventsOptions): HostEvents {
   const { channel, local } = options
   const onDropped = (name: string, reason: DropReason) => options.onDropped?.(name, reason)
+  const topics = createStore<readonly string[]>(() => [])
   const { bus, knows, pass } = createBus({
     onError: options.onError,
     onUnknown: (name) => onDropped(name, 'unknown'),
+    onTopics: (next) => {
+      if (next.join() !== topics.getState().join()) topics.setState(next, true)
+    },
   })
   const session = createStore<SessionState>(() => ({ session: readSession(local), reason: 'start' }))
   const language = createStore<LanguageState>(() => ({
@@ -165,6 +171,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     hiddenBalance,
     inflight,
     unread,
+    topics,
     setSession(next, reason) {
       if (next) local.setItem(sessionKey, JSON.stringify(next))
       else local.removeItem(sessionKey)

@@ -19,6 +19,12 @@ export const isAccountFact = (name: MirroredEvent): boolean => accountFacts.incl
 export type TabMessage =
   | { kind: 'event'; name: MirroredEvent; payload: unknown; account?: string | undefined }
   | { kind: 'push'; push: Push }
+  /** A push of the stream that the tabs with topics share; tabs of earlier shells, which have their own, do not know it. */
+  | { kind: 'news'; push: Push }
+  /** What a tab wants to hear of. */
+  | { kind: 'topics'; tab: string; topics: string[] }
+  /** Asks every tab for its topics. */
+  | { kind: 'topics?' }
 
 /** The part of BroadcastChannel that is used. */
 export interface Channel {
@@ -34,9 +40,15 @@ export interface Channel {
  */
 export function parseTabMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined
-  if (data.kind === 'push' && 'push' in data) {
+  if (data.kind === 'topics?') return { kind: 'topics?' }
+  if ((data.kind === 'push' || data.kind === 'news') && 'push' in data) {
     const push = pushSchema.safeParse(data.push)
-    return push.success ? { kind: 'push', push: push.data } : undefined
+    return push.success ? { kind: data.kind, push: push.data } : undefined
+  }
+  if (data.kind === 'topics' && 'tab' in data && 'topics' in data) {
+    const { tab, topics } = data
+    const areTexts = Array.isArray(topics) && topics.every((topic) => typeof topic === 'string')
+    return typeof tab === 'string' && areTexts ? { kind: 'topics', tab, topics } : undefined
   }
   if (data.kind !== 'event' || !('name' in data) || !('payload' in data)) return undefined
   const name = mirroredEvents.find((mirrored) => mirrored === data.name)

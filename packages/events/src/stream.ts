@@ -1,10 +1,14 @@
 import { pushSchema, type Push } from '@plaza/contract/page'
 import { parseTabMessage, type Channel } from './cross-tab'
-import type { Events } from './create-events'
+import type { ReadableStore } from './store'
+import type { HostEvents } from './create-events'
+import { gatherTopics } from './topics'
 
 export interface StreamOptions {
   url: string
-  events: Events
+  /** Address of a stream that tells of these topics alone; absent where the edge cannot, and `url` tells of everything. */
+  addressOf?: ((topics: readonly string[]) => string) | undefined
+  events: HostEvents
   channel: Channel
   /** `navigator.locks`: one tab holds the stream for the whole browser. */
   locks: LockManager
@@ -21,6 +25,11 @@ export interface StreamOptions {
 
 /** A new name, because tabs of earlier shells forward messages of another form. */
 const lockName = 'plaza-push'
+/** Another, because a stream with topics tells nothing to tabs of earlier shells, which name none. */
+const topicsLockName = 'plaza-topics'
+/** How long more topics are gathered before the stream is opened anew, ms; fewer topics have time. */
+const widenMs = 300
+const narrowMs = 30_000
 /** Delay before a stream that ended for good is reopened, ms: doubled from the first to the longest. */
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
@@ -31,26 +40,33 @@ const longestWaitMs = 30_000
  * the third tab of connections.
  */
 export function followStream(options: StreamOptions): void {
-  const { channel, locks, signal, onPush } = options
+  const { addressOf, channel, events, locks, signal, onPush } = options
   const onMessage = (event: MessageEvent) => {
     const message = parseTabMessage(event.data)
-    if (message?.kind === 'push') onPush(message.push)
+    if (message?.kind === kindOf(options)) onPush(message.push)
+    // What a tab learned by asking, without the stream.
+    else if (message?.kind === 'push' && message.push.event === 'registry:revised') onPush(message.push)
   }
+  const topics = addressOf && gatherTopics({ own: events.topics, channel, page: globalThis, signal })
   channel.addEventListener('message', onMessage)
   signal.addEventListener('abort', () => channel.removeEventListener('message', onMessage))
   locks
-    .request(lockName, { signal }, () => holdStream(options))
+    .request(topics ? topicsLockName : lockName, { signal }, () => holdStream(options, topics))
     .catch((error: unknown) => {
       if (!signal.aborted) throw error
     })
 }
 
+/** Tabs of earlier shells have their own stream, and would hear twice. */
+const kindOf = ({ addressOf }: Pick<StreamOptions, 'addressOf'>) => (addressOf ? 'news' : 'push')
+
 /**
  * Keeps the connection open until the signal aborts. Reopens it when the account changes, because the cookie did, and
  * when it ended for good: browsers reconnect by themselves only after a broken connection, not after a refusal.
  */
-function holdStream(options: StreamOptions): Promise<void> {
-  const { url, events, channel, open, onPush, onLost, random, signal } = options
+function holdStream(options: StreamOptions, topics?: ReadableStore<readonly string[]>): Promise<void> {
+  const { url, addressOf, events, channel, open, onPush, onLost, random, signal } = options
+  let told: readonly string[] = []
   let tries = 0
   let wasLost = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,9 +77,26 @@ function holdStream(options: StreamOptions): Promise<void> {
     source = connect()
   }
   const off = events.on('session:changed', reconnect)
+  let changing: ReturnType<typeof setTimeout> | undefined
+  /** The new stream is open before the old one ends, so that nothing is missed between them. */
+  const change = () => {
+    // One that has ended is opened again anyway.
+    if (source.readyState === source.CLOSED || told.join() === topics?.getState().join()) return
+    const before = source
+    source = connect()
+    for (const outcome of ['open', 'error'])
+      source.addEventListener(outcome, () => before.close(), { once: true })
+  }
+  const stop = topics?.subscribe((wanted) => {
+    clearTimeout(changing)
+    const isMore = wanted.some((topic) => !told.includes(topic))
+    changing = setTimeout(change, isMore ? widenMs : narrowMs)
+  })
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
       off()
+      stop?.()
+      clearTimeout(changing)
       clearTimeout(timer)
       source.close()
       resolve()
@@ -71,7 +104,8 @@ function holdStream(options: StreamOptions): Promise<void> {
   })
 
   function connect(): EventSource {
-    const next = open(url)
+    told = topics?.getState() ?? []
+    const next = open(addressOf ? addressOf(told) : url)
     next.addEventListener('open', () => {
       tries = 0
       onLost(false)
@@ -90,7 +124,7 @@ function holdStream(options: StreamOptions): Promise<void> {
       const push = parsePush(event.data)
       if (!push) return
       onPush(push)
-      channel.postMessage({ kind: 'push', push })
+      channel.postMessage({ kind: kindOf(options), push })
     })
     return next
   }

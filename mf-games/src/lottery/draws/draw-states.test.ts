@@ -11,6 +11,7 @@ describe('lotteries in step with the stream', () => {
   it('a push replaces the issue and result of its lottery and leaves the others alone', () => {
     const events = createTestEvents()
     const store = drawStatesOf(events)
+    store.watch(['five60', 'pk60'])
     events.say(drawChanged, { lottery: 'five60', ...drawn })
     const [five, pk] = withStates([testLottery(), testLottery('pk60')], store.getState())
     expect(five).toMatchObject({ code: 'five60', issue: { n: 602 }, last: { numbers: [9, 9, 9, 9, 9] } })
@@ -38,8 +39,24 @@ describe('lotteries in step with the stream', () => {
   it('what was pushed is forgotten when a lost stream is connected again', () => {
     const events = createTestEvents()
     const store = drawStatesOf(events)
+    store.watch(['five60'])
     events.say(drawChanged, { lottery: 'five60', ...drawn })
     events.say('stream:restored', {})
+    expect(store.getState().size).toBe(0)
+  })
+
+  it('the stream is asked about the watched lotteries alone, and what it said is forgotten with the last who watched', () => {
+    const events = createTestEvents()
+    const store = drawStatesOf(events)
+    const leave = [store.watch(['five60', 'pk60']), store.watch(['five60'])]
+    expect(events.topics.getState()).toEqual(['draw:changed/five60', 'draw:changed/pk60'])
+    events.say(drawChanged, { lottery: 'five60', ...drawn })
+    events.say(drawChanged, { lottery: 'other', ...drawn })
+    leave[0]?.()
+    expect(events.topics.getState()).toEqual(['draw:changed/five60'])
+    expect([...store.getState().keys()]).toEqual(['five60'])
+    leave[1]?.()
+    expect(events.topics.getState()).toEqual([])
     expect(store.getState().size).toBe(0)
   })
 

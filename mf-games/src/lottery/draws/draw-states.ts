@@ -4,13 +4,18 @@ import type { Events, ReadableStore } from '@plaza/events'
 /** Code → where the lottery is by the latest push. */
 export type DrawStates = ReadonlyMap<string, LotteryState>
 
-const stores = new WeakMap<Events, ReadableStore<DrawStates>>()
+interface DrawStore extends ReadableStore<DrawStates> {
+  /** Has the stream tell of these lotteries, until the returned function is called. */
+  watch(codes: readonly string[]): () => void
+}
+
+const stores = new WeakMap<Events, DrawStore>()
 
 /**
- * What the stream last said of each lottery, once for the page (DRAW-5). Emptied when a lost stream is connected again,
- * because by then it may be older than the answers that are loaded anew.
+ * What the stream last said of each lottery that somebody watches, once for the page (DRAW-5). Emptied when a lost stream is
+ * connected again, because by then it may be older than the answers that are loaded anew.
  */
-export function drawStatesOf(events: Events): ReadableStore<DrawStates> {
+export function drawStatesOf(events: Events): DrawStore {
   const known = stores.get(events)
   if (known) return known
   let states: DrawStates = new Map()
@@ -19,9 +24,33 @@ export function drawStatesOf(events: Events): ReadableStore<DrawStates> {
     states = next
     for (const listener of [...listeners]) listener(states)
   }
-  events.on(drawChanged, ({ lottery, ...state }) => set(new Map(states).set(lottery, state)))
+  /** Code → how many watch it. */
+  const watched = new Map<string, number>()
+  const leave = (code: string) => {
+    const rest = (watched.get(code) ?? 0) - 1
+    if (rest > 0) return void watched.set(code, rest)
+    watched.delete(code)
+    // Nobody is told of it any more: by the time that somebody is again, it is old.
+    if (states.has(code)) set(new Map([...states].filter(([one]) => one !== code)))
+  }
   events.on('stream:restored', () => set(new Map()))
-  const store: ReadableStore<DrawStates> = {
+  const store: DrawStore = {
+    watch(codes) {
+      const end = new AbortController()
+      for (const code of codes) watched.set(code, (watched.get(code) ?? 0) + 1)
+      events.on(
+        drawChanged,
+        ({ lottery, ...state }) => {
+          if (codes.includes(lottery)) set(new Map(states).set(lottery, state))
+        },
+        end.signal,
+        codes,
+      )
+      return () => {
+        end.abort()
+        codes.forEach(leave)
+      }
+    },
     getState: () => states,
     subscribe(listener) {
       listeners.add(listener)

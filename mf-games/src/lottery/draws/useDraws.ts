@@ -18,7 +18,10 @@ export function useDraws(
   refetch: () => unknown,
 ): Lottery[] | undefined {
   const { events, serverNow } = useRemote()
-  const states = useStoreValue(drawStatesOf(events))
+  const store = drawStatesOf(events)
+  const states = useStoreValue(store)
+  const codes = loaded?.map(({ code }) => code).join()
+  useEffect(() => (codes ? store.watch(codes.split(',')) : undefined), [store, codes])
   const lotteries = useMemo(() => loaded && withStates(loaded, states), [loaded, states])
   const asked = useRef(new Set<string>())
   const ask = useRef(refetch)

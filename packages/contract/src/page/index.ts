@@ -28,6 +28,7 @@ export {
 // Events of the bus and of the stream
 export { busEventSchemas, type BusEventName, type BusEvent } from './bus-events'
 export { pushSchema, type Push, pushOf, streamPath, pushQuery } from './stream'
+export { isWanted, readStreamQuery, readTopics, streamAddress, topicsHeader } from './stream'
 export { toOlderMessage } from './older-messages'
 
 // Storage

@@ -28,6 +28,8 @@ export const pageDataSchema = z.object({
   hasSession: z.optional(z.boolean()),
   /** The merchant blocks the visitor's address: the page says so and shows nothing else. */
   isBlocked: z.optional(z.boolean()),
+  /** The event stream of this edge takes topics (`streamAddress`). */
+  hasTopics: z.optional(z.boolean()),
 })
 export type PageData = z.infer<typeof pageDataSchema>
 export const pageDataId = 'plaza-page'

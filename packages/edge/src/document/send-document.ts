@@ -75,6 +75,7 @@ export async function sendDocument(
     now,
     hasSession: circumstances.hasSession,
     ...(isRefused && { isBlocked: true }),
+    hasTopics: true,
   }
   const isDrawn = isOpen && match?.owner === 'shell' && (home !== null || !isHome(match))
   const view = isDrawn

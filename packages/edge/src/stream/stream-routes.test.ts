@@ -59,6 +59,23 @@ it('the event stream starts with the revision and forwards the gateway’s messa
   await streams(0)
 })
 
+// EVENT-2
+it('what a page wants to hear of is passed on, and nothing that is no list of topics', async () => {
+  const asked = async (topics: string) => {
+    const stream = await open({}, `?${pushQuery}&topics=${topics}`)
+    await stream.until('"event":"registry:revised"')
+    await streams(1)
+    const request = edge.gateway.requests.at(-1)
+    expect(request?.url).toBe(`/events?${pushQuery}`)
+    stream.close()
+    await streams(0)
+    return request?.headers['x-plaza-topics']
+  }
+  expect(await asked('bet:changed,draw:changed/five60')).toBe('bet:changed,draw:changed/five60')
+  expect(await asked('')).toBe('')
+  expect(await asked('a%0Db')).toBeUndefined()
+})
+
 // RELEASE-10
 it('the event stream starts in the earlier form for a page of an older shell', async () => {
   const stream = await open({}, '')

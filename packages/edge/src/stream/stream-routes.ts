@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { pushOf, pushQuery, streamPath, toOlderMessage } from '@plaza/contract/page'
+import {
+  pushOf,
+  pushQuery,
+  readStreamQuery,
+  streamPath,
+  toOlderMessage,
+  topicsHeader,
+} from '@plaza/contract/page'
 import { addressKey, createPlaces, isCrossSite } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
@@ -12,9 +19,9 @@ const heartbeatMs = 15_000
 const waitingBytesAtMost = 256 * 1024
 
 /** A revision of the registry as a message, in the form that the page requested. */
-function revisionBlock(revision: number, query: string): string {
+function revisionBlock(revision: number, understandsPush: boolean): string {
   const push = pushOf('registry:revised', { revision })
-  return `data: ${JSON.stringify(query === pushQuery ? push : toOlderMessage(push))}`
+  return `data: ${JSON.stringify(understandsPush ? push : toOlderMessage(push))}`
 }
 
 /** Seconds until a page whose address has all its streams may reconnect; the page polls until then. */
@@ -55,12 +62,12 @@ function hold(edge: Edge, request: FastifyRequest, reply: FastifyReply, controll
     'x-accel-buffering': 'no',
   }
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers })
-  const query = request.url.split('?')[1] ?? ''
+  const { understandsPush, topics } = readStreamQuery(request.url.split('?')[1] ?? '')
   const send = (block: string) => write(raw, block, controller)
   send('retry: 1000')
   const revision = edge.catalogue.snapshot()?.registry.revision
-  if (revision !== undefined) send(revisionBlock(revision, query))
-  const stopRevisions = edge.catalogue.onRevision((next) => send(revisionBlock(next, query)))
+  if (revision !== undefined) send(revisionBlock(revision, understandsPush))
+  const stopRevisions = edge.catalogue.onRevision((next) => send(revisionBlock(next, understandsPush)))
   const heartbeat = setInterval(() => send(': still here'), heartbeatMs)
   raw.on('close', () => controller.abort())
   signal.addEventListener('abort', () => {
@@ -69,8 +76,8 @@ function hold(edge: Edge, request: FastifyRequest, reply: FastifyReply, controll
     raw.end()
   })
   void followGateway({
-    url: new URL(query === pushQuery ? `${streamPath}?${pushQuery}` : streamPath, edge.settings.gatewayUrl),
-    headers: gatewayHeaders(request),
+    url: new URL(understandsPush ? `${streamPath}?${pushQuery}` : streamPath, edge.settings.gatewayUrl),
+    headers: { ...gatewayHeaders(request), ...(topics && { [topicsHeader]: [...topics].join(',') }) },
     onBlock: send,
     signal,
   })

@@ -1,11 +1,12 @@
 import { followStream } from '@plaza/events'
-import { pushOf, pushQuery, streamPath } from '@plaza/contract/page'
+import { pushOf, pushQuery, streamAddress, streamPath } from '@plaza/contract/page'
 import { random } from '../page/random'
 import type { Shell } from '../page/shell'
 
 const pollMs = 30_000
 
-type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
+type HandledParts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
+type Parts = HandledParts & { page: Pick<Shell['page'], 'hasTopics'> }
 
 /**
  * Follows the browser's one event stream. Every tab receives it, so pushes are not forwarded to other tabs. Without
@@ -18,6 +19,7 @@ export function connectStream(shell: Parts, signal: AbortSignal): void {
   if (!('locks' in navigator && 'EventSource' in globalThis)) return poll.set(true)
   followStream({
     url: `${streamPath}?${pushQuery}`,
+    addressOf: shell.page.hasTopics ? streamAddress : undefined,
     events,
     channel,
     locks: navigator.locks,
@@ -30,7 +32,7 @@ export function connectStream(shell: Parts, signal: AbortSignal): void {
 }
 
 /** Handles the stream's messages that concern the host itself; all others are received on the bus. */
-export function handlePushes(shell: Parts, signal: AbortSignal): void {
+export function handlePushes(shell: HandledParts, signal: AbortSignal): void {
   const { events } = shell
   events.on('registry:revised', ({ revision }) => onRevision(shell, revision), signal)
   events.on(
@@ -51,7 +53,7 @@ export function handlePushes(shell: Parts, signal: AbortSignal): void {
  * On a newer registry the plan is loaded, repeatedly after failures; loaded remotes stay until the next navigation into
  * them (REMOTE-8).
  */
-function onRevision(shell: Parts, revision: number, waitMs = 1_000): void {
+function onRevision(shell: HandledParts, revision: number, waitMs = 1_000): void {
   const { plan, events, refreshPlan } = shell
   if (revision <= plan.getState().revision) return
   refreshPlan().then(
@@ -64,7 +66,7 @@ function onRevision(shell: Parts, revision: number, waitMs = 1_000): void {
 }
 
 /** Polls the plan every 30 s while it is on; the other tabs learn of a newer one as they would from the stream. */
-function createPoll({ plan, events, channel, refreshPlan }: Parts, signal: AbortSignal) {
+function createPoll({ plan, events, channel, refreshPlan }: HandledParts, signal: AbortSignal) {
   let timer: ReturnType<typeof setInterval> | undefined
   const ask = async () => {
     const before = plan.getState().revision

@@ -1,4 +1,4 @@
-import type { Push } from '@plaza/contract/page'
+import { isWanted, type Push } from '@plaza/contract/page'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
@@ -24,19 +24,27 @@ export interface StreamHub {
   add(client: StreamClient): () => void
   /** Sends a client the messages of a new connection. */
   greet(client: StreamClient): Promise<void>
-  /** Adds any page of a merchant, a visitor's too; returns how to take it out again. */
-  addPage(merchant: string, send: StreamClient['send']): () => void
+  /**
+   * Adds any page of a merchant, a visitor's too; returns how to take it out again. `topics` are what it wants to hear of:
+   * everything without them.
+   */
+  addPage(merchant: string, send: StreamClient['send'], topics?: ReadonlySet<string>): () => void
   /** Merchants with open pages here. */
   merchants(): string[]
-  /** Sends to every open page of a merchant. */
-  sendToMerchant(merchant: string, push: Push): void
+  /** Sends to every open page of a merchant; an event about a subject only to those that want to hear of it. */
+  sendToMerchant(merchant: string, push: Push, subject?: string): void
   close(): Promise<void>
+}
+
+interface OpenPage {
+  send: StreamClient['send']
+  topics: ReadonlySet<string> | undefined
 }
 
 /** Starts listening for pushes. */
 export async function openStreamHub(db: Database, clock: Clock, logger: Logger): Promise<StreamHub> {
   const clients = new Map<string, Set<StreamClient>>()
-  const pages = new Map<string, Set<StreamClient['send']>>()
+  const pages = new Map<string, Set<OpenPage>>()
   const facts: { fact: PushedFact; tell: (key: string) => Promise<void> }[] = []
   const clientsOf = (memberId: string) => [...(clients.get(memberId) ?? [])]
 
@@ -101,16 +109,20 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
         if (push) client.send(push)
       }
     },
-    addPage: (merchant, send) => {
+    addPage: (merchant, send, topics) => {
       const its = pages.get(merchant) ?? new Set()
-      pages.set(merchant, its.add(send))
+      const page = { send, topics }
+      pages.set(merchant, its.add(page))
       return () => {
-        its.delete(send)
+        its.delete(page)
         if (its.size === 0 && pages.get(merchant) === its) pages.delete(merchant)
       }
     },
     merchants: () => [...pages.keys()],
-    sendToMerchant: (merchant, push) => pages.get(merchant)?.forEach((send) => send(push)),
+    sendToMerchant: (merchant, push, subject) =>
+      pages.get(merchant)?.forEach(({ send, topics }) => {
+        if (isWanted(topics, push.event, subject)) send(push)
+      }),
     close: stop,
   }
 }

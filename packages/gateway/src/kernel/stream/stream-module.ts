@@ -1,4 +1,4 @@
-import { pushOf, pushQuery, streamPath } from '@plaza/contract/page'
+import { pushOf, readStreamQuery, readTopics, streamPath, topicsHeader } from '@plaza/contract/page'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
@@ -70,12 +70,15 @@ export function streamModule(gateway: Gateway): void {
     if ((byAddress.get(context.address) ?? 0) >= mostOfAnAddress)
       throw new CallFailure('request.rate.limited')
     reply.hijack()
+    const { understandsPush, topics } = readStreamQuery(request.url.split('?')[1] ?? '')
+    const named = request.headers[topicsHeader]
     const stream = beginEventStream(reply.raw, {
       headers: { 'x-request-id': request.id },
-      isOlderPage: request.url.split('?')[1] !== pushQuery,
+      isOlderPage: !understandsPush,
     })
     keep(stream, context.address)
-    stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
+    const wanted = topics ?? readTopics(typeof named === 'string' ? named : undefined)
+    stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send, wanted))
     if (!context.signedIn) {
       // A session that ended before its page's stream began was pushed to nobody.
       const cookie = readSessionCookie(request)

@@ -113,6 +113,37 @@ describe('the event stream', () => {
     second.close()
   })
 
+  it('an event about a subject reaches the pages that want to hear of it, and those that name no topics', async () => {
+    const watching = (topics: string) => ({ 'x-plaza-topics': topics })
+    const [whole, one, other, nothing, asked] = await Promise.all([
+      connect(port, {}),
+      connect(port, watching('draw:opened/a')),
+      connect(port, watching('draw:opened/b,bet:changed')),
+      connect(port, watching('')),
+      connect(port, {}, `${pushQuery}&topics=draw:opened`),
+    ])
+    const streams = [whole, one, other, nothing, asked]
+    const push = (id: string, subject?: string) =>
+      test.gateway.streams.sendToMerchant('demo', { event: 'draw:opened', payload: { id } }, subject)
+    await eventually(async () => {
+      push('ready')
+      for (const stream of streams) expect(stream.messages().length).toBeGreaterThan(0)
+    })
+    push('a', 'a')
+    push('b', 'b')
+    push('last')
+    const isLast = ({ payload }: Push) => (payload as { id: string }).id === 'last'
+    await Promise.all(streams.map((stream) => stream.message(isLast)))
+    const heard = streams.map((stream) =>
+      stream
+        .messages()
+        .map(({ payload }) => (payload as { id: string }).id)
+        .filter((id) => id === 'a' || id === 'b'),
+    )
+    expect(heard).toEqual([['a', 'b'], ['a'], ['b'], [], ['a', 'b']])
+    for (const stream of streams) stream.close()
+  })
+
   it('the event stream sends a member its unread counts when it opens', async () => {
     const { headers } = await test.signedIn({ account: 'reader' })
     const stream = await connect(port, headers)

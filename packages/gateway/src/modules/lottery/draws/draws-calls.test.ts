@@ -195,7 +195,15 @@ describe('the calls of the lottery hall', () => {
   it('the pages of a merchant, visitors’ too, hear of every close and draw with its numbers', async () => {
     const heard: Push[] = []
     const elsewhere: Push[] = []
+    const unwatched: Push[] = []
+    const watched: Push[] = []
     const leave = [
+      test.gateway.streams.addPage('demo', (push) => void unwatched.push(push), new Set()),
+      test.gateway.streams.addPage(
+        'demo',
+        (push) => void watched.push(push),
+        new Set(['draw:changed/five60']),
+      ),
       test.gateway.streams.addPage('demo', (push) => void heard.push(push)),
       test.gateway.streams.addPage('lite', (push) => void elsewhere.push(push)),
     ]
@@ -215,6 +223,10 @@ describe('the calls of the lottery hall', () => {
     expect(of60()[1]).toMatchObject({ issue: lotteries[0]?.issue, last: lotteries[0]?.last })
     expect(of60()[1]?.last).toMatchObject({ no: '20261101-0751' })
     expect(elsewhere).toEqual([])
+    expect(unwatched).toEqual([])
+    expect(watched).toEqual(
+      heard.filter(({ payload }) => (payload as { lottery: string }).lottery === 'five60'),
+    )
     for (const end of leave) end()
   })
 })

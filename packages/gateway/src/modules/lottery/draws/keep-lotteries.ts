@@ -10,7 +10,7 @@ const keptMs = 2_000
 /** Lotteries of merchants, kept in memory until one of them changes. */
 export interface KeptLotteries {
   of(merchant: Merchant): Promise<Lottery[]>
-  /** Starts listening: changes end what is kept, and are pushed to every open page of their merchant. */
+  /** Starts listening: changes end what is kept, and are pushed to the open pages of their merchant that watch the lottery. */
   start(onError: (error: unknown) => void): Promise<() => Promise<void>>
 }
 
@@ -31,7 +31,7 @@ export function keepLotteries({
     return lotteries
   }
   const push = ({ merchant, lottery, state }: DrawNotice) =>
-    streams.sendToMerchant(merchant, { event: drawChanged.name, payload: { lottery, ...state } })
+    streams.sendToMerchant(merchant, { event: drawChanged.name, payload: { lottery, ...state } }, lottery)
 
   /** After a broken connection: any lottery may have changed. */
   const pushAll = async (code: string) => {
