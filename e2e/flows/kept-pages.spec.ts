@@ -128,7 +128,10 @@ test('the next account in the same browser sees nothing of the pages that the fo
   await isHome(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByText('Sign out').click()
+  // Signing out ends with a document load, which would cut off the next.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Confirm' }).click()
+  await loaded
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await logIn(page, 'vip05')
   await tab(page, 'Member').click()

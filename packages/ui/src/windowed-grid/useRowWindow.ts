@@ -48,15 +48,24 @@ export function useRowWindow(slots: number) {
     return rowPx
   }, [])
 
-  const measured = useRef<{ look: () => void; widthPx: number }>(undefined)
+  const measured = useRef<{ look: () => void; widthPx: number; stepPx: number; rows: number }>(undefined)
   useLayoutEffect(() => {
     // A page that was hidden and is shown again has its rows still: measuring them would force a layout.
-    if (measured.current?.look === look && measured.current.widthPx === window.innerWidth) return
-    measured.current = { look, widthPx: window.innerWidth }
+    const before = measured.current
+    const widthPx = window.innerWidth
+    if (before?.look === look && before.widthPx === widthPx) return undefined
+    measured.current = { look, widthPx, stepPx, rows }
+    const isLonger = before && stepPx > 0 && before.stepPx === stepPx && before.rows <= rows
+    if (isLonger && before.widthPx === widthPx) {
+      // More rows have the height of the others: they are looked at with the next frame, which is laid out anyway.
+      const frame = requestAnimationFrame(look)
+      return () => cancelAnimationFrame(frame)
+    }
     const rowPx = takeMeasure()
     // This render does not use a height that was just measured yet, so the next render checks again.
     if (stepPx > 0 || rowPx === 0) look()
-  }, [takeMeasure, look, stepPx])
+    return undefined
+  }, [takeMeasure, look, stepPx, rows])
 
   useEffect(() => {
     let frame = 0
