@@ -3,13 +3,13 @@ import type { Release } from '@plaza/contract/federation'
 import { isLast, samplesOf, type Facts } from './samples'
 
 /** Emits samples of an event on the host's bus. Returns descriptions of errors of the bus itself. */
-async function emitOne(page: Page, shell: string, name: string): Promise<string | undefined> {
+async function emitOne(page: Page, shell: string, name: string, isOwn: boolean): Promise<string | undefined> {
   const facts = (await page.evaluate(() => window.skewProbe.facts())) as unknown as Facts
   for (const payload of samplesOf(name, facts)) {
-    const { isHeard, thrown } = await page.evaluate(([event, value]) => window.skewProbe.say(event, value), [
-      name,
-      payload,
-    ] as const)
+    const { isHeard, thrown } = await page.evaluate(
+      ([event, value, own]) => window.skewProbe.say(event, value, own),
+      [name, payload, isOwn] as const,
+    )
     if (thrown !== undefined && !thrown.includes('payload does not fit'))
       return `shell ${shell} does not know the event ${name} (${thrown})`
     if (thrown === undefined && !isHeard) return `shell ${shell} does not hand on ${name} to who hears it`
@@ -18,13 +18,19 @@ async function emitOne(page: Page, shell: string, name: string): Promise<string 
 }
 
 /**
- * Says events on the host's bus, as a remote or the host would: what a release hears while a piece of it is drawn, what
- * it says to see that the shell takes it. What covers the page comes last. Answers what went wrong with the bus, in words.
+ * Emits events of a release on the host's bus: those that it listens to while a piece of it is drawn, and those that it
+ * emits, to see that the shell takes them. What covers the page comes last. Returns what went wrong with the bus, in words.
  */
-export async function emitAll(page: Page, names: readonly string[], shell: string): Promise<string[]> {
+export async function emitAll(
+  page: Page,
+  { contributions }: Release,
+  names: readonly string[],
+  shell: string,
+): Promise<string[]> {
+  const own = new Set(contributions.events?.map(({ name }) => name))
   const failures: string[] = []
   for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-    const failure = await emitOne(page, shell, name)
+    const failure = await emitOne(page, shell, name, own.has(name))
     if (failure !== undefined) failures.push(failure)
   }
   return failures

@@ -37,8 +37,11 @@ export interface Probe {
   tiles: () => SeenTile[]
   /** Whether a contribution's condition is met for the signed-in account. */
   holds: (when: unknown) => boolean
-  /** Emits an event on the host's bus. Returns whether listeners received it, or the error. */
-  say: (name: string, payload: unknown) => { isHeard: boolean; thrown?: string }
+  /**
+   * Emits an event on the host's bus: one of the contract by its name, one that the release defines itself as a remote
+   * with the same definition would. Returns whether listeners received it, or the error.
+   */
+  say: (name: string, payload: unknown, isOwn: boolean) => { isHeard: boolean; thrown?: string }
   /** The session, the balance and the language of the page. */
   facts: () => { session: unknown; balance: unknown; language: unknown }
   said: Said[]
@@ -64,8 +67,13 @@ interface Bus extends Record<
   'session' | 'language' | 'balance' | 'hiddenBalance' | 'inflight' | 'unread',
   Store
 > {
-  on: (name: string, listener: Listener, signal?: AbortSignal) => () => void
-  say: (name: string, payload: unknown) => void
+  on: (event: string | Definition, listener: Listener, signal?: AbortSignal) => () => void
+  say: (event: string | Definition, payload: unknown) => void
+}
+/** An event that a release defines itself. */
+interface Definition {
+  name: string
+  schema: { safeParse: (payload: unknown) => { success: true; data: unknown } }
 }
 interface Host {
   events: Bus
@@ -108,8 +116,10 @@ export function probe({ container, name, path, slots }: ProbeTerms): void {
     const { events } = host
     const { on, say } = events
     const { said, hears } = window.skewProbe
+    const nameOf = (event: string | Definition) => (typeof event === 'string' ? event : event.name)
     events.on = (event, listener, signal) => {
-      if (instruments.caller() !== undefined && !hears.includes(event)) hears.push(event)
+      const heard = nameOf(event)
+      if (instruments.caller() !== undefined && !hears.includes(heard)) hears.push(heard)
       const off = on(event, listener, signal)
       const end = instruments.begin('subscriptions')
       signal?.addEventListener('abort', end)
@@ -119,7 +129,7 @@ export function probe({ container, name, path, slots }: ProbeTerms): void {
       }
     }
     events.say = (event, payload) => {
-      said.push({ name: event, at: instruments.caller() })
+      said.push({ name: nameOf(event), at: instruments.caller() })
       say(event, payload)
     }
     for (const fact of ['session', 'language', 'balance', 'hiddenBalance', 'inflight', 'unread'] as const) {
@@ -135,7 +145,9 @@ export function probe({ container, name, path, slots }: ProbeTerms): void {
       }
     }
     on('remote:failed', (failure) => window.skewProbe.failed.push(failure as Probe['failed'][number]))
-    window.skewProbe.say = (event, payload) => {
+    window.skewProbe.say = (name, payload, isOwn) => {
+      const schema: Definition['schema'] = { safeParse: (data) => ({ success: true, data }) }
+      const event = isOwn ? { name, schema } : name
       let isHeard = false
       const off = on(event, () => (isHeard = true))
       try {

@@ -55,7 +55,7 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     await stream
     await walk(page, await context.newCDPSession(page), trial, found)
     if (trial.isOfRemote) found.push(...compareTraffic(release, trial.scripts, await trafficOf(page)))
-    found.push(...(await emitAll(page, release.contract.says, pair.shell)))
+    found.push(...(await emitAll(page, release, release.contract.says, pair.shell)))
   } catch (error) {
     const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     found.push(`the trial broke off: ${words}`)
@@ -88,7 +88,7 @@ async function walk(page: Page, protocol: CDPSession, trial: Trial, found: strin
       found.push(wrong)
       continue
     }
-    found.push(...(await emitAll(page, release.contract.hears, pair.shell)))
+    found.push(...(await emitAll(page, release, release.contract.hears, pair.shell)))
     found.push(...(await reportedFailures(page, pair, piece, true)))
     await page.evaluate(() => window.skewProbe.unmount())
     found.push(...(await findLeaks(page, protocol, pair.remote, piece, { rounds, path: probePath })))

@@ -3,9 +3,9 @@ export { turnoverModule } from './turnover-module'
 // Money that has to be staked before it can go out
 export { addRequirement, type NewRequirement } from './add-requirement'
 // Stakes that count towards it
-export { countStake, countStakes, highestStake, type ValidStake } from './count-stake'
+export { countStake, countStakes } from './count-stake'
 // What can go out now
-export { withdrawable, type Withdrawable } from './withdrawable'
+export { withdrawable } from './withdrawable'
 // Whether something is still to be staked
 export { hasOpenRequirements } from './read-requirements'
 // What it changes in a database
