@@ -48,6 +48,23 @@ export {
 } from './deposit-limits'
 export { setPaymentPasswordCall } from './payment-password'
 export {
+  accountChanged,
+  addPayoutAccountCall,
+  defaultPayoutAccountCall,
+  mostPayoutAccounts,
+  payoutAccountsCall,
+  payoutLabel,
+  payoutWaitMs,
+  removePayoutAccountCall,
+  storedPayoutAccountsSchema,
+  type PayoutAccount,
+  type PayoutAccounts,
+  type PayoutInstitution,
+  type PayoutKind,
+  type StoredPayoutAccounts,
+} from './payout-accounts'
+export { readPayoutNumber, type PayoutNumberProblem } from './payout-number'
+export {
   withdrawalMoves,
   type WithdrawalState,
   type Withdrawal,

@@ -1,13 +1,16 @@
 import type { Migration } from 'kysely'
+import { directoryMigrations } from '../../modules/identity/directory'
 import { depositMigrations } from '../../modules/money/deposits'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { depositLimitMigrations } from '../../modules/money/deposit-limits'
+import { payoutAccountMigrations } from '../../modules/money/payout-accounts'
 import { voucherMigrations } from '../../modules/money/vouchers'
 import { orderMigrations } from '../../modules/money/orders'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { uplineTransferMigrations } from '../../modules/money/upline-transfer'
+import { withdrawalMigrations } from '../../modules/money/withdrawals'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gamesMigrations } from '../../modules/play/games'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
@@ -51,12 +54,15 @@ export const firstMigrations: Record<string, Migration> = {
 
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
+  directoryMigrations,
   orderMigrations,
   depositLimitMigrations,
   demoBankMigrations,
   depositMigrations,
   voucherMigrations,
   suspenseMigrations,
+  payoutAccountMigrations,
+  withdrawalMigrations,
   turnoverMigrations,
   drawsMigrations,
   vendorWalletMigrations,

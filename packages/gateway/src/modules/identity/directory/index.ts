@@ -2,8 +2,11 @@
 export { findByAccount, findByContact, findByEmail, findByMobile } from './find-member'
 export { accountNames, findById, readMember, type FoundMember } from './find-member'
 export { knownFacts } from './known-facts'
+export { realName, setRealName } from './real-name'
 // Who is below whom
 export { countBelow } from './below'
 // Adding and changing members
 export { addDetails, addMember, addMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, setPasswordHash } from './change-member'
+// What it changes in a database
+export { directoryMigrations } from './migrations'

@@ -22,6 +22,8 @@ declare module '../../../kernel/database/schema' {
       dialling_code: string | null
       /** As it was entered; unique at a merchant in any letter case. */
       email: string | null
+      /** In whose name money is paid out: set once. */
+      real_name: Generated<string | null>
     }
     /** What a member stated of itself when it registered. */
     member_details: {

@@ -41,6 +41,7 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
     reg_date: now,
     mobile_num: number?.mobileNum ?? null,
     dialling_code: number?.diallingCode ?? null,
+    real_name: values.payeeName,
   })
   await addDetails(trx, {
     member_id: id,

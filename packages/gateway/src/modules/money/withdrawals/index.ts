@@ -4,3 +4,5 @@ export { withdrawalsModule } from './withdrawals-module'
 export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
 // Withdrawals from elsewhere
 export { importWithdrawals } from './import-withdrawals'
+// What it changes in a database
+export { withdrawalMigrations } from './migrations'

@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@plaza/contract/money'
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
@@ -9,6 +9,8 @@ declare module '../../../kernel/database/schema' {
       merchant: string
       member_id: string
       account: string
+      /** The payout account that it goes to; null for those of before there were any. */
+      payout_account_id: Generated<string | null>
       amount_minor: number
       currency: string
       state: WithdrawalState

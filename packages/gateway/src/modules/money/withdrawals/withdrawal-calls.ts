@@ -73,6 +73,7 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
         merchant: member.merchant,
         member_id: member.id,
         account: payout.accountOf(member.id),
+        payout_account_id: null,
         amount_minor: amountMinor,
         currency: context.merchant.currency,
         state: 'submitted',

@@ -1,0 +1,13 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+
+/** What this module changes in a database, by when it was written. */
+export const directoryMigrations: Record<string, Migration> = {
+  // In whose name money is paid out; it belongs to every member, also to one that did not register here.
+  '2026-11-25T1838-real-names': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table members add column real_name text`.execute(db)
+      await sql`update members set real_name = payee_name from member_details
+        where member_id = id and payee_name is not null`.execute(db)
+    },
+  },
+}
