@@ -16,11 +16,15 @@ export const remote = defineRemote({
   name: 'mf-cashier',
   contract: {
     says: ['money:inflight', 'session:required', 'toast'],
-    hears: ['order:changed', 'transfer:changed', 'stream:restored'],
+    hears: ['order:changed', 'transfer:changed', 'account:changed', 'stream:restored'],
   },
-  events: () => import('@plaza/contract/money').then(({ transferChanged }) => [transferChanged]),
+  events: () =>
+    import('@plaza/contract/money').then(({ transferChanged, accountChanged }) => [
+      transferChanged,
+      accountChanged,
+    ]),
   storage: [
-    /** Payout accounts. Kept as long as the session. */
+    /** Payout accounts, masked. Kept as long as the session. */
     { key: 'bankList', area: 'local', clearedBy: 'logout' },
     /** Idempotency key and order of a deposit or withdrawal in progress. Kept until the order ends. */
     { key: 'plaza.intent', area: 'session', clearedBy: 'logout' },
@@ -41,6 +45,23 @@ export const remote = defineRemote({
       when: actual,
       skeleton: 'form',
       load: () => import('./features/withdraw/WithdrawScreen').then((module) => module.WithdrawScreen),
+    },
+    {
+      id: 'cards',
+      path: '/m/cards',
+      title: 'accounts.title',
+      when: actual,
+      skeleton: 'list',
+      load: () => import('./features/accounts/AccountsScreen').then((module) => module.AccountsScreen),
+    },
+    {
+      id: 'paymentPassword',
+      path: '/m/paymentPassword',
+      title: 'password.title',
+      when: actual,
+      skeleton: 'form',
+      load: () =>
+        import('./features/password/PaymentPasswordScreen').then((module) => module.PaymentPasswordScreen),
     },
     {
       id: 'vouReport',
@@ -162,6 +183,14 @@ export const remote = defineRemote({
       icon: 'transfer',
       route: '/m/upLine/transfer',
       when: { flag: 'AGETRANSFERUP3', facts: { hasUpline: true }, excludeTypes: [2] },
+    },
+    {
+      id: 'tile-payout-accounts',
+      slot: 'member.tiles@1',
+      order: 60,
+      label: 'tiles.accounts',
+      icon: 'card',
+      route: '/m/cards',
     },
   ],
 })

@@ -1,8 +1,12 @@
 import type { Catalogue } from '@plaza/i18n'
+import accountsEn from '../locales/accounts/en.json'
+import accountsFil from '../locales/accounts/fil.json'
 import depositEn from '../locales/deposit/en.json'
 import depositFil from '../locales/deposit/fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
+import passwordEn from '../locales/password/en.json'
+import passwordFil from '../locales/password/fil.json'
 import recordsEn from '../locales/records/en.json'
 import recordsFil from '../locales/records/fil.json'
 import uplineEn from '../locales/upline/en.json'
@@ -17,6 +21,8 @@ export const catalogues = {
   shared: { en, fil },
   deposit: { en: depositEn, fil: depositFil },
   withdraw: { en: withdrawEn, fil: withdrawFil },
+  accounts: { en: accountsEn, fil: accountsFil },
+  password: { en: passwordEn, fil: passwordFil },
   records: { en: recordsEn, fil: recordsFil },
   upline: { en: uplineEn, fil: uplineFil },
   wallet: { en: walletEn, fil: walletFil },

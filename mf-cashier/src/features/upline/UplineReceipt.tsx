@@ -1,4 +1,9 @@
-import { uplineTransferCall, uplineTransferMoves, type UplineTransfer } from '@plaza/contract/money'
+import {
+  transferChanged,
+  uplineTransferCall,
+  uplineTransferMoves,
+  type UplineTransfer,
+} from '@plaza/contract/money'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
@@ -8,8 +13,8 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useUplineText } from '../../locales/upline/texts'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { transferLook } from './transfer-look'
-import { useTransferChanges } from './useTransferChanges'
 
 export interface UplineReceiptProps {
   id: string
@@ -28,7 +33,7 @@ export function UplineReceipt({ id, onAgain }: UplineReceiptProps) {
   const t = useUplineText()
   const { navigate, timeZone } = useRemote()
   const { dateTime } = useFormats()
-  useTransferChanges(uplineTransferCall)
+  useAnewOn(transferChanged, uplineTransferCall)
   return (
     <Answer
       of={useCall(uplineTransferCall, { params: { id } })}

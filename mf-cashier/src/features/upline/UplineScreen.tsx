@@ -1,4 +1,4 @@
-import { uplineOptionsCall } from '@plaza/contract/money'
+import { transferChanged, uplineOptionsCall } from '@plaza/contract/money'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { BalanceLine, MemberGate } from '@plaza/money'
@@ -6,10 +6,10 @@ import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { useUplineText } from '../../locales/upline/texts'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { useTopOnChange } from '../../parts/useTopOnChange'
 import { UplineForm } from './UplineForm'
 import { UplineReceipt } from './UplineReceipt'
-import { useTransferChanges } from './useTransferChanges'
 
 /** `/m/upLine/transfer`: the form, or with `?order=` the receipt of that transfer (UPLINE-1). */
 export function UplineScreen() {
@@ -37,7 +37,7 @@ interface UplineStartProps {
 
 function UplineStart({ onSent, onOpen }: UplineStartProps) {
   const t = useUplineText()
-  useTransferChanges(uplineOptionsCall)
+  useAnewOn(transferChanged, uplineOptionsCall)
   const none = <EmptyState title={t('upline.none')} text={t('upline.noneText')} />
   return (
     <Answer

@@ -29,6 +29,7 @@ export const errorStatus = {
   'sms.code.locked': 429,
   'sms.too.soon': 429,
   'sms.not.sent': 503,
+  'contact.none': 409,
   'password.old.wrong': 400,
   'password.weak': 400,
   'password.mismatch': 400,

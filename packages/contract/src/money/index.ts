@@ -46,7 +46,15 @@ export {
   confirmDepositLimitCall,
   dropDepositLimitCall,
 } from './deposit-limits'
-export { setPaymentPasswordCall } from './payment-password'
+export {
+  changePaymentPasswordCall,
+  paymentPasswordCall,
+  paymentPasswordCodeCall,
+  recoverPaymentPasswordCall,
+  setPaymentPasswordCall,
+  type CodeChannel,
+  type PaymentPasswordState,
+} from './payment-password'
 export {
   accountChanged,
   addPayoutAccountCall,

@@ -25,6 +25,8 @@ export interface PasswordQuestionProps {
   /** Receives the password; the field is cleared afterwards. */
   onAnswer: (password: string) => void
   onCancel: () => void
+  /** A way on for whoever has forgotten it. */
+  forgot?: { label: string; onPress: () => void }
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PasswordQuestionProps {
  */
 export function PasswordQuestion(props: PasswordQuestionProps) {
   const { isOpen, isBusy, title, text, label, help, error, confirm, rule, isNew = false } = props
-  const { onAnswer, onCancel } = props
+  const { onAnswer, onCancel, forgot } = props
   const ui = useText('ui')
   const { transport } = useClient()
   const form = useId()
@@ -81,6 +83,11 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
           // The encryption keys and code load while the password is typed; if loading fails, the submit reports it.
           onFocus={() => void transport.prepareSeal().catch(() => undefined)}
         />
+        {forgot && (
+          <Button variant="quiet" isDisabled={isBusy} onClick={forgot.onPress}>
+            {forgot.label}
+          </Button>
+        )}
       </Form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { CallError } from '@plaza/client'
 import type { FieldRule } from '@plaza/contract/identity'
+import { useReach, useRemote } from '@plaza/federation'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../submit/useFailureText'
 import { useMoneyText } from '../texts'
@@ -20,9 +21,32 @@ export interface WithdrawalPasswordPromptProps {
   onCancel: () => void
 }
 
-/** Confirms a money movement with the withdrawal password, which is requested each time and never stored. */
+/** Where the withdrawal password is changed and recovered. */
+const passwordPath = '/m/paymentPassword'
+
+/**
+ * Confirms a money movement with the withdrawal password, which is requested each time and never stored. Whoever has
+ * forgotten it is led to where it is recovered, if this site has that page.
+ */
 export function WithdrawalPasswordPrompt({ failure, ...props }: WithdrawalPasswordPromptProps) {
   const t = useMoneyText()
   const text = useFailureText()
-  return <PasswordOnDemand {...props} label={t('password.label')} error={failure ? text(failure) : null} />
+  const { navigate } = useRemote()
+  const canRecover = useReach()(passwordPath) === 'open'
+  return (
+    <PasswordOnDemand
+      {...props}
+      label={t('password.label')}
+      error={failure ? text(failure) : null}
+      {...(canRecover && {
+        forgot: {
+          label: t('password.forgot'),
+          onPress: () => {
+            props.onCancel()
+            navigate(`${passwordPath}?recover=1`)
+          },
+        },
+      })}
+    />
+  )
 }

@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely'
 import { directoryMigrations } from '../../modules/identity/directory'
+import { verificationMigrations } from '../../modules/identity/verification'
+import { paymentPasswordMigrations } from '../../modules/money/payment-password'
 import { depositMigrations } from '../../modules/money/deposits'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { depositLimitMigrations } from '../../modules/money/deposit-limits'
@@ -55,12 +57,14 @@ export const firstMigrations: Record<string, Migration> = {
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
   directoryMigrations,
+  verificationMigrations,
   orderMigrations,
   depositLimitMigrations,
   demoBankMigrations,
   depositMigrations,
   voucherMigrations,
   suspenseMigrations,
+  paymentPasswordMigrations,
   payoutAccountMigrations,
   withdrawalMigrations,
   turnoverMigrations,

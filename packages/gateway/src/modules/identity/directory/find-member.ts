@@ -12,6 +12,7 @@ const columns = [
   'must_change_password',
   'nickname',
   'mobile_num',
+  'dialling_code',
   'to_upline',
   'trial',
 ] as const

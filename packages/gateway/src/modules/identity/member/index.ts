@@ -2,5 +2,7 @@
 export { memberModule } from './member-module'
 // Invitations
 export { findRecommender, inviteCodeOf } from './invite'
+// Telling a member what happened
+export { tellMember, type NoticeText } from './tell-member'
 // Members from elsewhere
 export { importMembers, type ImportedMail } from './import-members'

@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { addDelivery } from '../../site/messages'
 import { countBelow } from '../directory'
 import { countUnread } from './count-unread'
 import { invitationOf } from './invite'
+import { deliverMemberNotice } from './tell-member'
 
 const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
   `${request.protocol}://${request.host}/m/register?${param}=${code}`
@@ -15,6 +17,7 @@ const inviteLink = (request: FastifyRequest, param: string, code: string): strin
 export function memberModule(gateway: Gateway): void {
   const { db } = gateway
 
+  addDelivery(gateway, 'member-notice', deliverMemberNotice)
   gateway.streams.register({
     event: 'notice:unread',
     topics: ['unread'],

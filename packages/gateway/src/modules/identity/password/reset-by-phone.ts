@@ -5,7 +5,7 @@ import { countOne } from '../../../kernel/security/rate-limit'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { diallingCodeOf, mobileNumberOf } from '../contacts'
 import { findByMobile } from '../directory'
-import { checkSmsCode, spendSmsCode } from '../verification'
+import { checkCode, spendCode } from '../verification'
 import { checkForMerchant } from './check-for-merchant'
 import { setPassword } from './set-password'
 
@@ -36,7 +36,7 @@ export async function resetByPhone(
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const number = mobileNumberOf(given.mobileNum, diallingCodeOf(given.countryDialingCode))
   const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const
-  await checkSmsCode(db, owner, given.verificationCode, now)
+  await checkCode(db, owner, given.verificationCode, now)
   const member = await findByMobile(db.read, merchant.code, number)
   if (!member) throw new CallFailure('sms.code.wrong')
   if (member.blocked) throw new CallFailure('member.blocked')
@@ -45,7 +45,7 @@ export async function resetByPhone(
     throw new CallFailure('modify.new.old.same')
   const hash = await hasher.hash(given.newPassword)
   await db.transaction(async (trx) => {
-    await spendSmsCode(trx, owner, given.verificationCode, now)
+    await spendCode(trx, owner, given.verificationCode, now)
     await setPassword(trx, member, hash, now)
   })
   return { userName: member.account }

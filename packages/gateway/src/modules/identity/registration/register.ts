@@ -13,7 +13,7 @@ import { beginSession, type SigningIn } from '../session'
 import { clearSocialCookie, readSocialCookie, linkIdentity } from '../social'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { findByAccount } from '../directory'
-import { checkSmsCode, spendSmsCode, type SmsCodeOwner } from '../verification'
+import { checkCode, spendCode, type SmsCodeOwner } from '../verification'
 import { insertMember } from './new-member'
 import { readForm, type RegisterForm } from './read-form'
 import { againWhenClaimed, claimContacts } from './claim-contacts'
@@ -70,7 +70,7 @@ async function makeMember(
   const { values } = form
   const owner = codeOwner(merchant.code, form)
   const upline = await readUpline(db.read, merchant, values)
-  if (owner) await checkSmsCode(db, owner, values.verificationCode ?? '', now)
+  if (owner) await checkCode(db, owner, values.verificationCode ?? '', now)
   await checkFree(db.read, merchant.code, form)
   const member = {
     id: randomUUID(),
@@ -98,7 +98,7 @@ async function makeMember(
     address: context.address,
   }
   const write = async (trx: Trx) => {
-    if (owner) await spendSmsCode(trx, owner, values.verificationCode ?? '', now)
+    if (owner) await spendCode(trx, owner, values.verificationCode ?? '', now)
     await insertMember(trx, made)
     await claimContacts(trx, made, claim)
     if (identity !== undefined) await linkIdentity(trx, identity, member, now)

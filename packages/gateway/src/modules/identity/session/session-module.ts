@@ -10,7 +10,7 @@ import {
   setSessionCookie,
 } from '../../../kernel/security/session-cookie'
 import { endSession, renewSession, tokenOf } from './sessions'
-import { spendSmsCode } from '../verification'
+import { spendCode } from '../verification'
 import { beginSession } from './begin-session'
 import { logSignIn, type LoginInput } from './log-sign-in'
 import { forgetSessions } from './forget-sessions'
@@ -31,7 +31,7 @@ export function sessionModule(gateway: Gateway): void {
       case 'sms': {
         const { member, owner } = await smsSignIn(gateway, context, body)
         return beginSession(gateway, input, member, (trx) =>
-          spendSmsCode(trx, owner, body.password, context.now),
+          spendCode(trx, owner, body.password, context.now),
         )
       }
       // Verification by a provider's own SMS is not implemented, whatever the flag says.

@@ -100,7 +100,7 @@ describe('signing in by SMS', () => {
     const code = await sentCode(test, own.full)
     expect(await login(other.mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
     expect(await login(own.mobileNum, code, {}, 'lite.localhost')).toMatchObject({ code: 'feature.off' })
-    const kept = JSON.stringify(await test.db.read.selectFrom('sms_codes').selectAll().execute())
+    const kept = JSON.stringify(await test.db.read.selectFrom('contact_codes').selectAll().execute())
     expect(kept).not.toContain(code)
   })
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../kernel/http/call-context'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { diallingCodeOf, mobileNumberOf } from '../contacts'
 import { findByMobile, type FoundMember } from '../directory'
-import { checkSmsCode, type SmsCodeOwner } from '../verification'
+import { checkCode, type SmsCodeOwner } from '../verification'
 import { countAddress } from './sign-in'
 
 /**
@@ -23,7 +23,7 @@ export async function smsSignIn(
   await countAddress(gateway, context)
   const number = mobileNumberOf(given.username, diallingCodeOf(given.countryDialingCode))
   const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const
-  await checkSmsCode(gateway.db, owner, given.password, now)
+  await checkCode(gateway.db, owner, given.password, now)
   const member = await findByMobile(gateway.db.read, merchant.code, number)
   if (!member) throw new CallFailure('sms.code.wrong')
   if (member.blocked) throw new CallFailure('member.blocked')

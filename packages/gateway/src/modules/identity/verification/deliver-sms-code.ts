@@ -1,6 +1,6 @@
 import { sendSms, type Deliver } from '../../site/messages'
 import { findByMobile } from '../directory'
-import { smsCodeText } from './sms-code-text'
+import { codeText } from './code-text'
 
 /**
  * Sends a code. An unknown number gets no code to sign in with, although the request was answered as if it did.
@@ -10,6 +10,6 @@ export const deliverSmsCode: Deliver<'sms-code'> = async (delivery, content) => 
   const { gateway, merchant } = delivery
   const { kind: _kind, purpose, code, minutes, language, ...number } = content
   if (purpose === 'noLogin' && !(await findByMobile(gateway.db.read, merchant.code, number))) return
-  const text = smsCodeText(language, { merchant: merchant.name, code, minutes })
+  const { text } = codeText(language, { merchant: merchant.name, purpose, code, minutes })
   await sendSms(delivery, { ...number, text })
 }

@@ -1,5 +1,8 @@
 // The module
 export { verificationModule } from './verification-module'
-// Codes by SMS
-export { checkSmsCode, spendSmsCode, type SmsCodeOwner } from './sms-codes'
-export { countSmsOfMerchant } from './sms-limits'
+// Codes to a number or e-mail
+export { checkCode, spendCode, type SmsCodeOwner } from './codes'
+export { boundContacts, memberCodeOwner, sendMemberCode, type CodeChannel } from './member-codes'
+export { countSmsOfMerchant } from './code-limits'
+// What it changes in a database
+export { verificationMigrations } from './migrations'

@@ -2,14 +2,16 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { isWayOpen, registerSettings } from '../registration-rules'
 import { hasFlag } from '../../../kernel/http/request-merchant'
-import type { SmsCodeOwner } from './sms-codes'
+
+/** What a visitor asks a code for. */
+export type FormPurpose = 'noLogin' | 'register'
 
 /**
  * Refuses a code that no form of the merchant accepts: to sign in it needs MOBILEVERCODELOGIN3, to set a password
  * PASSVERIFY3, to register MOBILENUMREG3, or REGMOBVERF3 with a number in the username form.
  * @throws CallFailure `feature.off`.
  */
-export function checkSmsOpen(merchant: Merchant, purpose: SmsCodeOwner['purpose']): void {
+export function checkSmsOpen(merchant: Merchant, purpose: FormPurpose): void {
   const { mobileNum } = registerSettings(merchant).rules
   const isOpen = {
     noLogin: () => hasFlag(merchant, 'MOBILEVERCODELOGIN3') || hasFlag(merchant, 'PASSVERIFY3'),

@@ -4,7 +4,7 @@ import { operateInEffect } from '../../../testing/operate-in-effect'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { issueCaptcha } from '../../../testing/issue-captcha'
 import { parseMobileNumber } from '../contacts/mobile-number'
-import { checkSmsCode } from './sms-codes'
+import { checkCode } from './codes'
 
 const minuteMs = 60_000
 
@@ -74,7 +74,7 @@ describe('codes by SMS', () => {
       diallingCode: '63',
       mobileNum: '9180000002',
     } as const
-    const check = (code: string) => checkSmsCode(test.db, owner, code, test.clock.now())
+    const check = (code: string) => checkCode(test.db, owner, code, test.clock.now())
     const second = await sentCode(test, '+639180000002')
     if (first !== second) await expect(check(first)).rejects.toMatchObject({ code: 'sms.code.wrong' })
     await expect(check(second)).resolves.toBeUndefined()
@@ -86,7 +86,7 @@ describe('codes by SMS', () => {
     const code = await sentCode(test, '+639180000003')
     const number = { merchant: 'demo', diallingCode: '63', mobileNum: '9180000003' }
     const check = (purpose: 'register' | 'noLogin') =>
-      checkSmsCode(test.db, { ...number, purpose }, code, test.clock.now())
+      checkCode(test.db, { ...number, purpose }, code, test.clock.now())
     await expect(check('noLogin')).rejects.toMatchObject({ code: 'sms.code.wrong' })
     await expect(check('register')).resolves.toBeUndefined()
   })
@@ -165,7 +165,7 @@ describe('codes by SMS', () => {
   it('SMS codes are deleted a day after they expire', async () => {
     await ask('9181231111')
     await test.runJobs(1, 3 * minuteMs + 25 * 60 * minuteMs)
-    expect(await test.db.read.selectFrom('sms_codes').selectAll().execute()).toEqual([])
+    expect(await test.db.read.selectFrom('contact_codes').selectAll().execute()).toEqual([])
   })
 })
 

@@ -3,11 +3,12 @@ import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
-    sms_codes: {
+    /** Codes that were sent to a number or an e-mail. */
+    contact_codes: {
       merchant: string
-      purpose: 'noLogin' | 'register'
-      dialling_code: string
-      mobile_num: string
+      purpose: 'noLogin' | 'register' | 'payment-password'
+      /** A number in full (`+63…`) or an e-mail in lower case. */
+      contact: string
       code_hash: string
       wrong_tries: Generated<number>
       created_at: number
@@ -17,4 +18,4 @@ declare module '../../../kernel/database/schema' {
   }
 }
 
-export type SmsCodeRow = Selectable<Schema['sms_codes']>
+export type CodeRow = Selectable<Schema['contact_codes']>

@@ -5,14 +5,16 @@ import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { countries, diallingCodeOf, homeCountry, mobileNumberOf } from '../contacts'
 import { addDelivery } from '../../site/messages'
+import { deliverEmailCode } from './deliver-email-code'
 import { deliverSmsCode } from './deliver-sms-code'
-import { forgetSmsCodes } from './sms-codes'
+import { forgetCodes } from './codes'
 import { sendSmsCode } from './send-sms-code'
 
-/** Codes by SMS and what forms need to know about them (SMS-3). */
+/** Codes by SMS and e-mail, and what forms need to know about them (SMS-3). */
 export function verificationModule(gateway: Gateway): void {
-  gateway.jobs.push(cleanUpJob(gateway, 'verification', forgetSmsCodes))
+  gateway.jobs.push(cleanUpJob(gateway, 'verification', forgetCodes))
   addDelivery(gateway, 'sms-code', deliverSmsCode)
+  addDelivery(gateway, 'email-code', deliverEmailCode)
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
     return sendSmsCode(gateway, context, request, { ...number, purpose: 'noLogin', captcha: body.captcha })

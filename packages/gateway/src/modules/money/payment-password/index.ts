@@ -1,11 +1,14 @@
 // The module
 export { paymentPasswordModule } from './payment-password-module'
 // Withdrawal passwords
+export { createPaymentPasswordCheck } from './check-password'
 export {
-  createPaymentPasswordCheck,
   keepPaymentPassword,
+  paymentPasswordChangedAt,
   paymentPasswordHash,
   paymentPasswordRule,
 } from './payment-password'
 // Withdrawal passwords from elsewhere
 export { importPaymentPasswords } from './import-payment-passwords'
+// What it changes in a database
+export { paymentPasswordMigrations } from './migrations'

@@ -1,13 +1,63 @@
-import { setPaymentPasswordCall } from '@plaza/contract/money'
+import {
+  changePaymentPasswordCall,
+  paymentPasswordCall,
+  paymentPasswordCodeCall,
+  recoverPaymentPasswordCall,
+  setPaymentPasswordCall,
+} from '@plaza/contract/money'
+import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
-import { setPaymentPassword } from './payment-password'
+import { requestLanguage } from '../../../kernel/http/request-merchant'
+import { boundContacts, sendMemberCode } from '../../identity/verification'
+import { lockedUntil } from './check-password'
+import { paymentPasswordHash, paymentPasswordRule } from './payment-password'
+import {
+  changePaymentPassword,
+  recoverPaymentPassword,
+  setPaymentPassword,
+  type Setting,
+} from './set-password'
 
-/** The withdrawal password: setting the first one (WITHDRAW-2). */
+interface Asking {
+  member: Member
+  context: CallContext
+  request: FastifyRequest
+}
+
+const settingOf = ({ member, context, request }: Asking): Setting => ({
+  member,
+  context,
+  language: requestLanguage(context.merchant, request),
+})
+
+/** The withdrawal password: set, changed, and recovered by a code (WITHDRAW-2). */
 export function paymentPasswordModule(gateway: Gateway): void {
-  registerMemberCall(gateway, setPaymentPasswordCall, async ({ member, context, body }) => {
-    const { merchant, now } = context
-    await setPaymentPassword(gateway, member, { ...body, merchant, now })
+  const { db } = gateway
+
+  registerMemberCall(gateway, paymentPasswordCall, async ({ member, context }) => {
+    const until = await lockedUntil(db.read, member.id, context.now)
+    return {
+      hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
+      paymentPasswordRule: paymentPasswordRule(context.merchant),
+      contacts: await boundContacts(db.read, member.id),
+      ...(until !== null && { lockedUntil: until }),
+    }
+  })
+  registerMemberCall(gateway, setPaymentPasswordCall, async ({ body, ...asking }) => {
+    await setPaymentPassword(gateway, settingOf(asking), body.paymentPassword)
+    return {}
+  })
+  registerMemberCall(gateway, changePaymentPasswordCall, async ({ body, ...asking }) => {
+    await changePaymentPassword(gateway, settingOf(asking), body)
+    return {}
+  })
+  registerMemberCall(gateway, paymentPasswordCodeCall, ({ body, ...asking }) =>
+    sendMemberCode(gateway, asking, { purpose: 'payment-password', channel: body.channel }),
+  )
+  registerMemberCall(gateway, recoverPaymentPasswordCall, async ({ body, ...asking }) => {
+    await recoverPaymentPassword(gateway, settingOf(asking), body)
     return {}
   })
 }

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
+import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
+import { issueCode } from '../../identity/verification/codes'
+import { paymentPasswordChangedAt } from '.'
 
 interface Answer {
   success: boolean
   code?: string
-  value: { left?: number; retryAt?: number; withdrawal?: { id: string } }
+  value: {
+    left?: number
+    retryAt?: number
+    lockedUntil?: number
+    contacts?: { channel: string; to: string }[]
+    withdrawal?: { id: string }
+  }
 }
 
 const right = '246810'
@@ -27,9 +36,10 @@ describe('the withdrawal password', () => {
     post('/wps/withdraw', caller, { amountMinor: 10_000, paymentPassword }, key)
   const set = (caller: TestCaller, paymentPassword: string) =>
     post('/wps/withdraw/password', caller, { paymentPassword })
-  const member = async (hasOne = true) => {
+  const member = async (hasOne = true, contacts: { email?: string; mobileNum?: string } = {}) => {
     const account = `keeper${String((names += 1))}`
-    const caller = await test.signedIn({ account, ...(hasOne && { paymentPasswordHash: quickHash(right) }) })
+    const password = hasOne && { paymentPasswordHash: quickHash(right) }
+    const caller = await test.signedIn({ account, ...password, ...contacts })
     const amountMinor = 100_000
     await test.db.transaction((trx) =>
       transfer(trx, {
@@ -46,6 +56,21 @@ describe('the withdrawal password', () => {
     )
     return caller
   }
+  const state = async ({ headers }: TestCaller) =>
+    (await test.call({ url: '/wps/withdraw/password', headers })).json<Answer>()
+  const replaceBy = (caller: TestCaller, old: string, paymentPassword: string) =>
+    post('/wps/withdraw/password/change', caller, { oldPaymentPassword: old, paymentPassword })
+  const askCode = async ({ headers }: TestCaller, channel: 'sms' | 'email') =>
+    (
+      await test.call({
+        method: 'POST',
+        url: '/wps/withdraw/password/code',
+        payload: { channel },
+        headers,
+      })
+    ).json<Answer>()
+  const recover = (caller: TestCaller, channel: 'sms' | 'email', code: string, paymentPassword = '975310') =>
+    post('/wps/withdraw/password/recover', caller, { channel, code, paymentPassword })
   const options = async ({ headers }: TestCaller) =>
     (await test.call({ url: '/wps/withdraw/options', headers })).json<{
       value: { hasPaymentPassword: boolean; recent: unknown[]; paymentPasswordRule: object }
@@ -69,20 +94,28 @@ describe('the withdrawal password', () => {
     expect(answer.json()).toMatchObject({ code: 'request.media.type' })
   })
 
-  it('a wrong withdrawal password counts down and locks for a quarter of an hour at the fifth', async () => {
+  it('five wrong withdrawal passwords in a row lock it for 5 minutes, each further five for 15', async () => {
     const caller = await member()
-    const retryAt = test.clock.now() + 15 * minuteMs
-    for (const left of [4, 3, 2, 1])
-      expect(await withdraw(caller, '000000')).toMatchObject({
-        code: 'withdraw.password.wrong',
-        value: { left },
-      })
-    const locked = { code: 'withdraw.password.locked', value: { retryAt } }
-    expect(await withdraw(caller, '000000')).toMatchObject(locked)
-    expect(await withdraw(caller, right)).toMatchObject(locked)
+    for (const [lockMinutes, more] of [
+      [5, [4, 3, 2, 1]],
+      [15, [4, 3, 2, 1]],
+      [15, [4, 3, 2, 1]],
+    ] as const) {
+      for (const left of more)
+        expect(await withdraw(caller, '000000')).toMatchObject({
+          code: 'withdraw.password.wrong',
+          value: { left },
+        })
+      const retryAt = test.clock.now() + lockMinutes * minuteMs
+      const locked = { code: 'withdraw.password.locked', value: { retryAt } }
+      expect(await withdraw(caller, '000000')).toMatchObject(locked)
+      expect(await withdraw(caller, right)).toMatchObject(locked)
+      expect((await state(caller)).value).toMatchObject({ lockedUntil: retryAt })
+      test.clock.advance(lockMinutes * minuteMs)
+    }
     expect((await options(caller)).recent).toEqual([])
-    test.clock.advance(15 * minuteMs)
-    expect(await withdraw(caller, right)).toMatchObject({ success: true })
+    expect(await withdraw(await test.signedInAgain(caller), right)).toMatchObject({ success: true })
+    expect((await state(caller)).value.lockedUntil).toBeUndefined()
   })
 
   it('a right withdrawal password resets the count of wrong tries', async () => {
@@ -93,13 +126,16 @@ describe('the withdrawal password', () => {
     }
   })
 
-  it('the withdrawal password is checked five times however many tries come at once', async () => {
+  it('the withdrawal password is checked five times however many tries come at once from two devices', async () => {
     const caller = await member()
+    const devices = [caller, await test.signedInAgain(caller)]
     hashes.verify.mockClear()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => withdraw(caller, '000000')))
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => withdraw(devices[index % 2] ?? caller, '000000')),
+    )
     expect(hashes.verify).toHaveBeenCalledTimes(5)
     expect(answers.filter(({ code }) => code === 'withdraw.password.wrong')).toHaveLength(4)
-    expect(answers.filter(({ code }) => code === 'withdraw.password.locked')).toHaveLength(21)
+    expect(answers.filter(({ code }) => code === 'withdraw.password.locked')).toHaveLength(20)
   })
 
   it('a wrong withdrawal password does not use up the intent: the same key works once with the right one', async () => {
@@ -160,5 +196,67 @@ describe('the withdrawal password', () => {
     const caller = await member(false)
     test.clock.advance(5 * minuteMs)
     expect(await set(caller, right)).toMatchObject({ code: 'reauth.required', value: { reason: 'recent' } })
+  })
+
+  it('the withdrawal password is changed by the old one, which no longer works', async () => {
+    const caller = await member()
+    expect(await paymentPasswordChangedAt(test.db.read, caller.id)).toBeNull()
+    expect(await replaceBy(caller, '000000', '975310')).toMatchObject({ value: { left: 4 } })
+    expect(await replaceBy(caller, right, right)).toMatchObject({ code: 'modify.new.old.same' })
+    expect(await replaceBy(caller, right, '123456')).toMatchObject({ code: 'withdraw.password.form' })
+    expect(await replaceBy(caller, right, '975310')).toMatchObject({ success: true })
+    expect(await paymentPasswordChangedAt(test.db.read, caller.id)).toBe(test.clock.now())
+    expect(await withdraw(caller, right)).toMatchObject({ code: 'withdraw.password.wrong' })
+    expect(await withdraw(caller, '975310')).toMatchObject({ success: true })
+  })
+
+  it.each([
+    ['sms', '9175550001', 'first@perla.example', '+639175550001', '+63 ••• 0001'],
+    ['email', '9175550009', 'keeper@perla.example', 'keeper@perla.example', 'k•••@perla.example'],
+  ] as const)(
+    'a locked withdrawal password is recovered by a code by %s',
+    async (channel, mobileNum, email, recipient, to) => {
+      const caller = await member(true, { mobileNum, email })
+      for (let wrong = 0; wrong < 5; wrong += 1) await withdraw(caller, '000000')
+      const { contacts } = (await state(caller)).value
+      expect(contacts?.find((one) => one.channel === channel)).toEqual({ channel, to })
+      expect(await askCode(caller, channel)).toMatchObject({ value: { expiredMinutes: 5 } })
+      const code = await sentCode(test, recipient)
+      expect(await recover(caller, channel, code, '111111')).toMatchObject({ code: 'withdraw.password.form' })
+      expect(await recover(caller, channel, code)).toMatchObject({ success: true })
+      expect(await recover(caller, channel, code, '864209')).toMatchObject({ code: 'sms.code.wrong' })
+      expect(await withdraw(caller, '975310')).toMatchObject({ success: true })
+      const told = await readOutbox(test, email)
+      expect(told[0]).toMatchObject({ subject: 'May bago kang withdrawal password' })
+    },
+  )
+
+  it('a code that has expired, is of another purpose or of somebody else recovers nothing', async () => {
+    const [caller, other] = [
+      await member(true, { mobileNum: '9175550002' }),
+      await member(true, { mobileNum: '9175550003' }),
+    ]
+    await askCode(caller, 'sms')
+    const code = await sentCode(test, '+639175550002')
+    expect(await recover(other, 'sms', code)).toMatchObject({ code: 'sms.code.wrong' })
+    expect(await askCode(caller, 'sms')).toMatchObject({ code: 'sms.too.soon' })
+    test.clock.advance(5 * minuteMs)
+    const back = await test.signedInAgain(caller)
+    expect(await recover(back, 'sms', code)).toMatchObject({ code: 'sms.code.expired' })
+    const now = test.clock.now()
+    const number = { diallingCode: '63', mobileNum: '9175550003' }
+    const signIn = await test.db.transaction((trx) =>
+      issueCode(trx, { merchant: 'demo', purpose: 'noLogin', ...number }, { now, expiresAt: now + minuteMs }),
+    )
+    expect(await recover(await test.signedInAgain(other), 'sms', signIn)).toMatchObject({
+      code: 'sms.code.wrong',
+    })
+  })
+
+  it('without a number a code can only go to the e-mail, and without either to nothing', async () => {
+    const caller = await member(true, { email: 'only@perla.example' })
+    expect(await askCode(caller, 'sms')).toMatchObject({ code: 'contact.none' })
+    expect(await askCode(await member(), 'email')).toMatchObject({ code: 'contact.none' })
+    expect((await state(caller)).value).toMatchObject({ contacts: [{ channel: 'email' }] })
   })
 })

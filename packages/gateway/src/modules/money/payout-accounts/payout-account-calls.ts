@@ -3,18 +3,31 @@ import {
   defaultPayoutAccountCall,
   mostPayoutAccounts,
   payoutAccountsCall,
+  payoutLabel,
   removePayoutAccountCall,
   type PayoutAccounts,
 } from '@plaza/contract/money'
+import type { FastifyRequest } from 'fastify'
+import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { realName } from '../../identity/directory'
+import { tellMember } from '../../identity/member'
 import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { addAccount, removeAccount, setDefaultAccount, type HasOpenWithdrawal } from './change-accounts'
 import { institutions } from './institutions'
 import { checkHolderName, checkNumber, holderNameRule } from './new-account'
-import { payoutAccountsOf } from './read-accounts'
+import { payoutNotice, type PayoutChange } from './payout-notice'
+import { payoutAccountsOf, showPayoutAccount } from './read-accounts'
+import type { PayoutAccountRow } from './tables'
+
+interface Asking {
+  member: Member
+  context: CallContext
+  request: FastifyRequest
+}
 
 /** Payout accounts of members (WITHDRAW-5): listed, added, made the default, removed. */
 export function registerPayoutAccountCalls(gateway: Gateway, hasOpenWithdrawal: HasOpenWithdrawal): void {
@@ -30,25 +43,44 @@ export function registerPayoutAccountCalls(gateway: Gateway, hasOpenWithdrawal: 
     paymentPasswordRule: paymentPasswordRule(merchant),
   })
 
+  /** Makes a change and tells the member of it; a change that changes nothing is not told. */
+  const change = (
+    { member, context, request }: Asking,
+    what: PayoutChange,
+    work: (trx: Trx) => Promise<PayoutAccountRow | null>,
+  ) =>
+    db.transaction(async (trx) => {
+      const row = await work(trx)
+      if (!row) return
+      await tellMember(trx, gateway.clock, {
+        memberId: member.id,
+        merchant: context.merchant,
+        text: payoutNotice(what, payoutLabel(showPayoutAccount(row))),
+        language: requestLanguage(context.merchant, request),
+        now: context.now,
+      })
+    })
+
   registerMemberCall(gateway, payoutAccountsCall, ({ member, context }) => show(member, context))
-  registerMemberCall(gateway, addPayoutAccountCall, async ({ member, context, body }) => {
+  registerMemberCall(gateway, addPayoutAccountCall, async ({ body, ...asking }) => {
+    const { member, context } = asking
     const { merchant, now } = context
     const checked = checkNumber(body)
     // What is wrong with the form is said before a try of the password is counted.
     checkHolderName(holderNameRule(merchant), await realName(db.read, member.id), body.holderName)
     await checkPaymentPassword(member, body.paymentPassword, now)
-    await db.transaction((trx) =>
+    await change(asking, 'added', (trx) =>
       addAccount(trx, member, { ...checked, holderName: body.holderName, merchant, now }),
     )
     return show(member, context)
   })
-  registerMemberCall(gateway, defaultPayoutAccountCall, async ({ member, context, params }) => {
-    await db.transaction((trx) => setDefaultAccount(trx, member.id, params.id))
-    return show(member, context)
+  registerMemberCall(gateway, defaultPayoutAccountCall, async ({ params, ...asking }) => {
+    await change(asking, 'default', (trx) => setDefaultAccount(trx, asking.member.id, params.id))
+    return show(asking.member, asking.context)
   })
-  registerMemberCall(gateway, removePayoutAccountCall, async ({ member, context, params }) => {
-    const removal = { id: params.id, now: context.now }
-    await db.transaction((trx) => removeAccount(trx, member.id, removal, hasOpenWithdrawal))
-    return show(member, context)
+  registerMemberCall(gateway, removePayoutAccountCall, async ({ params, ...asking }) => {
+    const removal = { id: params.id, now: asking.context.now }
+    await change(asking, 'removed', (trx) => removeAccount(trx, asking.member.id, removal, hasOpenWithdrawal))
+    return show(asking.member, asking.context)
   })
 }

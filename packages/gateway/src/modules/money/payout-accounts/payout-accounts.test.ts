@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import type { TestMember } from '../../../testing/fixtures'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
+import { readOutbox } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
 import { importPayoutAccounts, payoutAccountForWithdrawal, payoutNumber } from '.'
 
@@ -91,7 +92,8 @@ describe('a payout account', () => {
       code: 'withdraw.password.wrong',
       value: { left: 4 },
     })
-    expect(await add(await member({ paymentPasswordHash: undefined as never }), gcash)).toMatchObject({
+    const without = await test.signedIn({ account: `holder${String((names += 1))}` })
+    expect(await add(without, gcash)).toMatchObject({
       code: 'withdraw.password.unset',
     })
     expect((await list(caller)).value.accounts).toEqual([])
@@ -229,6 +231,33 @@ describe('a payout account', () => {
         expect(await change(stranger, id, what)).toMatchObject({ code: 'payout.not.found' })
       await expect(use(stranger, id)).rejects.toMatchObject({ code: 'payout.not.found' })
     }
+  })
+
+  it('each change is told by e-mail and in the inbox, with the masked number', async () => {
+    const caller = await member({ email: 'holder@perla.example' })
+    await add(caller, gcash)
+    await add(caller, { ...gcash, institution: 'maya' })
+    const ids = (await list(caller)).value.accounts.map(({ id }) => id)
+    await change(caller, ids[1] ?? '', 'default')
+    await change(caller, ids[1] ?? '', 'default')
+    await change(caller, ids[1] ?? '', 'remove')
+    const mails = await test.db.read
+      .selectFrom('mails')
+      .select(['title', 'content'])
+      .where('member_id', '=', caller.id)
+      .orderBy('id')
+      .execute()
+    const titles = [
+      'A payout account was added',
+      'A payout account was added',
+      'Your default payout account changed',
+      'A payout account was removed',
+    ]
+    expect(mails.map(({ title }) => title['en'])).toEqual(titles)
+    expect(mails[3]?.content['fil']).toContain('Maya •••• 4567')
+    const sent = await readOutbox(test, 'holder@perla.example')
+    expect(sent.map(({ subject }) => subject).sort()).toEqual(mails.map(({ title }) => title['fil']).sort())
+    expect(sent[0]?.body).toMatch(/^Kumusta holder/)
   })
 
   it('accounts from elsewhere are those of members', async () => {

@@ -4,6 +4,7 @@ export { messagesModule } from './messages-module'
 export { messagesMigrations } from './migrations'
 // Queueing a message
 export { queueMessage } from './queue-message'
+export type { MessageContent } from './message-content'
 // Sending a kind of message
 export { addDelivery, type Deliver } from './deliver'
 export { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'

@@ -4,13 +4,23 @@ import type { Language } from '@plaza/contract/kernel'
 export type MessageContent =
   | {
       kind: 'sms-code'
-      purpose: 'noLogin' | 'register'
+      purpose: 'noLogin' | 'register' | 'payment-password'
       diallingCode: string
       mobileNum: string
       code: string
       minutes: number
       language: Language
     }
+  | {
+      kind: 'email-code'
+      purpose: 'noLogin' | 'register' | 'payment-password'
+      email: string
+      code: string
+      minutes: number
+      language: Language
+    }
+  /** What a member also reads in its inbox; sent to the e-mail that it has then, if any. */
+  | { kind: 'member-notice'; memberId: string; subject: string; paragraphs: string[]; language: Language }
   | { kind: 'password-link'; username: string; email: string; language: Language }
   /** A new member entered an e-mail or number; a member who has it already is notified. */
   | {

@@ -1,11 +1,10 @@
 import { useForget } from '@plaza/client'
-import type { AnyCall } from '@plaza/contract/kernel'
-import { transferChanged } from '@plaza/contract/money'
+import type { AnyCall, EventDefinition } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
 
-/** Asks for an answer anew when a transfer has another state, in any tab and on any device. */
-export function useTransferChanges(call: AnyCall): void {
+/** Asks for an answer anew when an event says that it changed, in any tab and on any device. */
+export function useAnewOn(event: EventDefinition, call: AnyCall): void {
   const { events } = useRemote()
   const forget = useForget()
   const latest = useRef(() => forget(call))
@@ -14,7 +13,7 @@ export function useTransferChanges(call: AnyCall): void {
   })
   useEffect(() => {
     const again = () => latest.current()
-    const stops = [events.on(transferChanged, again), events.on('stream:restored', again)]
+    const stops = [events.on(event, again), events.on('stream:restored', again)]
     return () => stops.forEach((stop) => stop())
-  }, [events])
+  }, [events, event])
 }

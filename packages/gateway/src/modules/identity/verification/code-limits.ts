@@ -2,7 +2,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { countOne, readRate, type RateLimit } from '../../../kernel/security/rate-limit'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
-import type { SmsCodeOwner } from './sms-codes'
+import { contactKey, type ContactPoint } from './codes'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -26,24 +26,35 @@ const merchantBound = ({ smsMerchantLimit }: SmsSettings, merchant: string): Sms
   freeOfCaptcha: Math.floor(smsMerchantLimit * shareBeforeCaptcha),
 })
 
-/** All bounds, always in this order, so that two transactions that count cannot wait for each other. */
-function boundsOf(
-  settings: SmsSettings,
-  { merchant, diallingCode, mobileNum }: SmsCodeOwner,
-  address: string,
-): SmsBound[] {
-  const number = `${merchant}:${diallingCode}:${mobileNum}`
-  const addressDayLimit = Math.ceil(settings.smsMerchantLimit * shareOfAnAddress)
+/** To whom a merchant sends a code. */
+type Recipient = ContactPoint & { merchant: string }
+
+/** The bounds of one number or e-mail, and of one address over all of them. */
+function sharedBounds(settings: SmsSettings, to: Recipient, address: string): SmsBound[] {
+  const contact = `${to.merchant}:${contactKey(to)}`
   return [
-    { bucket: `sms:number:${number}`, rate: { limit: 5, windowMs: hourMs }, freeOfCaptcha: 2 },
-    { bucket: `sms:number:day:${number}`, rate: { limit: 10, windowMs: dayMs } },
+    { bucket: `code:contact:${contact}`, rate: { limit: 5, windowMs: hourMs }, freeOfCaptcha: 2 },
+    { bucket: `code:contact:day:${contact}`, rate: { limit: 10, windowMs: dayMs } },
     {
-      bucket: `sms:address:${address}`,
+      bucket: `code:address:${address}`,
       rate: { limit: settings.smsAddressLimit, windowMs: hourMs },
       freeOfCaptcha: 5,
     },
-    { bucket: `sms:address:day:${merchant}:${address}`, rate: { limit: addressDayLimit, windowMs: dayMs } },
-    merchantBound(settings, merchant),
+  ]
+}
+
+/** All bounds, always in this order, so that two transactions that count cannot wait for each other. */
+function boundsOf(settings: SmsSettings, to: Recipient, address: string): SmsBound[] {
+  const shared = sharedBounds(settings, to, address)
+  if ('email' in to) return shared
+  const addressDayLimit = Math.ceil(settings.smsMerchantLimit * shareOfAnAddress)
+  return [
+    ...shared,
+    {
+      bucket: `sms:address:day:${to.merchant}:${address}`,
+      rate: { limit: addressDayLimit, windowMs: dayMs },
+    },
+    merchantBound(settings, to.merchant),
   ]
 }
 
@@ -51,13 +62,13 @@ const isFree = ({ freeOfCaptcha }: SmsBound, count: number): boolean =>
   freeOfCaptcha === undefined || count <= freeOfCaptcha
 
 /** Whether the next code needs a captcha; counts nothing. */
-export async function smsNeedsCaptcha(
+export async function codeNeedsCaptcha(
   queries: Queries,
   settings: SmsSettings,
-  owner: SmsCodeOwner,
+  to: Recipient,
   { address, now }: { address: string; now: number },
 ): Promise<boolean> {
-  for (const bound of boundsOf(settings, owner, address)) {
+  for (const bound of boundsOf(settings, to, address)) {
     const { count } = await readRate(queries, bound.bucket, bound.rate, now)
     if (!isFree(bound, count + 1)) return true
   }
@@ -65,17 +76,17 @@ export async function smsNeedsCaptcha(
 }
 
 /**
- * Counts a code that is to be sent, by number, address and merchant, against those who would bomb a number or run up
+ * Counts a code that is to be sent, by number or e-mail, address and, for an SMS, merchant, against those who would bomb a number or run up
  * a bill; counts alike whether or not anybody has the number. Nothing stays counted when the transaction is rolled back.
  * @throws CallFailure `captcha.required` after a few without one, `request.rate.limited` with `retryAt`.
  */
-export async function countSms(
+export async function countCode(
   trx: Trx,
   settings: SmsSettings,
-  owner: SmsCodeOwner,
+  to: Recipient,
   { address, now, hasCaptcha }: { address: string; now: number; hasCaptcha: boolean },
 ): Promise<void> {
-  for (const bound of boundsOf(settings, owner, address)) {
+  for (const bound of boundsOf(settings, to, address)) {
     const state = await countOne(trx, bound.bucket, bound.rate, now)
     if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
     if (!hasCaptcha && !isFree(bound, state.count))

@@ -1,40 +1,48 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { SmsCodeRow } from './tables'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { dayMs } from '../../../kernel/jobs/clean-up'
 import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
 import type { MobileNumber } from '../contacts'
+import type { CodeRow } from './tables'
 
-/** Digits of an SMS code. */
+/** Digits of a code. */
 const digits = 6
 /** Wrong tries, after which a code is locked. */
 const mostWrongTries = 5
 
-/** Whose code it is and what for: `noLogin` for signing in and setting a password, `register` for a registration. */
-export interface SmsCodeOwner extends MobileNumber {
-  merchant: string
-  purpose: SmsCodeRow['purpose']
-}
+/** Where a code is sent to. */
+export type ContactPoint = MobileNumber | { email: string }
 
-const ownerKey = ({ merchant, purpose, diallingCode, mobileNum }: SmsCodeOwner): string =>
-  `sms:${merchant}:${purpose}:${diallingCode}:${mobileNum}`
+/**
+ * Whose code it is and what for: `noLogin` for signing in and setting a password, `register` for a registration,
+ * `payment-password` for a new withdrawal password.
+ */
+export type CodeOwner = ContactPoint & { merchant: string; purpose: CodeRow['purpose'] }
 
-const rowOf = (queries: Queries, { merchant, purpose, diallingCode, mobileNum }: SmsCodeOwner) =>
+/** The owner of a code by SMS. */
+export type SmsCodeOwner = MobileNumber & Pick<CodeOwner, 'merchant' | 'purpose'>
+
+/** A number in full, or an e-mail in lower case: what codes are kept and limits are counted under. */
+export const contactKey = (to: ContactPoint): string =>
+  'email' in to ? to.email.toLowerCase() : `+${to.diallingCode}${to.mobileNum}`
+
+const ownerKey = (owner: CodeOwner): string => `code:${owner.merchant}:${owner.purpose}:${contactKey(owner)}`
+
+const rowOf = (queries: Queries, owner: CodeOwner) =>
   queries
-    .selectFrom('sms_codes')
+    .selectFrom('contact_codes')
     .selectAll()
-    .where('merchant', '=', merchant)
-    .where('purpose', '=', purpose)
-    .where('dialling_code', '=', diallingCode)
-    .where('mobile_num', '=', mobileNum)
+    .where('merchant', '=', owner.merchant)
+    .where('purpose', '=', owner.purpose)
+    .where('contact', '=', contactKey(owner))
 
 /**
  * Makes a new code in place of the last one, which must have expired or been used.
  * @throws CallFailure `sms.too.soon` with `retryAt` while the last one still counts down.
  */
-export async function issueSmsCode(
+export async function issueCode(
   trx: Trx,
-  owner: SmsCodeOwner,
+  owner: CodeOwner,
   { now, expiresAt }: { now: number; expiresAt: number },
 ): Promise<string> {
   const code = newCode(digits)
@@ -45,16 +53,16 @@ export async function issueSmsCode(
     expires_at: expiresAt,
     used_at: null,
   }
-  const { diallingCode: dialling_code, mobileNum: mobile_num, ...rest } = owner
+  const { merchant, purpose } = owner
   const made = await trx
-    .insertInto('sms_codes')
-    .values({ ...rest, dialling_code, mobile_num, ...fresh })
+    .insertInto('contact_codes')
+    .values({ merchant, purpose, contact: contactKey(owner), ...fresh })
     .onConflict((conflict) =>
       conflict
-        .columns(['merchant', 'purpose', 'dialling_code', 'mobile_num'])
+        .columns(['merchant', 'purpose', 'contact'])
         .doUpdateSet(fresh)
         .where((is) =>
-          is.or([is('sms_codes.expires_at', '<=', now), is('sms_codes.used_at', 'is not', null)]),
+          is.or([is('contact_codes.expires_at', '<=', now), is('contact_codes.used_at', 'is not', null)]),
         ),
     )
     .returning('code_hash')
@@ -68,7 +76,7 @@ export async function issueSmsCode(
  * The result of an attempt; counts a wrong one. The row is locked meanwhile, so that concurrent attempts are counted
  * one by one.
  */
-async function tried(trx: Trx, owner: SmsCodeOwner, hash: string, now: number): Promise<CallFailure | null> {
+async function tried(trx: Trx, owner: CodeOwner, hash: string, now: number): Promise<CallFailure | null> {
   const row = await rowOf(trx, owner).forUpdate().executeTakeFirst()
   if (!row || row.used_at !== null) return new CallFailure('sms.code.wrong')
   if (row.expires_at <= now) return new CallFailure('sms.code.expired')
@@ -77,7 +85,7 @@ async function tried(trx: Trx, owner: SmsCodeOwner, hash: string, now: number): 
   if (isSameHash(row.code_hash, hash)) return null
   const wrongTries = row.wrong_tries + 1
   await trx
-    .updateTable('sms_codes')
+    .updateTable('contact_codes')
     .set({ wrong_tries: wrongTries })
     .where('code_hash', '=', row.code_hash)
     .execute()
@@ -86,29 +94,23 @@ async function tried(trx: Trx, owner: SmsCodeOwner, hash: string, now: number): 
 
 /**
  * Checks a code without using it up, so that a form that fails for another reason can be sent again with it. Follow it
- * with `spendSmsCode` in the transaction of what the code is for.
+ * with `spendCode` in the transaction of what the code is for.
  * @throws CallFailure `sms.code.wrong`, `sms.code.expired`, `sms.code.locked` (with `retryAt`) after five wrong tries.
  */
-export async function checkSmsCode(
-  db: Database,
-  owner: SmsCodeOwner,
-  code: string,
-  now: number,
-): Promise<void> {
+export async function checkCode(db: Database, owner: CodeOwner, code: string, now: number): Promise<void> {
   const hash = await hashCode(db.read, ownerKey(owner), code.trim())
   const failure = await db.transaction((trx) => tried(trx, owner, hash, now))
   if (failure) throw failure
 }
 
 /** Uses up a code that was checked: of two at once, one gets it. @throws CallFailure `sms.code.wrong`. */
-export async function spendSmsCode(trx: Trx, owner: SmsCodeOwner, code: string, now: number): Promise<void> {
+export async function spendCode(trx: Trx, owner: CodeOwner, code: string, now: number): Promise<void> {
   const spent = await trx
-    .updateTable('sms_codes')
+    .updateTable('contact_codes')
     .set({ used_at: now })
     .where('merchant', '=', owner.merchant)
     .where('purpose', '=', owner.purpose)
-    .where('dialling_code', '=', owner.diallingCode)
-    .where('mobile_num', '=', owner.mobileNum)
+    .where('contact', '=', contactKey(owner))
     .where('code_hash', '=', await hashCode(trx, ownerKey(owner), code.trim()))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -119,9 +121,9 @@ export async function spendSmsCode(trx: Trx, owner: SmsCodeOwner, code: string, 
 }
 
 /** Forgets codes a day after they expired: until then one that expired can be told from one that never existed. */
-export async function forgetSmsCodes(queries: Queries, now: number): Promise<void> {
+export async function forgetCodes(queries: Queries, now: number): Promise<void> {
   await queries
-    .deleteFrom('sms_codes')
+    .deleteFrom('contact_codes')
     .where('expires_at', '<', now - dayMs)
     .execute()
 }

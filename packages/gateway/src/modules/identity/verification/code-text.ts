@@ -1,0 +1,41 @@
+import type { Language } from '@plaza/contract/kernel'
+import type { CodeRow } from './tables'
+
+interface CodeFacts {
+  merchant: string
+  purpose: CodeRow['purpose']
+  code: string
+  minutes: number
+}
+
+interface Texts {
+  subject(facts: CodeFacts): string
+  code(facts: CodeFacts): string
+  /** Says what it is for, since whoever has it could take the money. */
+  paymentPassword(facts: CodeFacts): string
+}
+
+const english: Texts = {
+  subject: ({ code, merchant }) => `${code} is your ${merchant} code`,
+  code: ({ merchant, code, minutes }) =>
+    `${code} is your ${merchant} code. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
+  paymentPassword: ({ merchant, code, minutes }) =>
+    `${code} is your ${merchant} code for a new withdrawal password. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
+}
+
+const filipino: Texts = {
+  subject: ({ code, merchant }) => `${code} ang code mo sa ${merchant}`,
+  code: ({ merchant, code, minutes }) =>
+    `${code} ang code mo sa ${merchant}. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
+  paymentPassword: ({ merchant, code, minutes }) =>
+    `${code} ang code mo sa ${merchant} para sa bagong withdrawal password. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
+}
+
+const textsOf = (language: Language): Texts => (language === 'fil' ? filipino : english)
+
+/** Text of a message that brings a code, and its subject where it is an e-mail. */
+export function codeText(language: Language, facts: CodeFacts): { emailSubject: string; text: string } {
+  const texts = textsOf(language)
+  const text = facts.purpose === 'payment-password' ? texts.paymentPassword(facts) : texts.code(facts)
+  return { emailSubject: texts.subject(facts), text }
+}
