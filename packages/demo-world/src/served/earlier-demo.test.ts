@@ -39,7 +39,13 @@ const added: Record<string, Row> = {
   play_days: { invalid_minor: 0 },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
+  members: { real_name: null },
+  payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
+  withdrawals: { payout_account_id: null },
 }
+
+/** Tables that are gone: codes that had lived for minutes are asked for again. */
+const dropped = ['sms_codes']
 
 /** Columns that are not compared, by table: what an entry copies from its transaction, and the count of all changes. */
 const derived: Record<string, readonly string[]> = {
@@ -97,6 +103,7 @@ describe('a dump of the demo from before modules had migrations', () => {
   it('migrating a dumped demo keeps every row of every table, and renames two kinds of booking', () => {
     expect(before['entries']?.length).toBeGreaterThan(10_000)
     for (const [table, rows] of Object.entries(before)) {
+      if (dropped.includes(table)) continue
       const expected = parsed(table === 'transactions' ? rows.map(renamed) : rows)
       expect([table, comparable(table, parsed(after[table]))]).toEqual([
         table,

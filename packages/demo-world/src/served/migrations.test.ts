@@ -37,10 +37,12 @@ async function contentsOf(db: Database) {
   return { counts, accounts, entries }
 }
 
-/** Today's world has lotteries and transfers, which the demo of that time had not: their tables are there before. */
+/** Today's world has lotteries, transfers and payout accounts, which the demo of that time had not: their tables are there before. */
 const ofToday = Object.fromEntries(
   Object.entries(migrations).filter(([name]) =>
-    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected|-transfers-to-superiors/.test(name),
+    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected|-transfers-to-superiors|-real-names|-payout-accounts$/.test(
+      name,
+    ),
   ),
 )
 

@@ -44,6 +44,7 @@ export { importWithdrawals } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
 export type { ImportedOrder } from '../modules/money/orders'
 export { importPaymentPasswords } from '../modules/money/payment-password'
+export { importPayoutAccounts, type ImportedPayoutAccount } from '../modules/money/payout-accounts'
 export { demoPayout } from '../modules/money/demo-bank'
 // Modules of the world's own
 export type { Gateway, GatewayModule } from '../kernel/gateway'

@@ -1,0 +1,53 @@
+import { smsCode } from '../src/outbox'
+import { inEnglish, signIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+// WITHDRAW-2 WITHDRAW-5
+test('a payout account is added with a withdrawal password that was forgotten and replaced by a code', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/403/)
+  await inEnglish(page)
+  await signIn(page, 'agent02')
+  await page.goto('/m/member/home')
+  await page.getByRole('link', { name: 'Payout accounts' }).click()
+  await expect(page).toHaveURL(/\/m\/cards$/)
+  await page.getByRole('button', { name: 'Add an account' }).click()
+  const question = page.getByRole('alertdialog')
+  const fillForm = async () => {
+    await page.getByRole('button', { name: 'GCash' }).click()
+    await page.getByLabel('Mobile number of the e-wallet').fill('0917 555 8642')
+    await page.getByLabel('Your full real name').fill('Bayani Cruz')
+    await page.getByRole('button', { name: 'Add the account' }).click()
+  }
+  await fillForm()
+  await question.getByLabel('Withdrawal password').fill('000000')
+  await question.getByRole('button', { name: 'Add the account' }).click()
+  await expect(question).toContainText('Attempts left: 4.')
+  await question.getByRole('button', { name: 'Forgot it?' }).click()
+
+  await expect(page).toHaveURL(/\/m\/paymentPassword\?recover=1$/)
+  await page.getByRole('button', { name: 'E-mail to a•••@perla.example' }).click()
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByText(/on its way to a•••@perla.example/)).toBeVisible()
+  await page.getByLabel('Code').fill(await smsCode(page.request, 'agent02@perla.example'))
+  await page.getByLabel('New withdrawal password', { exact: true }).fill('864209')
+  await page.getByLabel('New withdrawal password again').fill('864209')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+
+  await expect(page).toHaveURL(/\/m\/cards$/)
+  await page.getByRole('button', { name: 'Add an account' }).click()
+  await fillForm()
+  await question.getByLabel('Withdrawal password').fill('864209')
+  await question.getByRole('button', { name: 'Add the account' }).click()
+  await expect(page).toHaveURL(/\/m\/cards$/)
+  const list = page.getByRole('list', { name: 'Your payout accounts' })
+  await expect(list).toContainText('•••• 8642')
+  await expect(list).toContainText(/Usable in 1:59:\d\d/)
+  await page.reload()
+  await expect(list).toContainText('•••• 8642')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /5558642|864209|Bayani/,
+  )
+})
