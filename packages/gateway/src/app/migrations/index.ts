@@ -8,6 +8,7 @@ import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { uplineTransferMigrations } from '../../modules/money/upline-transfer'
+import { vendorTransferMigrations } from '../../modules/money/vendor-transfers'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gamesMigrations } from '../../modules/play/games'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
@@ -61,6 +62,7 @@ export const migrations = collectMigrations(firstMigrations, [
   drawsMigrations,
   vendorWalletMigrations,
   uplineTransferMigrations,
+  vendorTransferMigrations,
   gamesMigrations,
   gameSessionMigrations,
   betsMigrations,
