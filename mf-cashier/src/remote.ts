@@ -76,6 +76,15 @@ export const remote = defineRemote({
       skeleton: 'form',
       load: () => import('./features/upline/UplineScreen').then((module) => module.UplineScreen),
     },
+    {
+      id: 'walletTransfer',
+      path: '/m/wallet/transfer',
+      title: 'vendorWallets.title',
+      when: actual,
+      skeleton: 'form',
+      load: () =>
+        import('./features/vendor-wallets/VendorWalletsScreen').then((module) => module.VendorWalletsScreen),
+    },
   ],
   slots: [
     {
@@ -162,6 +171,14 @@ export const remote = defineRemote({
       icon: 'transfer',
       route: '/m/upLine/transfer',
       when: { flag: 'AGETRANSFERUP3', facts: { hasUpline: true }, excludeTypes: [2] },
+    },
+    {
+      id: 'tile-vendor-wallets',
+      slot: 'member.tiles@1',
+      order: 60,
+      label: 'tiles.vendorWallets',
+      icon: 'wallet',
+      route: '/m/wallet/transfer',
     },
   ],
 })

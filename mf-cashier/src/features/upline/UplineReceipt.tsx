@@ -9,7 +9,7 @@ import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useUplineText } from '../../locales/upline/texts'
 import { transferLook } from './transfer-look'
-import { useTransferChanges } from './useTransferChanges'
+import { useTransferChanges } from '../../parts/useTransferChanges'
 
 export interface UplineReceiptProps {
   id: string

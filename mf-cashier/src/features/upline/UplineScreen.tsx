@@ -9,7 +9,7 @@ import { useUplineText } from '../../locales/upline/texts'
 import { useTopOnChange } from '../../parts/useTopOnChange'
 import { UplineForm } from './UplineForm'
 import { UplineReceipt } from './UplineReceipt'
-import { useTransferChanges } from './useTransferChanges'
+import { useTransferChanges } from '../../parts/useTransferChanges'
 
 /** `/m/upLine/transfer`: the form, or with `?order=` the receipt of that transfer (UPLINE-1). */
 export function UplineScreen() {

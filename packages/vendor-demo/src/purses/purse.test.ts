@@ -58,7 +58,7 @@ describe('purses', () => {
     const { bearer, balance } = await vendor.open('slot-low', { wallet: 'transfer', balanceMinor: 0 })
     expect(balance.minor).toBe(2_000)
     vendor.wallet.moods = { round: ['lost-after'] }
-    const answer = spinAnswerSchema.parse((await spin(bearer, 'bet-one-1')).json)
+    const answer = spinAnswerSchema.parse((await spin(bearer, 'bet-one-0000000001')).json)
     const left = 1_000 + answer.winMinor
     expect(answer).toMatchObject({ state: 'settled', balance: { minor: left } })
     expect(await ask('balance')).toMatchObject({ balanceMinor: left, openRounds: 0 })
@@ -77,7 +77,7 @@ describe('purses', () => {
   it('a stake in an open round is counted as open, and comes back when the process dies before the round begins', async () => {
     await fund(2_000)
     const { bearer } = await vendor.open('mines', { wallet: 'transfer' })
-    await vendor.call(bearer, apiPaths.minesStart, { betId: 'bet-two-2', stakeMinor: 1_000, mines: 3 })
+    await vendor.call(bearer, apiPaths.minesStart, { betId: 'bet-two-0000000002', stakeMinor: 1_000, mines: 3 })
     expect(await ask('balance')).toMatchObject({ balanceMinor: 1_000, openRounds: 1 })
     expect(await vendor.operator('close', { session: 'wallet-session-1' })).toMatchObject({
       json: { openRounds: 0 },
@@ -90,12 +90,12 @@ describe('purses', () => {
     await fund(1_500)
     const { bearer } = await vendor.open('slot-low', { wallet: 'transfer' })
     vendor.wallet.mayPlay = false
-    expect((await spin(bearer, 'bet-one-1')).status).toBe(200)
-    expect((await spin(bearer, 'bet-two-2')).json).toMatchObject({ refusal: 'SESSION' })
+    expect((await spin(bearer, 'bet-one-0000000001')).status).toBe(200)
+    expect((await spin(bearer, 'bet-two-0000000002')).json).toMatchObject({ refusal: 'SESSION' })
     const again = await vendor.open('slot-low', { wallet: 'transfer' })
     await vendor.clock.advance(10_000)
     await db.query('update vendor.purse set balance_minor = 999, version = version + 1')
-    expect((await spin(again.bearer, 'bet-three-3')).json).toMatchObject({ refusal: 'NOT_ENOUGH_MONEY' })
+    expect((await spin(again.bearer, 'bet-three-00000003')).json).toMatchObject({ refusal: 'NOT_ENOUGH_MONEY' })
     expect(roundAnswerSchema.parse((await vendor.call(again.bearer, apiPaths.round)).json).round).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ export { bringBack, inHandMs, wantBack } from './bring-back'
 // What a vendor says that a wallet holds
 export { settleBalance } from './settle-balance'
 // Whether the ledger and the transfers agree
-export { transitProblems, type TransitProblem } from './transit-problems'
+export { isMoneyAt, transitProblems, type TransitProblem } from './transit-problems'
 // Transfers from elsewhere
 export { importVendorTransfers, type ImportedVendorTransfer } from './import-vendor-transfers'
 // What it changes in a database

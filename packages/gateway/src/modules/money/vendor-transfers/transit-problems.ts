@@ -28,3 +28,9 @@ export async function transitProblems(queries: Queries): Promise<TransitProblem[
       : [{ problem: 'transit' as const, memberId, balanceMinor, pendingMinor }]
   })
 }
+
+/** Whether anybody has money at a vendor, at any merchant. */
+export async function isMoneyAt(queries: Queries, vendor: string): Promise<boolean> {
+  const balances = await readWalletBalances(queries, `vendor:${vendor}`)
+  return balances.some(({ balanceMinor }) => balanceMinor !== '0')
+}

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { ledgerAudit } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { createWalletVendor, type WalletVendor } from '../../../testing/wallet-vendor'
-import { openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
+import type { Play } from '@plaza/contract/play'
+import { setPlayLimit } from '../../play/game-sessions'
+import { openPlayTestbed, testAgent, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { playerOf } from '../../play/vendors'
 import { perform, type AnyOperation } from '../../site/operations'
 import { addRequirement } from '../turnover'
@@ -56,6 +58,10 @@ describe('wallets at vendors', () => {
     })
   const operate = (operation: AnyOperation) =>
     perform(bed.test.db, operation, { by: 'olivia', why: 'seen' }, bed.test.clock.now())
+  const setLimit = (memberId: string, amount: number) =>
+    bed.test.db.transaction((trx) =>
+      setPlayLimit(trx, { memberId, kind: 'wager', amount, now: bed.test.clock.now() }),
+    )
   const nameAtVendor = ({ id }: TestCaller) => playerOf(bed.test.db.read, id, 'test', 0)
   /** What the ledger has in the main wallet, at the vendor, on its way, and in all. */
   const held = async (caller: TestCaller) => {
@@ -274,6 +280,110 @@ describe('wallets at vendors', () => {
     expect((await bed.launch(caller)).json()).toMatchObject({ code: 'transfer.bonus.open' })
     expect(await wallets(caller)).toMatchObject({ isHeldByBonus: true })
     expect(await send(caller, 'out', 10_000)).toMatchObject({ success: true })
+  })
+
+  /** A member with money at the vendor who has opened the game there, and what the vendor says of a round. */
+  const seated = async (amountMinor = 40_000) => {
+    const caller = await member()
+    await send(caller, 'in', amountMinor)
+    const launched = (await bed.launch(caller)).json<{ value: { url: string; play: { id: string } } }>().value
+    const token = decodeURIComponent(new URL(launched.url).hash.replace('#token=', ''))
+    const traded = (await bed.wallet('session', { token, userAgent: testAgent })) as unknown as {
+      session: string
+      player: string
+      wallet: string
+      balanceMinor: number
+    }
+    const report = async (stakedMinor: number, wonMinor: number, more: object = {}) => {
+      vendor.play(traded.player, wonMinor - stakedMinor)
+      return (await bed.wallet('round', {
+        session: traded.session,
+        player: traded.player,
+        round: randomUUID(),
+        gameId: 'tst-1',
+        bets: 1,
+        stakedMinor,
+        wonMinor,
+        currency: 'PHP',
+        startedAt: bed.test.clock.now(),
+        endedAt: bed.test.clock.now(),
+        balanceMinor: vendor.balanceOf(traded.player),
+        balanceVersion: vendor.version,
+        openRounds: 0,
+        ...more,
+      })) as unknown as { status: string; mayPlay?: boolean }
+    }
+    return { caller, traded, report, play: launched.play.id }
+  }
+  const playOf = async ({ headers }: TestCaller, play: string) =>
+    (await bed.test.call({ url: `/wps/game/play/${play}`, headers })).json<{ value: Play }>().value
+
+  // RG-3 WITHDRAW-7
+  it('a round that the vendor reports counts once: in the game session, as turnover, and in the wallet', async () => {
+    const { caller, traded, report, play } = await seated()
+    expect(traded).toMatchObject({ wallet: 'transfer', balanceMinor: 0 })
+    await bed.test.db.transaction((trx) =>
+      addRequirement(trx, {
+        merchant: 'demo',
+        memberId: caller.id,
+        currency: 'PHP',
+        kind: 'deposit',
+        reference: 'deposit',
+        amountMinor: 20_000,
+        requiredMinor: 20_000,
+        now: bed.test.clock.now(),
+      }),
+    )
+    const round = randomUUID()
+    expect(await report(2_000, 500, { round })).toEqual({ status: 'OK', mayPlay: true })
+    expect(await report(0, 0, { round, stakedMinor: 2_000, wonMinor: 500 })).toMatchObject({ mayPlay: true })
+    expect(await held(caller)).toEqual([60_000, 38_500, 0, 98_500])
+    expect(await playOf(caller, play)).toMatchObject({
+      bets: 1,
+      stakedMinor: 2_000,
+      wonMinor: 500,
+      openRounds: 0,
+    })
+    const { value } = await read<{ requirements: { doneMinor: number }[] }>(caller, '/wps/withdraw/turnover')
+    expect(value.requirements).toMatchObject([{ doneMinor: 2_000 }])
+  })
+
+  it('a report that reaches a limit ends the game, and no other game opens', async () => {
+    const { caller, report, play } = await seated()
+    await setLimit(caller.id, 5_000)
+    expect(await report(4_000, 0)).toMatchObject({ mayPlay: true })
+    expect(await report(1_000, 0)).toMatchObject({ mayPlay: false })
+    expect((await playOf(caller, play)).endedAt).not.toBeNull()
+    expect((await bed.launch(caller)).json()).toMatchObject({ code: 'limit.reached' })
+  })
+
+  it('a round paid after the game was left is counted, and the money comes back where it follows the member', async () => {
+    const { caller, report, play } = await seated()
+    await automatic(caller, true)
+    await bed.test.call({ method: 'POST', url: `/wps/game/play/${play}/leave`, headers: caller.headers })
+    expect(await held(caller)).toEqual([100_000, 0, 0, 100_000])
+    expect(await report(1_000, 3_000)).toMatchObject({ mayPlay: false })
+    await bed.test.runJobs(1, 1_000)
+    expect(await held(caller)).toEqual([102_000, 0, 0, 102_000])
+  })
+
+  it('reports of others, and calls of seamless play, are refused', async () => {
+    const { traded, report } = await seated()
+    expect(await report(100, 0, { player: 'somebody' })).toMatchObject({ status: 'RS_ERROR_WRONG_PLAYER' })
+    expect(await report(100, 0, { session: 'unknown' })).toMatchObject({ status: 'RS_ERROR_INVALID_SESSION' })
+    expect(await report(100, 0, { currency: 'USD' })).toMatchObject({ status: 'RS_ERROR_WRONG_CURRENCY' })
+    const bet = { ...traded, transaction: randomUUID(), round: randomUUID(), gameId: 'tst-1' }
+    expect(await bed.wallet('bet', { ...bet, amountMinor: 1_000, currency: 'PHP' })).toMatchObject({
+      status: 'RS_ERROR_INVALID_SESSION',
+    })
+  })
+
+  it('an operator sets whether a vendor has wallets, but not while members have money in them', async () => {
+    const caller = await member()
+    const shared = { kind: 'vendor-wallets', merchant: 'demo', vendor: 'TST', hasWallets: false } as const
+    await send(caller, 'in', 10_000)
+    await expect(operate(shared)).rejects.toThrow('Members have money at "TST"')
+    expect((await wallets(caller)).wallets).toHaveLength(1)
   })
 
   it('trial accounts have no transfers, and visitors none', async () => {
