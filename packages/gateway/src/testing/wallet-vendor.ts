@@ -39,6 +39,7 @@ export function createWalletVendor(): WalletVendor {
       if (vendor.mood === 'nonsense') return { status: 200, body: { status: 'OK', balanceMinor: -5 } }
       if (path.endsWith('/close')) return { status: 200, body: { status: 'OK', openRounds: 0 } }
       const answer = serve(path, JSON.parse(body) as Record<string, string & number>)
+      if (answer === undefined) return { status: 403, body: { status: 'REFUSED' } }
       return vendor.mood === 'loses answers' ? { status: 502, body: {} } : { status: 200, body: answer }
     },
   }
@@ -54,6 +55,8 @@ export function createWalletVendor(): WalletVendor {
   const serve = (path: string, asked: Record<string, string & number>) => {
     const { player = '', transaction = '', currency = '' } = asked
     const known = vendor.transfers.get(transaction)
+    const isOther = known?.state === 'done' && known.amountMinor !== Number(asked['amountMinor'])
+    if (path.endsWith('/transfer') && isOther) return undefined
     if (path.endsWith('/transfer') && !known)
       vendor.transfers.set(
         transaction,
