@@ -33,7 +33,7 @@ export function WalletsForm({ wallets, onSent, onOpen }: WalletsFormProps) {
   const { unanswered } = form
   const words = useTransferReason(form, wallets)
   return (
-    <Form isPage onSend={form.send}>
+    <Form isPage onSend={() => void form.send()}>
       <Page hasActions>
         <BalanceLine />
         <WalletRows wallets={wallets} chosen={form.vendor} onChoose={form.choose} />

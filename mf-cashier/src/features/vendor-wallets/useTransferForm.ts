@@ -43,9 +43,10 @@ export function useTransferForm(
     limits,
     /** All that may go in one transfer. */
     allMinor: Math.min(availableMinor, maxMinor),
-    send() {
+    async send() {
       form.ask()
-      void form.confirm()
+      // What refuses a transfer is on the page when the wallets are read again.
+      if (await form.confirm()) forget(vendorWalletsCall)
     },
   }
 }

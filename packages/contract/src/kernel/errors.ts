@@ -87,6 +87,7 @@ export const errorStatus = {
   'transfer.turnover.open': 409,
   'transfer.pending': 409,
   'transfer.vendor.unknown': 404,
+  'transfer.vendor.closed': 409,
   'transfer.bonus.open': 409,
   'wallet.vendor.empty': 409,
   'game.not.found': 404,

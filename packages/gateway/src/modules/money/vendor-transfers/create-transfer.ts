@@ -11,13 +11,13 @@ import { pendingTransfer, type WalletOwner } from './vendor-wallet'
 
 /** Refuses to send money where it could not be played with now. Bringing it back is always possible. */
 async function checkIn(trx: Trx, memberId: string, { maintenance }: CatalogueVendor): Promise<void> {
-  if (maintenance) throw new CallFailure('game.maintenance', { ...maintenance })
+  if (maintenance) throw new CallFailure('transfer.vendor.closed', { ...maintenance })
   if ((await highestStake(trx, memberId)) !== null) throw new CallFailure('transfer.bonus.open')
 }
 
 /**
  * Begins a transfer that a member asks for (WALLET-2).
- * @throws CallFailure `transfer.amount.range`, `game.maintenance`, `transfer.bonus.open`, `transfer.pending`,
+ * @throws CallFailure `transfer.amount.range`, `transfer.vendor.closed`, `transfer.bonus.open`, `transfer.pending`,
  * `wallet.insufficient`.
  */
 export async function createTransfer(

@@ -213,7 +213,7 @@ describe('wallets at vendors', () => {
     vendor.play(await nameAtVendor(caller), 5_000)
     const maintenance = { kind: 'vendor-maintenance', merchant: 'demo', vendor: 'TST', until: null } as const
     await operate({ ...maintenance, isOn: true })
-    expect(await send(caller, 'in', 1_000)).toMatchObject({ code: 'game.maintenance' })
+    expect(await send(caller, 'in', 1_000)).toMatchObject({ code: 'transfer.vendor.closed' })
     const both = await Promise.all([bringBack(caller), bringBack(caller)])
     expect(both.map(({ success }) => success)).toEqual([true, true])
     await bed.test.runJobs(2, 20_000)
