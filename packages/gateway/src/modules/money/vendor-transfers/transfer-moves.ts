@@ -4,6 +4,7 @@ import {
   type TransferCause,
   type TransferDirection,
   type TransferFailure,
+  type VendorTransferState,
 } from '@plaza/contract/money'
 import type { Trx } from '../../../kernel/database/database'
 import { memberWallet, transfer, type AccountName } from '../../../kernel/ledger'
@@ -25,6 +26,12 @@ export const isUntried = ({
   created_at: createdAt,
 }: VendorTransferRow): boolean => state === 'pending' && attempts === 0 && nextAt === createdAt + firstTryMs
 
+/** The bookings of a transfer, by which way it goes. */
+const kinds = {
+  in: { pending: 'vendor-in', done: 'vendor-in-done', failed: 'vendor-in-returned' },
+  out: { pending: 'vendor-out', done: 'vendor-out-done', failed: 'vendor-out-returned' },
+} as const satisfies Record<TransferDirection, Record<VendorTransferState, LedgerKind>>
+
 /** A transfer that is to be made. */
 export interface NewVendorTransfer {
   direction: TransferDirection
@@ -40,10 +47,11 @@ export type TransferEnd = { balance?: VendorBalance } & (
 async function book(
   trx: Trx,
   row: VendorTransferRow,
-  kind: LedgerKind,
+  state: VendorTransferState,
   [from, to]: [AccountName, AccountName],
   now: number,
 ): Promise<void> {
+  const kind = kinds[row.direction][state]
   await transfer(trx, {
     merchant: row.merchant,
     currency: row.currency,
@@ -102,7 +110,7 @@ export async function beginTransfer(
   }
   await trx.insertInto('vendor_transfers').values(row).execute()
   const [from] = walletsOf(row)
-  await book(trx, row, `vendor-${direction}`, [from, transitOf(row)], now)
+  await book(trx, row, 'pending', [from, transitOf(row)], now)
   await say(trx, row)
   return row
 }
@@ -125,8 +133,7 @@ export async function endTransfer(
   const change = { state: end.state, reason, next_at: null, ended_at: now }
   await trx.updateTable('vendor_transfers').set(change).where('id', '=', id).execute()
   const [from, to] = walletsOf(row)
-  if (end.state === 'done') await book(trx, row, `vendor-${row.direction}-done`, [transitOf(row), to], now)
-  else await book(trx, row, `vendor-${row.direction}-returned`, [transitOf(row), from], now)
+  await book(trx, row, end.state, [transitOf(row), end.state === 'done' ? to : from], now)
   if (end.balance) await settleWallet(trx, wallet, end.balance, now)
   const ended = { ...row, ...change }
   await say(trx, ended)

@@ -4,7 +4,7 @@ export { probeJob } from './probe-job'
 export { VendorRefusal, type AskedTransfer, type VendorBalance, type VendorSeeds } from './vendor-adapter'
 // Where a vendor is, and what it calls a player
 export { linkDemoVendors, linkedVendors, platformOf, transferVendors, type VendorLink } from './vendor-links'
-export { isTransferVendor } from './plaza-transfer-v1'
+export { isTransferVendor } from './adapter-names'
 export { playerOf } from './vendor-accounts'
 // What an operator sets
 export { readVendorServer, setVendorKey, setVendorServer, setVendorWallets } from './vendor-links'

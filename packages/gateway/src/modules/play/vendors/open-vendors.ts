@@ -2,7 +2,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Queries } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { askVendor } from './breaker'
-import { plazaTransferV1, transferAdapter } from './plaza-transfer-v1'
+import { seamlessAdapter, transferAdapter } from './adapter-names'
+import { plazaTransferV1 } from './plaza-transfer-v1'
 import { plazaV1 } from './plaza-v1'
 import { signedPost } from './signed-post'
 import type { VendorAdapter, VendorSeeds, VendorWalletCalls } from './vendor-adapter'
@@ -28,7 +29,7 @@ export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock
   const keys = openVendorKeys(settings)
   const post = signedPost(clock, keys)
   const adapters: Record<string, VendorAdapter> = {
-    'plaza-v1': plazaV1(post),
+    [seamlessAdapter]: plazaV1(post),
     [transferAdapter]: plazaTransferV1(post),
   }
   const adapterOf = ({ adapter, vendor }: VendorLink): VendorAdapter => {

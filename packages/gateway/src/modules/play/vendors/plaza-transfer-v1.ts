@@ -14,13 +14,6 @@ import {
 } from './vendor-adapter'
 import type { VendorLink } from './vendor-links'
 
-/** Name of the adapter, as a link has it. */
-export const transferAdapter = 'plaza-transfer-v1'
-
-/** Whether a vendor's games are played from a wallet there, to which money is transferred. */
-export const isTransferVendor = ({ adapter }: Pick<VendorLink, 'adapter'>): boolean =>
-  adapter === transferAdapter
-
 /** Speaks `operator-api.ts` with a vendor of transfer type: the calls of `plaza-v1`, and those of its wallets. */
 export function plazaTransferV1(post: SignedPost): VendorAdapter {
   const about = ({ vendor }: VendorLink, { player, currency }: VendorWalletOf) => ({

@@ -2,7 +2,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import { everyVendor } from '../games'
 import type { VendorLinkRow } from './tables'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
-import { transferAdapter } from './plaza-transfer-v1'
+import { seamlessAdapter, transferAdapter } from './adapter-names'
 
 /** Platform of the demo's own vendor, which serves all the demo's vendors. */
 export const demoPlatform = 'vendor-demo'
@@ -58,9 +58,6 @@ export async function linksOfVendor(queries: Queries, places: Places, vendor: st
   const rows = await queries.selectFrom('vendor_links').selectAll().where('vendor', '=', vendor).execute()
   return rows.map((row) => linkOf(row, places))
 }
-
-/** The adapter of vendors that play from the operator's wallet. */
-const seamlessAdapter = 'plaza-v1'
 
 /** Makes the demo's vendor serve every vendor of the demo without a server of its own, some from wallets there. */
 export async function linkDemoVendors(trx: Trx, withWallets: readonly string[] = []): Promise<void> {
