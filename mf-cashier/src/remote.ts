@@ -97,6 +97,15 @@ export const remote = defineRemote({
       skeleton: 'form',
       load: () => import('./features/upline/UplineScreen').then((module) => module.UplineScreen),
     },
+    {
+      id: 'walletTransfer',
+      path: '/m/wallet/transfer',
+      title: 'vendorWallets.title',
+      when: actual,
+      skeleton: 'form',
+      load: () =>
+        import('./features/vendor-wallets/VendorWalletsScreen').then((module) => module.VendorWalletsScreen),
+    },
   ],
   slots: [
     {
@@ -191,6 +200,14 @@ export const remote = defineRemote({
       label: 'tiles.accounts',
       icon: 'card',
       route: '/m/cards',
+    },
+    {
+      id: 'tile-vendor-wallets',
+      slot: 'member.tiles@1',
+      order: 70,
+      label: 'tiles.vendorWallets',
+      icon: 'wallet',
+      route: '/m/wallet/transfer',
     },
   ],
 })

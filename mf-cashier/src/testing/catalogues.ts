@@ -11,6 +11,8 @@ import recordsEn from '../locales/records/en.json'
 import recordsFil from '../locales/records/fil.json'
 import uplineEn from '../locales/upline/en.json'
 import uplineFil from '../locales/upline/fil.json'
+import vendorWalletsEn from '../locales/vendor-wallets/en.json'
+import vendorWalletsFil from '../locales/vendor-wallets/fil.json'
 import walletEn from '../locales/wallet/en.json'
 import walletFil from '../locales/wallet/fil.json'
 import withdrawEn from '../locales/withdraw/en.json'
@@ -25,6 +27,7 @@ export const catalogues = {
   password: { en: passwordEn, fil: passwordFil },
   records: { en: recordsEn, fil: recordsFil },
   upline: { en: uplineEn, fil: uplineFil },
+  'vendor-wallets': { en: vendorWalletsEn, fil: vendorWalletsFil },
   wallet: { en: walletEn, fil: walletFil },
 }
 

@@ -8,6 +8,7 @@ import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { useWalletText } from '../../locales/wallet/texts'
+import { hasVendorWallets, useVendorNames } from './useVendorNames'
 import styles from './WalletCard.module.css'
 
 /** Main and locked always; any other wallet while it holds something (WALLET-1). */
@@ -23,12 +24,14 @@ export function WalletCard() {
   const { session } = useStoreValue(events.session)
   const { balance, isRefreshing } = useStoreValue(events.balance)
   const isHidden = useStoreValue(events.hiddenBalance)
+  const vendorName = useVendorNames(balance)
   if (!session) return null
   const isMasked = isHidden || isRefreshing
-  const nameOf = (wallet: string) =>
-    wallet === 'main' || wallet === 'locked' || wallet === 'chase'
-      ? t(`wallet.${wallet}`)
-      : t('wallet.vendor', { name: wallet.replace(/^vendor:/, '') })
+  const nameOf = (wallet: string) => {
+    if (wallet === 'main' || wallet === 'locked' || wallet === 'chase') return t(`wallet.${wallet}`)
+    if (wallet === 'transfer:transit') return t('wallet.transit')
+    return t('wallet.vendor', { name: vendorName(wallet.replace(/^vendor:/, '')) })
+  }
   return (
     <Card as="section" variant="glow" className={styles.card} aria-label={t('wallet.label')}>
       <div className={styles.total}>
@@ -68,6 +71,12 @@ export function WalletCard() {
           {t('wallet.withdraw')}
         </Link>
       </div>
+      {balance && hasVendorWallets(balance) && (
+        <Link to="/m/wallet/transfer" className={buttonClass({ variant: 'quiet', isBlock: true })}>
+          <Icon name="transfer" size={20} />
+          {t('wallet.move')}
+        </Link>
+      )}
     </Card>
   )
 }

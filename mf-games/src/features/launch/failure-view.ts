@@ -1,7 +1,8 @@
 import type { DrawingName } from '@plaza/ui/empty-state'
 
 /** The possible actions after a game did not open. */
-export type FailureAction = 'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits'
+export type FailureAction =
+  'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits' | 'transfer'
 
 export interface FailureView {
   drawing: DrawingName
@@ -10,6 +11,9 @@ export interface FailureView {
     | 'maintenance'
     | 'refused'
     | 'insufficient'
+    | 'vendorWallet'
+    | 'onItsWay'
+    | 'bonus'
     | 'country'
     | 'session'
     | 'limit'
@@ -27,6 +31,9 @@ const table: Readonly<Record<string, FailureView>> = {
   'game.maintenance': { id: 'maintenance', drawing: 'lighthouse', ways: ['otherGames'] },
   'game.launch.refused': { id: 'refused', drawing: 'storm', ways: ['retry', 'otherGames'] },
   'wallet.insufficient': { id: 'insufficient', drawing: 'lantern', ways: ['deposit', 'demo'] },
+  'wallet.vendor.empty': { id: 'vendorWallet', drawing: 'lantern', ways: ['transfer', 'demo'] },
+  'transfer.pending': { id: 'onItsWay', drawing: 'boat', ways: ['retry', 'transfer'] },
+  'transfer.bonus.open': { id: 'bonus', drawing: 'lighthouse', ways: ['otherGames'] },
   'game.country': { id: 'country', drawing: 'lighthouse', ways: ['otherGames'] },
   'session.required': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
   'session.expired': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
@@ -55,6 +62,7 @@ export function failureFacts(value: Record<string, unknown>): {
   resetsAtMs?: number
   /** Minimum bet of the game. */
   minimumMinor?: number
+  vendorName?: string
 } {
   const whole = (given: unknown) => (Number.isSafeInteger(given) ? (given as number) : undefined)
   return {
@@ -62,5 +70,6 @@ export function failureFacts(value: Record<string, unknown>): {
     limit: limitKinds.find((kind) => kind === value['limit'] || kind === value['kind']),
     resetsAtMs: whole(value['resetsAt']),
     minimumMinor: whole(value['minimumMinor']),
+    ...(typeof value['vendorName'] === 'string' && { vendorName: value['vendorName'] }),
   }
 }

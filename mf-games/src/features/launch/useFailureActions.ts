@@ -10,6 +10,7 @@ export interface ActionLink {
 }
 
 const depositPath = '/m/voucherCenter'
+const transferPath = '/m/wallet/transfer'
 /** The first page of this merchant on which limits are shown and set. */
 const limitPaths = ['/m/limits', '/m/responsible']
 
@@ -41,6 +42,7 @@ export function useFailureActions({
         : undefined,
     signIn: () => events.say('session:required', { returnTo: pathname + search }),
     otherGames: () => navigate(game ? `/m/gameList?gameType=${game.gameType}` : homePath, { replace: true }),
+    transfer: paths.has(transferPath) ? () => navigate(transferPath) : undefined,
     limits: limits === undefined ? undefined : () => navigate(limits),
   }
   return (ways) =>

@@ -11,7 +11,7 @@ export function useFailureTexts() {
   const { timeZone, currency } = useRemote()
   return (code: string, value: Record<string, unknown> = {}): { title: string; text: string } => {
     const { id } = failureView(code)
-    const { untilMs, limit, resetsAtMs, minimumMinor } = failureFacts(value)
+    const { untilMs, limit, resetsAtMs, minimumMinor, vendorName } = failureFacts(value)
     const when = (ms: number) => formats.dateTime(ms, { timeZone })
     if (id === 'other') return { title: t('launch.failures.other.title'), text: errorText(code, value) }
     const title = t(`launch.failures.${id}.title`)
@@ -21,6 +21,11 @@ export function useFailureTexts() {
       return {
         title,
         text: t('launch.failures.insufficient.from', { amount: formats.money(minimumMinor, currency) }),
+      }
+    if (id === 'vendorWallet' && minimumMinor !== undefined && vendorName !== undefined)
+      return {
+        title: t('launch.failures.vendorWallet.of', { name: vendorName }),
+        text: t('launch.failures.vendorWallet.from', { amount: formats.money(minimumMinor, currency) }),
       }
     if (id === 'limit') {
       const which = limit ? t(`launch.limits.${limit}`) : t('launch.failures.limit.text')

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
 
 export const walletSchema = z.object({
-  /** `main`, `locked`, `chase` (reserved for chase plans), or `vendor:<code>`. */
+  /**
+   * `main`, `locked`, `chase` (reserved for chase plans), `vendor:<code>`, or `transfer:transit` (on its way between the
+   * main wallet and a vendor's).
+   */
   wallet: z.string(),
   balanceMinor: minorSchema,
 })

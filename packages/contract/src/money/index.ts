@@ -101,6 +101,24 @@ export {
   type UplineTransferState,
 } from './upline-transfer'
 
+// Wallets at vendors
+export {
+  bringBackCall,
+  createVendorTransferCall,
+  setAutomaticTransferCall,
+  transferDirections,
+  vendorTransferCall,
+  vendorTransferMoves,
+  vendorWalletsCall,
+  type TransferCause,
+  type TransferDirection,
+  type TransferFailure,
+  type VendorTransfer,
+  type VendorTransferState,
+  type VendorWallet,
+  type VendorWallets,
+} from './vendor-wallets'
+
 // Bookkeeping
 export { ledgerKinds, kindsOfRecords, type LedgerKind } from './ledger-kinds'
 export { recordTypes, type RecordType } from './record-types'

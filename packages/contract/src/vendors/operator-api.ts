@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
+import { currencySchema, largestAmountMinor } from '../kernel'
+import { transferDirections } from '../money'
 import { fairSeedsSchema } from '../play'
 
 /**
  * What a vendor serves to the operator (docs/vendors.md): `POST <vendor origin>/operator/v1/<action>` with a JSON body,
  * signed like the wallet's calls, by the operator's key. `GET <vendor origin>/healthz` is its health.
  */
-export const operatorActions = ['close', 'seeds', 'rotate'] as const
+export const operatorActions = [
+  'close',
+  'seeds',
+  'rotate',
+  'balance',
+  'transfer',
+  'transfer-state',
+  'transfer-cancel',
+] as const
 export type OperatorAction = (typeof operatorActions)[number]
 export const operatorPath = (action: OperatorAction): string => `/operator/v1/${action}`
 
@@ -30,6 +40,43 @@ export const operatorSeedsAnswerSchema = z.object({
     ),
   }),
 })
+/** A player's wallet at a vendor of transfer type. A server that serves several vendors keeps one for each. */
+const walletFields = {
+  vendor: z.string().check(z.maxLength(32)),
+  player,
+  currency: currencySchema,
+}
+const transaction = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,64}$/))
+const balanceFields = {
+  status: z.literal('OK'),
+  balanceMinor: z.int().check(z.minimum(0), z.maximum(largestAmountMinor)),
+  currency: currencySchema,
+  /** Grows with every change of the balance or of the open rounds: an older one never replaces a newer one. */
+  balanceVersion: count,
+  /** Rounds whose stake has left the balance and that have not ended. */
+  openRounds: count,
+}
+export const operatorBalanceSchema = z.object(walletFields)
+export const operatorBalanceAnswerSchema = z.object(balanceFields)
+/** Moves money into the player's wallet or out of it: once for its transaction. */
+export const operatorTransferSchema = z.object({
+  ...walletFields,
+  transaction,
+  direction: z.enum(transferDirections),
+  amountMinor: z.int().check(z.minimum(1), z.maximum(largestAmountMinor)),
+})
+/** What became of a transfer; or that it must not happen any more, also if it arrives later. */
+export const operatorTransferAskedSchema = z.object({ ...walletFields, transaction })
+export const operatorTransferAnswerSchema = z.object({
+  ...balanceFields,
+  transaction,
+  state: z.enum(['done', 'refused', 'cancelled', 'unknown']),
+  /** Of a transfer that is done. */
+  amountMinor: z.optional(z.int()),
+  /** Of a refused one. */
+  reason: z.optional(z.enum(['NOT_ENOUGH_MONEY', 'REFUSED'])),
+})
+export type OperatorTransferAnswer = z.infer<typeof operatorTransferAnswerSchema>
 export const operatorFailureSchema = z.object({
   status: z.enum(['UNKNOWN_SESSION', 'OPEN_ROUND', 'REFUSED']),
 })

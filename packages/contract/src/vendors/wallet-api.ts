@@ -7,7 +7,7 @@ import { currencySchema, epochMsSchema, largestAmountMinor, minorSchema, plainLi
  * `POST /vendor/v1/<vendor>/<action>` with a JSON body, signed: `x-plaza-timestamp` (ms) and `x-plaza-signature`, `v2=`
  * and the base64 RSA-SHA256 of `signedText` by the vendor's key. Amounts are minor units.
  */
-export const walletActions = ['session', 'balance', 'bet', 'win', 'rollback', 'jackpots'] as const
+export const walletActions = ['session', 'balance', 'bet', 'win', 'rollback', 'round', 'jackpots'] as const
 export type WalletAction = (typeof walletActions)[number]
 export const walletPath = (vendor: string, action: WalletAction): string => `/vendor/v1/${vendor}/${action}`
 export const walletHeaders = { timestamp: 'x-plaza-timestamp', signature: 'x-plaza-signature' } as const
@@ -44,6 +44,8 @@ export const walletSessionAnswerSchema = z.object({
   }),
   /** Where the game's Exit leads: the site. */
   operatorOrigin: z.string(),
+  /** Where the money is that is played with: the operator's wallet by calls, or the vendor's own. Seamless when absent. */
+  wallet: z.optional(z.enum(['seamless', 'transfer'])),
 })
 
 const common = {
@@ -86,6 +88,27 @@ export const walletWinSchema = z.object({
 })
 /** Rolls a bet back. The rollback of an unknown bet is remembered, so that the bet is refused when it arrives late. */
 export const walletRollbackSchema = z.object({ ...common, transaction: id, round: id, bet: id })
+/**
+ * A round that has ended at a vendor of transfer type. It moves no money there: the vendor's wallet has paid it, and the
+ * balance after it is told with it.
+ */
+export const walletRoundSchema = z.object({
+  ...common,
+  round: id,
+  gameId,
+  bets: z.int().check(z.minimum(1), z.maximum(10_000)),
+  stakedMinor: amount,
+  wonMinor: amount,
+  currency: currencySchema,
+  startedAt: epochMsSchema,
+  endedAt: epochMsSchema,
+  proof: z.optional(proof),
+  balanceMinor: amount,
+  balanceVersion: z.int().check(z.minimum(0)),
+  openRounds: z.int().check(z.minimum(0)),
+})
+/** `mayPlay` false: the vendor ends the session, because the player reached a limit or may not play any more. */
+export const walletRoundAnswerSchema = z.object({ status: z.literal('OK'), mayPlay: z.boolean() })
 /** Pools that a vendor may have at a merchant. */
 export const mostPools = 20
 /** One progressive pool, as a vendor reports it and as it is shown. */

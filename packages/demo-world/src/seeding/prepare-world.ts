@@ -1,4 +1,5 @@
 import { linkDemoVendors, type Trx, type WorldInput } from '@plaza/gateway/world-api'
+import { walletVendors } from '../world/games/world-vendors'
 import { buildWorld, demoSeed } from '../world/world'
 import { seedCatalogue } from './seed-catalogue'
 import { seedLotteryBets } from './seed-lottery-bets'
@@ -37,7 +38,7 @@ export async function prepareWorld({
   const world = buildWorld(seed, now, games)
   return async (trx) => {
     await seedCatalogue(trx, world, now)
-    await linkDemoVendors(trx)
+    await linkDemoVendors(trx, walletVendors)
     for (const merchant of world.merchants) {
       await seedPeople(trx, merchant, hashes, now)
       await seedMoney(trx, merchant)

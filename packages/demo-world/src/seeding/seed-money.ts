@@ -2,6 +2,7 @@ import {
   demoPayout,
   importDeposits,
   importUplineTransfers,
+  importVendorTransfers,
   importWithdrawals,
   postBulk,
   type BulkTransfer,
@@ -55,6 +56,13 @@ export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerch
     { merchant: code, currency },
     people.flatMap(({ id: memberId, upline, uplineTransfers }) =>
       uplineTransfers.map((sent) => ({ ...sent, memberId, uplineId: ids.get(upline ?? '') ?? '' })),
+    ),
+  )
+  await importVendorTransfers(
+    trx,
+    { merchant: code, currency },
+    people.flatMap(({ id: memberId, vendorTransfers }) =>
+      vendorTransfers.map((sent) => ({ ...sent, memberId })),
     ),
   )
   const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)

@@ -37,6 +37,7 @@ type Contents = Record<string, string[]>
 /** Columns that were added, by table, with what every row of before has in them. */
 const added: Record<string, Row> = {
   play_days: { invalid_minor: 0 },
+  play_rounds: { is_reported: false },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
   members: { real_name: null },

@@ -27,6 +27,7 @@ import { systemModule } from '../modules/site/system'
 import { verificationModule } from '../modules/identity/verification'
 import { trialModule } from '../modules/identity/trial'
 import { uploadsModule } from '../modules/site/uploads'
+import { vendorTransfersModule } from '../modules/money/vendor-transfers'
 import { vendorWalletModule } from '../modules/money/vendor-wallet'
 import { walletModule } from '../modules/money/wallet'
 
@@ -50,6 +51,7 @@ export const modules: GatewayModule[] = [
   withdrawalsModule,
   recordsModule,
   uplineTransferModule,
+  vendorTransfersModule,
   systemModule,
   contentModule,
   gamesModule,

@@ -3,6 +3,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { runChecks, type Check, type CheckResult } from './conformance/check'
 import { operatorChecks } from './conformance/operator-checks'
+import { transferChecks } from './conformance/transfer-checks'
 import { walletChecks } from './conformance/wallet-checks'
 import { walletPlayer } from './conformance/wallet-player'
 import { PlainError } from '@plaza/server-kit'
@@ -16,6 +17,8 @@ interface Options {
   vendorUrl?: string
   operatorKey?: string
   player?: string
+  wallets?: string
+  currency: string
 }
 
 async function readKey(file: string): Promise<KeyObject> {
@@ -29,7 +32,7 @@ async function readKey(file: string): Promise<KeyObject> {
 const base = (url: string): string => url.replace(/\/+$/, '')
 
 async function checksOf(options: Options): Promise<Check[]> {
-  const { wallet, vendor, key, token, userAgent, vendorUrl, operatorKey, player } = options
+  const { wallet, vendor, key, token, userAgent, vendorUrl, operatorKey, player, wallets, currency } = options
   const checks: Check[] = []
   if (wallet !== undefined) {
     if (vendor === undefined || key === undefined || token === undefined)
@@ -45,6 +48,7 @@ async function checksOf(options: Options): Promise<Check[]> {
       ...(player !== undefined && { player }),
     }
     checks.push(...operatorChecks(target))
+    if (wallets !== undefined) checks.push(...transferChecks({ ...target, vendor: wallets, currency }))
   }
   if (checks.length === 0) throw new PlainError('Name what to check: --wallet, --vendor-url, or both.')
   return checks
@@ -62,6 +66,8 @@ export function addConformanceCommand(program: Command, out: (text: string) => v
     .option('--user-agent <text>', 'the user-agent that the game was launched with', 'plaza-conformance')
     .option('--vendor-url <url>', 'the vendor to check')
     .option('--operator-key <file>', 'the operator’s private key, PEM')
+    .option('--wallets <code>', 'the code of a vendor of transfer type, whose wallets are checked too')
+    .option('--currency <code>', 'the currency of those wallets', 'PHP')
     .option('--player <id>', 'a player of the vendor’s sandbox without an open round')
     .action(async (options: Options) => {
       const printResult = ({ name, why }: CheckResult) =>

@@ -91,6 +91,13 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
           `${code}: is at ${baseUrl}`,
         ),
     )
+  withActor(vendor.command('wallets <merchant> <code> <own|shared>'))
+    .description('whether a vendor’s games are played from wallets there, or from the main wallet')
+    .action((merchant: string, code: string, word: string, options: ActorOptions) => {
+      if (word !== 'own' && word !== 'shared') throw new PlainError(`Expected own or shared, not "${word}".`)
+      const operation = { merchant, vendor: code, hasWallets: word === 'own' }
+      return tools.operate({ kind: 'vendor-wallets', ...operation }, options, `${code}: wallets are ${word}`)
+    })
   withActor(vendor.command('key <merchant> <code> <pem-file>'))
     .description('the public key that a vendor signs with')
     .action(async (merchant: string, code: string, file: string, options: ActorOptions) => {

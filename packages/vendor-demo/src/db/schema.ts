@@ -35,6 +35,15 @@ const statements = [
     amount_minor bigint not null, is_end boolean not null, state text not null default 'due',
     attempts int not null default 0, next_at bigint not null, error text, created_at bigint not null)`,
   `create index if not exists booking_due on vendor.booking (next_at) where state = 'due'`,
+  // Where the money is that is played with: the operator's wallet, or a purse here.
+  `alter table vendor.session add column if not exists wallet text not null default 'seamless'`,
+  `create table if not exists vendor.purse (
+    vendor text not null, player text not null, currency text not null,
+    balance_minor bigint not null default 0 check (balance_minor >= 0), version bigint not null default 0,
+    primary key (vendor, player, currency))`,
+  `create table if not exists vendor.transfer (
+    transaction text primary key, vendor text not null, player text not null, currency text not null,
+    direction text, amount_minor bigint not null, state text not null, created_at bigint not null)`,
   `create table if not exists vendor.pool (
     vendor text not null, currency text not null, hundredths bigint not null,
     told_hundredths bigint not null, primary key (vendor, currency))`,

@@ -1,9 +1,12 @@
 import {
+  operatorBalanceSchema,
   operatorCloseAnswerSchema,
   operatorCloseSchema,
   operatorPath,
   operatorRotateSchema,
   operatorSeedsSchema,
+  operatorTransferAskedSchema,
+  operatorTransferSchema,
   walletHeaders,
   type OperatorAction,
 } from '@plaza/contract/vendors'
@@ -12,6 +15,8 @@ import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Flights } from '../crash/flights'
 import { isSigned } from '../keys/signature'
+import { readPurse } from '../purses/purse'
+import { cancelTransfer, OtherTransfer, transferOnce, transferState } from '../purses/transfers'
 import { Refused } from '../refused'
 import { rotateSeeds, showSeeds } from '../seeds/seeds'
 import { closeSession } from '../sessions/close-session'
@@ -24,6 +29,13 @@ class OperatorFailure extends Error {
   constructor(readonly failure: Failure) {
     super(failure)
   }
+}
+
+/** The failure that the operator is told of; null for one of ours. */
+function failureOf(error: unknown): Failure | null {
+  if (error instanceof OperatorFailure) return error.failure
+  if (error instanceof OtherTransfer) return 'REFUSED'
+  return error instanceof Refused && error.refusal === 'OPEN_ROUND' ? 'OPEN_ROUND' : null
 }
 
 /** The operator's calls (docs/vendors.md), signed by its key; `keyOf` returns null while the key is unknown. */
@@ -61,12 +73,7 @@ export async function operatorRoutes(
           if (!input.success) throw new OperatorFailure('REFUSED')
           return await work(input.data, String(signature))
         } catch (error) {
-          const failure =
-            error instanceof OperatorFailure
-              ? error.failure
-              : error instanceof Refused && error.refusal === 'OPEN_ROUND'
-                ? 'OPEN_ROUND'
-                : null
+          const failure = failureOf(error)
           if (!failure) throw error
           return reply.code(statuses[failure]).send({ status: failure })
         }
@@ -77,6 +84,20 @@ export async function operatorRoutes(
       if (open === null) throw new OperatorFailure('UNKNOWN_SESSION')
       return z.parse(operatorCloseAnswerSchema, { status: 'OK', openRounds: open })
     })
+    answer('balance', operatorBalanceSchema, async (of) => ({
+      status: 'OK',
+      currency: of.currency,
+      ...(await readPurse(vendor.db, of)),
+    }))
+    answer('transfer', operatorTransferSchema, (asked) =>
+      vendor.db.transaction((sql) => transferOnce(sql, asked, vendor.clock.now())),
+    )
+    answer('transfer-state', operatorTransferAskedSchema, (asked) =>
+      vendor.db.transaction((sql) => transferState(sql, asked)),
+    )
+    answer('transfer-cancel', operatorTransferAskedSchema, (asked) =>
+      vendor.db.transaction((sql) => cancelTransfer(sql, asked, vendor.clock.now())),
+    )
     answer('seeds', operatorSeedsSchema, async ({ player }) => ({
       status: 'OK',
       seeds: await vendor.db.transaction((sql) => showSeeds(sql, player)),

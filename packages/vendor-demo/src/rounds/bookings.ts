@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { Sql } from '../db/database'
-import { movePractice } from '../sessions/session-row'
+import { movePurse } from '../purses/purse'
+import { movePractice, sessionById, type SessionRow } from '../sessions/session-row'
 import { changeRound, type RoundRow } from './round-row'
 
 const bookingSchema = z.object({
   id: z.string(),
   round_id: z.string(),
-  action: z.enum(['win', 'rollback']),
+  action: z.enum(['win', 'rollback', 'round']),
   amount_minor: z.int(),
   is_end: z.boolean(),
   attempts: z.int(),
@@ -15,7 +16,7 @@ const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>
 
 /** Transactions of a round have fixed names, so that a repeated one is booked once. */
-export const transactionOf = (roundId: string, what: 'bet' | 'win' | 'end' | 'back'): string =>
+export const transactionOf = (roundId: string, what: 'bet' | 'win' | 'end' | 'back' | 'round'): string =>
   `${roundId}:${what}`
 
 /** Bookings whose time has come, oldest first; the end of a round not before its win. */
@@ -38,8 +39,29 @@ async function write(sql: Sql, booking: Omit<Booking, 'attempts'>, now: number):
   )
 }
 
+/** The session of a round that is played from a purse here; null where the operator's wallet pays. */
+async function purseSession(sql: Sql, round: RoundRow): Promise<SessionRow | null> {
+  const session = await sessionById(sql, round.session_id)
+  return session?.wallet === 'transfer' ? session : null
+}
+
+/** Pays into a purse; the operator is told of the round when it has ended. */
+async function payPurse(
+  sql: Sql,
+  round: RoundRow,
+  session: SessionRow,
+  pay: { minor: number; isEnd: boolean },
+  now: number,
+): Promise<void> {
+  if (pay.isEnd) await changeRound(sql, round.id, { state: 'settled', ended_at: now })
+  await movePurse(sql, session, pay.minor)
+  if (!pay.isEnd) return
+  const id = transactionOf(round.id, 'round')
+  await write(sql, { id, round_id: round.id, action: 'round', amount_minor: 0, is_end: true }, now)
+}
+
 /**
- * Records a round's outcome and the win that it owes, in one transaction. Practice money is paid at once. `isEnd` is
+ * Records a round's outcome and the win that it owes, in one transaction. Practice money and purses are paid at once. `isEnd` is
  * false for a win that comes before the round's proof can be published (a flight that others are still in).
  */
 export async function owe(
@@ -53,6 +75,8 @@ export async function owe(
     await changeRound(sql, round.id, pay.isEnd ? { state: 'settled', ended_at: now } : { state: 'open' })
     return
   }
+  const session = await purseSession(sql, round)
+  if (session) return payPurse(sql, round, session, pay, now)
   const hasLeft = round.win_minor > 0 && pay.isEnd && pay.minor === 0
   const id = transactionOf(round.id, hasLeft ? 'end' : 'win')
   const booking = {
@@ -66,11 +90,17 @@ export async function owe(
   if (pay.isEnd) await changeRound(sql, round.id, { state: 'paying', ended_at: now })
 }
 
-/** Cancels a round and returns its stake: practice money at once, unless it was never booked. */
+/** Cancels a round and returns its stake: practice money and purses at once, unless it was never booked. */
 export async function refundStake(sql: Sql, round: RoundRow, now: number): Promise<void> {
   if (round.mode === 'demo') {
     await movePractice(sql, round.session_id, round.stake_minor)
     await changeRound(sql, round.id, { state: 'returned', ended_at: now })
+    return
+  }
+  const session = await purseSession(sql, round)
+  if (session) {
+    await changeRound(sql, round.id, { state: 'returned', ended_at: now })
+    await movePurse(sql, session, round.stake_minor)
     return
   }
   const id = transactionOf(round.id, 'back')

@@ -6,6 +6,7 @@ import type { WalletCall, WalletReply } from '../wallet/wallet'
 import type * as z from 'zod/mini'
 import { dueBookings, transactionOf, type Booking } from './bookings'
 import { proofOf } from './proof'
+import { endSession, reportOf } from './report-round'
 import { changeRound, lockRound, roundById, type RoundRow } from './round-row'
 
 type Answer = z.infer<typeof walletAnswerSchema>
@@ -50,7 +51,7 @@ async function callOf(
 }
 
 /** Whether a rollback found no bet to roll back: then nothing is owed. */
-const isNothingThere = (booking: Booking, reply: WalletReply<Answer>): boolean =>
+const isNothingThere = (booking: Booking, reply: WalletReply<unknown>): boolean =>
   booking.action === 'rollback' &&
   reply.kind === 'refused' &&
   reply.error === 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'
@@ -62,12 +63,18 @@ async function acknowledged(sql: Sql, booking: Booking, round: RoundRow, answer?
     await changeRound(sql, round.id, { state: booking.action === 'win' ? 'settled' : 'returned' })
 }
 
-async function settle(vendor: Vendor, booking: Booking, reply: WalletReply<Answer>): Promise<void> {
+/** Writes down what came of a message: `done` when the wallet took it, else when it is sent again. */
+async function settle<Reply>(
+  vendor: Vendor,
+  booking: Booking,
+  reply: WalletReply<Reply>,
+  done: (sql: Sql, round: RoundRow, answer: Reply) => Promise<void>,
+): Promise<void> {
   const now = vendor.clock.now()
   await vendor.db.transaction(async (sql) => {
     const round = await lockRound(sql, booking.round_id)
     if (!round) return
-    if (reply.kind === 'ok') return acknowledged(sql, booking, round, reply.answer)
+    if (reply.kind === 'ok') return done(sql, round, reply.answer)
     if (isNothingThere(booking, reply)) return acknowledged(sql, booking, round)
     const cause = reply.kind === 'refused' ? reply.error : reply.cause
     const isFinal = reply.kind === 'refused' && final.includes(reply.error)
@@ -85,8 +92,16 @@ async function deliver(vendor: Vendor, booking: Booking): Promise<void> {
   const round = await roundById(vendor.db, booking.round_id)
   const session = round && (await sessionById(vendor.db, round.session_id))
   if (!round || !session) throw new Error(`booking ${booking.id} belongs to no round`)
+  if (booking.action === 'round') {
+    const told = await vendor.wallet.ask(await reportOf(vendor.db, round, session))
+    await settle(vendor, booking, told, async (sql, _round, { mayPlay }) => {
+      await sql.query(`update vendor.booking set state = 'done' where id = $1`, [booking.id])
+      if (!mayPlay) await endSession(sql, session, vendor.clock.now())
+    })
+    return
+  }
   const reply = await vendor.wallet.ask(await callOf(vendor.db, booking, round, session))
-  await settle(vendor, booking, reply)
+  await settle(vendor, booking, reply, (sql, locked, answer) => acknowledged(sql, booking, locked, answer))
 }
 
 /** Sends a message to the wallet once at a time: concurrent callers wait for the same answer. */

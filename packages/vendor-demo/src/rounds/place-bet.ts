@@ -2,6 +2,7 @@ import { walletAnswerSchema, type WalletError } from '@plaza/contract/vendors'
 import { randomBytes } from 'node:crypto'
 import { betCycleMs, slotCycleMs, type Refusal } from '../api'
 import type { Sql } from '../db/database'
+import { movePurse } from '../purses/purse'
 import { Refused } from '../refused'
 import { lockSeeds, nextNonce, type SeedsRow } from '../seeds/seeds'
 import { keepBalance, movePractice, type SessionRow } from '../sessions/session-row'
@@ -73,6 +74,12 @@ function newRound(session: SessionRow, bet: Bet, seeds: SeedsRow, nonce: number,
   }
 }
 
+/** Takes a stake that is played with here; one of the operator's wallet is asked for later. False when there is too little. */
+async function takeStake(sql: Sql, session: SessionRow, minor: number): Promise<boolean> {
+  if (session.mode === 'demo') return movePractice(sql, session.id, -minor)
+  return session.wallet === 'seamless' || movePurse(sql, session, -minor)
+}
+
 /** Records a bet before any call is made; returns the round of the same bet when it exists already. */
 async function writeDown(
   vendor: Vendor,
@@ -91,8 +98,7 @@ async function writeDown(
     if (waitMs > 0) throw new Refused('TOO_SOON', waitMs)
     const round = newRound(session, bet, seeds, bet.flight ? 0 : await nextNonce(sql, seeds), now)
     await insertRound(sql, round)
-    if (session.mode === 'demo' && !(await movePractice(sql, session.id, -bet.stakeMinor)))
-      throw new Refused('NOT_ENOUGH_MONEY')
+    if (!(await takeStake(sql, session, bet.stakeMinor))) throw new Refused('NOT_ENOUGH_MONEY')
     vendor.placing.add(round.id)
     return { round, isNew: true }
   })
@@ -134,7 +140,8 @@ async function place(
   round: RoundRow,
   accepted: Accepted,
 ): Promise<void> {
-  const reply = session.mode === 'demo' ? null : await callBet(vendor, session, round)
+  const isTaken = session.mode === 'demo' || session.wallet === 'transfer'
+  const reply = isTaken ? null : await callBet(vendor, session, round)
   if (reply?.kind === 'refused') await refuse(vendor, round, reasons[reply.error] ?? 'UNKNOWN', reply.error)
   if (reply?.kind === 'unknown') {
     vendor.log.warn({ round: round.id, cause: reply.cause }, 'the wallet did not answer a bet')

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../api'
 import { betCycleMs, slotCycleMs } from '../api'
 import { jackpotBasisPoints, poolMinor } from '../jackpot/pool'
+import { readPurse } from '../purses/purse'
 import { Refused } from '../refused'
 import { showSeeds } from '../seeds/seeds'
 import type { Vendor } from '../vendor'
@@ -74,6 +75,11 @@ export async function openSession(
   const answer = await tradeToken(vendor, asked)
   if (!isEngineId(answer.game.engine)) throw new Refused('GAME_DISABLED')
   const bearer = randomBytes(32).toString('base64url')
+  const wallet = answer.mode === 'real' ? (answer.wallet ?? 'seamless') : 'seamless'
+  const { balanceMinor, balanceVersion } =
+    wallet === 'transfer'
+      ? await readPurse(vendor.db, { ...answer, vendor: asked.vendor })
+      : { balanceMinor: answer.mode === 'demo' ? practiceMinor : answer.balanceMinor, balanceVersion: 0 }
   const session: SessionRow = {
     id: sessionIdOf(bearer),
     wallet_session: answer.session,
@@ -89,10 +95,11 @@ export async function openSession(
     min_minor: answer.game.minBetMinor,
     max_minor: answer.game.maxBetMinor,
     operator_origin: answer.operatorOrigin,
-    balance_minor: answer.mode === 'demo' ? practiceMinor : answer.balanceMinor,
-    balance_version: 0,
+    balance_minor: balanceMinor,
+    balance_version: balanceVersion,
     created_at: vendor.clock.now(),
     closed_at: null,
+    wallet,
   }
   await insertSession(vendor, session)
   return showSession(vendor, bearer, session)

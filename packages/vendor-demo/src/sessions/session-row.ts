@@ -23,6 +23,7 @@ const sessionSchema = z.object({
   balance_version: z.int(),
   created_at: z.int(),
   closed_at: z.nullable(z.int()),
+  wallet: z.enum(['seamless', 'transfer']),
 })
 export type SessionRow = z.infer<typeof sessionSchema>
 
@@ -44,7 +45,7 @@ export const balanceOf = (session: SessionRow): VendorBalance => ({
 })
 
 /**
- * Stores the balance that the wallet reported, for all open sessions of a player; an older balance never replaces a
+ * Stores the balance that the wallet reported, for all open sessions of a player that play from it; an older balance never replaces a
  * newer one.
  */
 export async function keepBalance(
@@ -54,7 +55,7 @@ export async function keepBalance(
 ): Promise<void> {
   await sql.query(
     `update vendor.session set balance_minor = $2, balance_version = $3
-     where player = $1 and mode = 'real' and closed_at is null and balance_version <= $3`,
+     where player = $1 and mode = 'real' and wallet = 'seamless' and closed_at is null and balance_version <= $3`,
     [player, answer.balanceMinor, answer.balanceVersion],
   )
 }

@@ -52,7 +52,7 @@ export async function createTestDatabase(): Promise<Database> {
 }
 
 const tables =
-  'vendor.booking, vendor.round, vendor.session, vendor.seeds, vendor.pool, vendor.flight, vendor.chain'
+  'vendor.transfer, vendor.purse, vendor.booking, vendor.round, vendor.session, vendor.seeds, vendor.pool, vendor.flight, vendor.chain'
 
 /** A fresh vendor; data in the database is deleted. */
 export async function createTestVendor(db: Database): Promise<TestVendor> {

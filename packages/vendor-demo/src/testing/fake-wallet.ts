@@ -2,6 +2,7 @@ import type { FairProof } from '@plaza/contract/play'
 import {
   walletBetSchema,
   walletRollbackSchema,
+  walletRoundSchema,
   type walletSessionAnswerSchema,
   walletWinSchema,
   type WalletAction,
@@ -29,6 +30,8 @@ export interface FakeWallet extends Wallet {
   booked: Map<string, Booked>
   proofs: FairProof[]
   asked: { action: WalletAction; body: Record<string, unknown> }[]
+  /** What reports of rounds are answered: whether the player may go on. */
+  mayPlay: boolean
   /** Sessions by token. */
   tokens: Map<string, z.infer<typeof walletSessionAnswerSchema>>
 }
@@ -91,6 +94,10 @@ export function fakeWallet(clock: Clock, balanceMinor = 100_000): FakeWallet {
       wallet.tokens.delete(token)
       return session ?? refused('RS_ERROR_INVALID_TOKEN')
     }
+    if (action === 'round') {
+      z.parse(walletRoundSchema, body)
+      return { status: 'OK', mayPlay: wallet.mayPlay }
+    }
     return {
       status: 'OK',
       balanceMinor: wallet.balanceMinor,
@@ -106,6 +113,7 @@ export function fakeWallet(clock: Clock, balanceMinor = 100_000): FakeWallet {
     booked: new Map(),
     proofs: [],
     asked: [],
+    mayPlay: true,
     tokens: new Map(),
     ask: async <Answer>(call: Parameters<Wallet['ask']>[0] & { answer: z.ZodMiniType<Answer> }) => {
       const body = JSON.parse(JSON.stringify(call.body)) as Record<string, unknown>

@@ -73,3 +73,6 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('SWR', 'Suwerte Draw', 'LOTT', 'ticket', 'mango'),
   vendor('NUM', 'Numero Norte', 'LOTT', 'wheel', 'abyss'),
 ]
+
+/** Vendors whose games are played from wallets of their own, to which members transfer money (WALLET-2). */
+export const walletVendors = ['KLW'] as const

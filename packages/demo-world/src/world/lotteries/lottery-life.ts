@@ -99,5 +99,6 @@ export function lotteryLife({ orders, chases }: LotteryBets, seed: string, rando
     orders: deposits.orders,
     plays: playsOf(orders),
     uplineTransfers: [],
+    vendorTransfers: [],
   }
 }

@@ -2,6 +2,7 @@ import { gameTypes, type GameType } from '@plaza/contract/play'
 import { seededRandom, type SeededRandom } from '@plaza/gateway/seeded-random'
 import type { NamedAccount } from './named-accounts'
 import { sendUp } from './send-up'
+import { sendToVendor, visitVendor } from './vendor-visits'
 import { openWallet, playMs, type Wallet } from './wallet'
 import type { WorldLife } from './person'
 
@@ -117,11 +118,13 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
         Math.floor(wallet.lostSinceMinor() * 0.05),
         start + 7 * hourMs,
       )
+    if (account.visitsVendor) visitVendor(wallet, daysAgo, start)
     if (account.sendsUp) sendUp(wallet, daysAgo, start)
     if (account.play && random.chance(account.play.days))
       playOneDay(random, wallet, liked, account.play.level * 100, start, now)
   }
   const missingMinor = (account.endsWith ?? 0) * 100 - wallet.balanceMinor
   if (missingMinor > 0) wallet.deposit(usualDeposit(missingMinor), dayStart(now, 1) + 23 * hourMs)
+  if (account.visitsVendor) sendToVendor(wallet, now - 1_000)
   return wallet.life()
 }

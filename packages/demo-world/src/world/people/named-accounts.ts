@@ -32,6 +32,8 @@ export interface NamedAccount {
   favourites?: number
   /** Transfers money to its upline now and then. */
   sendsUp?: boolean
+  /** Plays now and then at a vendor with wallets of its own; something is on its way there at the end. */
+  visitsVendor?: boolean
   /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
@@ -83,6 +85,7 @@ export const namedAccounts: NamedAccount[] = [
     mailCount: 7,
     unreadMails: 3,
     play: { level: 1_500, days: 0.8 },
+    visitsVendor: true,
     endsWith: 12_000,
     favourites: 6,
   },

@@ -4,6 +4,7 @@ import type {
   ImportedOrder,
   ImportedPlayDay,
   ImportedUplineTransfer,
+  ImportedVendorTransfer,
 } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
 
@@ -35,6 +36,8 @@ export interface WorldLife {
   plays: WorldPlay[]
   /** What it transferred to its upline. */
   uplineTransfers: Omit<ImportedUplineTransfer, 'memberId' | 'uplineId'>[]
+  /** What it transferred to vendors with wallets of their own, and back. */
+  vendorTransfers: Omit<ImportedVendorTransfer, 'memberId'>[]
 }
 
 /** An account of the demo with its history. */

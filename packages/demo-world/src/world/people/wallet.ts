@@ -4,6 +4,7 @@ import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './person'
 
 type UplineTransfer = WorldLife['uplineTransfers'][number]
+type VendorTransfer = WorldLife['vendorTransfers'][number]
 
 const minuteMs = 60_000
 /** How long a person plays before the payouts are booked. */
@@ -21,6 +22,12 @@ export interface Wallet {
   receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
   /** Transfers an amount to the upline; how it ends is `state`. */
   sendUp(transfer: Pick<UplineTransfer, 'amountMinor' | 'remark' | 'state'>, at: number): void
+  /** Transfers an amount to a vendor with wallets of its own; how it ends is `state`. */
+  toVendor(transfer: Pick<VendorTransfer, 'vendor' | 'amountMinor' | 'state'>, at: number): void
+  /** Wins or, negative, loses an amount there; zero books nothing. */
+  playAtVendor(vendor: string, differenceMinor: number, at: number): void
+  /** Brings an amount back from there. */
+  fromVendor(transfer: Pick<VendorTransfer, 'vendor' | 'amountMinor'>, at: number): void
   /** Net losses since the previous call, at least zero. */
   lostSinceMinor(): number
   life(): WorldLife
@@ -35,9 +42,12 @@ const entry = (owner: WorldEntry['owner'], wallet: string, amountMinor: number):
 
 /** A wallet with nothing in it. */
 export function openWallet(seed: string, random: SeededRandom): Wallet {
-  const life: WorldLife = { transfers: [], orders: [], plays: [], uplineTransfers: [] }
+  const life: WorldLife = { transfers: [], orders: [], plays: [], uplineTransfers: [], vendorTransfers: [] }
   let balanceMinor = 0
   let lostMinor = 0
+  // Of its own, so that they leave all other references as they are.
+  const ofVendors = random.fork('vendors')
+  const transferId = () => randomReference(`${seed}/vendors`, ofVendors).replace('PZ', 'TR')
   const move = (kind: LedgerKind, reference: string, at: number, entries: WorldEntry[]): void => {
     for (const one of entries)
       if (one.owner === 'self' && one.wallet === 'main') balanceMinor += one.amountMinor
@@ -121,6 +131,52 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
           entry('self', 'main', amountMinor),
         ])
       life.uplineTransfers.push({ ...transfer, id: reference, createdAt: at })
+    },
+    toVendor: ({ vendor, amountMinor, state }, at) => {
+      const id = transferId()
+      move('vendor-in', id, at, [
+        entry('self', 'main', -amountMinor),
+        entry('self', 'transfer:transit', amountMinor),
+      ])
+      const to = state === 'done' ? `vendor:${vendor}` : 'main'
+      if (state !== 'pending')
+        move(state === 'done' ? 'vendor-in-done' : 'vendor-in-returned', id, at + 1_000, [
+          entry('self', 'transfer:transit', -amountMinor),
+          entry('self', to, amountMinor),
+        ])
+      const reason = state === 'failed' ? ('cancelled' as const) : null
+      life.vendorTransfers.push({
+        ...{ id, vendor, amountMinor, state, reason },
+        direction: 'in',
+        cause: 'member',
+        createdAt: at,
+      })
+    },
+    playAtVendor: (vendor, differenceMinor, at) => {
+      if (differenceMinor === 0) return
+      move('vendor-play', `${vendor}:${String(at)}`, at, [
+        entry('house', 'house:games', -differenceMinor),
+        entry('self', `vendor:${vendor}`, differenceMinor),
+      ])
+    },
+    fromVendor: ({ vendor, amountMinor }, at) => {
+      const id = transferId()
+      move('vendor-out', id, at, [
+        entry('self', `vendor:${vendor}`, -amountMinor),
+        entry('self', 'transfer:transit', amountMinor),
+      ])
+      move('vendor-out-done', id, at + 1_000, [
+        entry('self', 'transfer:transit', -amountMinor),
+        entry('self', 'main', amountMinor),
+      ])
+      life.vendorTransfers.push({
+        ...{ id, vendor, amountMinor },
+        direction: 'out',
+        cause: 'return',
+        state: 'done',
+        reason: null,
+        createdAt: at,
+      })
     },
     lostSinceMinor: () => {
       const lost = Math.max(0, lostMinor)

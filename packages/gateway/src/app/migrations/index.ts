@@ -13,6 +13,7 @@ import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
 import { uplineTransferMigrations } from '../../modules/money/upline-transfer'
 import { withdrawalMigrations } from '../../modules/money/withdrawals'
+import { vendorTransferMigrations } from '../../modules/money/vendor-transfers'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { gamesMigrations } from '../../modules/play/games'
 import { gameSessionMigrations } from '../../modules/play/game-sessions'
@@ -71,6 +72,7 @@ export const migrations = collectMigrations(firstMigrations, [
   drawsMigrations,
   vendorWalletMigrations,
   uplineTransferMigrations,
+  vendorTransferMigrations,
   gamesMigrations,
   gameSessionMigrations,
   betsMigrations,

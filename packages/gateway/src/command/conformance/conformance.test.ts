@@ -9,6 +9,9 @@ import {
   testAgent,
   type PlayTestbed,
 } from '../../modules/play/game-sessions/testing/play-testbed'
+import { createWalletVendor, type WalletVendor } from '../../testing/wallet-vendor'
+import { runChecks } from './check'
+import { transferChecks } from './transfer-checks'
 import { makeVendorKey } from '../../testing/vendor-caller'
 
 let testbed: PlayTestbed
@@ -110,6 +113,30 @@ describe('the conformance check of a vendor', () => {
     const { code, lines } = await run()
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
     expect(code).toBe(0)
+  })
+})
+
+// WALLET-2
+describe('the conformance check of wallets at a vendor', () => {
+  const run = async (vendor: WalletVendor) => {
+    testbed.vendor.reply((request) => vendor.reply(request))
+    const key = makeVendorKey().privateKey
+    const target = { url: testbed.vendor.url, key, vendor: 'TST', currency: 'PHP' }
+    return (await runChecks(transferChecks(target), () => undefined)).flatMap(({ why }) => why ?? [])
+  }
+
+  it('the conformance check passes for wallets that move money once and remember what was cancelled', async () => {
+    expect(await run(createWalletVendor())).toEqual([])
+  })
+
+  it('the conformance check fails for wallets that move money again for the same transaction', async () => {
+    const vendor = createWalletVendor()
+    const forgetful = vendor.reply
+    vendor.reply = (request) => {
+      vendor.transfers.clear()
+      return forgetful(request)
+    }
+    expect(await run(vendor)).toContain('it moved more than once')
   })
 })
 

@@ -5,7 +5,7 @@ export interface AccountName {
   /** A member's id, or `house` for the merchant's own accounts. */
   owner: string
   /**
-   * `main`, `locked`, `chase`, `vendor:<code>`; of `house` `house:games`, `house:games:0` to `:15` (play), `house:lottery:0`
+   * `main`, `locked`, `chase`, `vendor:<code>`, `transfer:transit` (between main and a vendor's); of `house` `house:games`, `house:games:0` to `:15` (play), `house:lottery:0`
    * to `:15`, `house:promo`, …
    */
   wallet: string
@@ -16,7 +16,7 @@ export const house = 'house'
 /** A member's wallet. */
 export const memberWallet = (
   memberId: string,
-  wallet: 'main' | 'locked' | 'chase' | `vendor:${string}`,
+  wallet: 'main' | 'locked' | 'chase' | `vendor:${string}` | 'transfer:transit',
 ): AccountName => ({
   owner: memberId,
   wallet,
@@ -25,6 +25,7 @@ export const memberWallet = (
 export const houseAccount = (
   wallet:
     | 'house:games'
+    | `house:games:${number}`
     | `house:lottery:${number}`
     | 'house:promo'
     | 'house:trial'

@@ -49,3 +49,16 @@ export const readHouseBalances = (
     .where('owner', '=', 'house')
     .where('wallet', '=', wallet)
     .execute()
+
+/** Balances of a wallet of every member that has one; digits, however large. */
+export const readWalletBalances = (
+  queries: Queries,
+  wallet: string,
+): Promise<{ owner: string; balanceMinor: string }[]> =>
+  queries
+    .selectFrom('accounts')
+    .select(['owner', sql<string>`sum(balance_minor)::text`.as('balanceMinor')])
+    .where('owner', '<>', 'house')
+    .where('wallet', '=', wallet)
+    .groupBy('owner')
+    .execute()

@@ -8,7 +8,7 @@ export { lockAccounts } from './accounts'
 // Hearing that money moved
 export { balanceChannel, notifyBalancesChanged } from './balance-changed'
 // Reading and checking
-export { readBalance, readHouseBalances, type BalanceOwner } from './balance'
+export { readBalance, readHouseBalances, readWalletBalances, type BalanceOwner } from './balance'
 export {
   historyAfter,
   historyBalances,

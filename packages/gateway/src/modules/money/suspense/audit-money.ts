@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
+import { transitProblems, type TransitProblem } from '../vendor-transfers'
 import { ledgerAudit, readHouseBalances, type LedgerProblem } from '../../../kernel/ledger'
 
 /** What an audit of the money found. */
 export type MoneyProblem =
   | LedgerProblem
+  | TransitProblem
   | { problem: 'suspense'; merchant: string; currency: string; balanceMinor: string; heldMinor: string }
 
 async function heldByMerchant(queries: Queries) {
@@ -32,8 +34,12 @@ async function suspenseProblems(queries: Queries): Promise<MoneyProblem[]> {
   })
 }
 
-/** Audits the ledger, and that what is booked as suspense is what is held; empty is sound. */
+/**
+ * Audits the ledger, that what is booked as suspense is what is held, and that what is on its way to or from vendors has
+ * its transfers; empty is sound.
+ */
 export const auditMoney = async (queries: Queries): Promise<MoneyProblem[]> => [
   ...(await ledgerAudit(queries)),
   ...(await suspenseProblems(queries)),
+  ...(await transitProblems(queries)),
 ]

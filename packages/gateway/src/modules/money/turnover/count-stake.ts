@@ -1,6 +1,6 @@
 import type { GameType } from '@plaza/contract/play'
 import { sql } from 'kysely'
-import type { Trx } from '../../../kernel/database/database'
+import type { Queries, Trx } from '../../../kernel/database/database'
 
 /** A stake that was settled, without what of it is no turnover. */
 export interface ValidStake {
@@ -25,3 +25,11 @@ export async function countStakes(trx: Trx, stakes: readonly ValidStake[], now: 
 /** `countStakes` for one stake. */
 export const countStake = (trx: Trx, stake: ValidStake, now: number): Promise<void> =>
   countStakes(trx, [stake], now)
+
+/** The highest stake that a member may place while a bonus runs, minor units; null for any. */
+export async function highestStake(queries: Queries, memberId: string): Promise<number | null> {
+  const { rows } = await sql<{
+    highest: number | null
+  }>`select turnover_highest_stake(${memberId}) as highest`.execute(queries)
+  return rows[0]?.highest ?? null
+}

@@ -3,7 +3,7 @@ export { turnoverModule } from './turnover-module'
 // Money that has to be staked before it can go out
 export { addRequirement, type NewRequirement } from './add-requirement'
 // Stakes that count towards it
-export { countStake, countStakes } from './count-stake'
+export { countStake, countStakes, highestStake } from './count-stake'
 // What can go out now
 export { withdrawable } from './withdrawable'
 // Whether something is still to be staked

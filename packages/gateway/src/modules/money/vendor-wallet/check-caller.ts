@@ -2,8 +2,9 @@ import { walletHeaders } from '@plaza/contract/vendors'
 import type { FastifyRequest } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Gateway } from '../../../kernel/gateway'
+import { groupBy } from '../../../kernel/group-by'
 import { shortLived } from '../../../kernel/short-lived'
-import { type Vendors, parsePublicKey, checkSignature } from '../../play/vendors'
+import { type Vendors, checkSignature, isTransferVendor, parsePublicKey } from '../../play/vendors'
 import { WalletFailure } from './wallet-failure'
 
 /** A vendor that has proved who it is. */
@@ -11,6 +12,8 @@ export interface Caller {
   vendor: string
   /** Merchants at which the key that it signed with is the vendor's. */
   sites: string[]
+  /** Those of them where its games are played from wallets of its own. */
+  walletSites: string[]
   /** When it signed, by its own clock, ms. */
   signedAt: number
 }
@@ -18,17 +21,17 @@ export interface Caller {
 interface KeyAtSites {
   key: KeyObject
   sites: string[]
+  walletSites: string[]
 }
 
 /** Keys that a vendor signs with, each with the merchants where it does. */
 async function keysOf(vendors: Vendors, vendor: string): Promise<KeyAtSites[]> {
-  const bySite = new Map<string | null, string[]>()
-  for (const { publicKey, site } of await vendors.linksOf(vendor))
-    bySite.set(publicKey, [...(bySite.get(publicKey) ?? []), site])
+  const links = groupBy(await vendors.linksOf(vendor), ({ publicKey }) => publicKey)
   const keys: KeyAtSites[] = []
-  for (const [pem, sites] of bySite) {
+  for (const [pem, ofKey] of links) {
     const key = pem === null ? await vendors.keys.demoVendor() : parsePublicKey(pem)
-    if (key) keys.push({ key, sites })
+    const walletSites = ofKey.filter(isTransferVendor).map(({ site }) => site)
+    if (key) keys.push({ key, sites: ofKey.map(({ site }) => site), walletSites })
   }
   return keys
 }
@@ -42,12 +45,15 @@ export function callerCheck(
   return async (request, vendor, body) => {
     const now = clock.now()
     const call = { method: request.method, path: request.raw.url ?? '', body }
-    const states = (await keys(vendor)).map(({ key, sites }) => ({
-      sites,
+    const states = (await keys(vendor)).map(({ key, ...places }) => ({
+      ...places,
       state: checkSignature(key, request.headers, call, now),
     }))
-    const sites = states.flatMap((one) => (one.state === 'fresh' ? one.sites : []))
-    if (sites.length > 0) return { vendor, sites, signedAt: Number(request.headers[walletHeaders.timestamp]) }
+    const fresh = states.filter(({ state }) => state === 'fresh')
+    const sites = fresh.flatMap((one) => one.sites)
+    const walletSites = fresh.flatMap((one) => one.walletSites)
+    if (sites.length > 0)
+      return { vendor, sites, walletSites, signedAt: Number(request.headers[walletHeaders.timestamp]) }
     const isStale = states.some(({ state }) => state === 'stale')
     throw new WalletFailure(isStale ? 'RS_ERROR_STALE' : 'RS_ERROR_INVALID_SIGNATURE')
   }

@@ -31,8 +31,23 @@ const roundsCountAsTurnover: Migration = {
   },
 }
 
+/** Rounds at vendors with wallets of their own count towards the limits of a day as soon as they are reported (RG-3). */
+const reportedRoundsCount: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter function play_staked_with_vendors(text, bigint, bigint) rename to play_staked_by_calls`.execute(
+      db,
+    )
+    await sql`create function play_staked_with_vendors(of_member text, day_from bigint, day_to bigint)
+    returns table (staked bigint, won bigint) language sql stable as $$
+      select c.staked + r.staked, c.won + r.won
+      from play_staked_by_calls(of_member, day_from, day_to) c, play_staked_reported(of_member, day_from, day_to) r
+    $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const vendorWalletMigrations: Record<string, Migration> = {
   '2026-11-23T1729-what-is-staked-with-vendors': stakedWithVendors,
   '2026-11-24T0421-rounds-count-as-turnover': roundsCountAsTurnover,
+  '2026-11-25T1842-reported-rounds-count': reportedRoundsCount,
 }

@@ -22,7 +22,7 @@ export async function tradeToken(
   now: number,
 ): Promise<z.input<typeof walletSessionAnswerSchema>> {
   const session = newSecret()
-  const { vendor, sites } = caller
+  const { vendor, sites, walletSites } = caller
   const presented = { token: asked.token, vendor, sites, userAgent: asked.userAgent, walletSession: session }
   const row = await spendLaunchToken(trx, presented, now)
   if (!row || !(await isSignedIn(trx, row.session_id, now))) throw new WalletFailure('RS_ERROR_INVALID_TOKEN')
@@ -31,6 +31,7 @@ export async function tradeToken(
   if (platform === undefined || !game) throw new WalletFailure('RS_ERROR_INVALID_TOKEN')
   if ((await readMember(trx, row.member_id)).blocked) throw new WalletFailure('RS_ERROR_USER_DISABLED')
   if (game.engine === null) throw new WalletFailure('RS_ERROR_GAME_DISABLED')
+  const hasWallets = walletSites.includes(row.site)
   const owner = { memberId: row.member_id, merchant: row.merchant, currency: row.currency }
   const { wallets } = await readBalance(trx, owner, now)
   const main = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
@@ -40,8 +41,9 @@ export async function tradeToken(
     player: await playerOf(trx, row.member_id, platform, now),
     mode: row.mode,
     currency: row.currency,
-    // Practice money is the vendor's own, so the vendor learns nothing of the wallet.
-    balanceMinor: row.mode === 'real' ? main : 0,
+    // Practice money is the vendor's own, and so are wallets of transfer type: the vendor learns nothing of the wallet.
+    balanceMinor: row.mode === 'real' && !hasWallets ? main : 0,
+    ...(hasWallets && { wallet: 'transfer' as const }),
     language: row.language,
     game: {
       gameId: game.game_id,

@@ -5,6 +5,8 @@ import type {
   walletBetSchema,
   walletJackpotsSchema,
   walletRollbackSchema,
+  walletRoundAnswerSchema,
+  walletRoundSchema,
   walletSessionAnswerSchema,
   walletSessionSchema,
   walletWinSchema,
@@ -17,6 +19,7 @@ import type { Caller } from './check-caller'
 import { inTurn } from '../../../kernel/in-turn'
 import { runBooking } from './run-booking'
 import { saveJackpots } from './save-jackpots'
+import { saveRound } from './save-round'
 import { tradeToken } from './trade-token'
 
 /** The wallet's calls, by a vendor whose signature was checked. */
@@ -29,6 +32,10 @@ export interface WalletCalls {
   bet(caller: Caller, bet: z.output<typeof walletBetSchema>): Promise<WalletAnswer>
   win(caller: Caller, win: z.output<typeof walletWinSchema>): Promise<WalletAnswer>
   rollback(caller: Caller, rollback: z.output<typeof walletRollbackSchema>): Promise<WalletAnswer>
+  round(
+    caller: Caller,
+    round: z.output<typeof walletRoundSchema>,
+  ): Promise<z.input<typeof walletRoundAnswerSchema>>
   jackpots(caller: Caller, reported: z.output<typeof walletJackpotsSchema>): Promise<{ status: 'OK' }>
 }
 
@@ -36,10 +43,11 @@ export interface WalletCalls {
 export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
   const dayOf = periodReader('day')
   const turn = inTurn()
+  const timeZoneOf = async (site: string) => (await merchants.find(site))?.settings.timeZone ?? 'UTC'
   const daysOf = async (sites: string[], now: number): Promise<Days> => {
     const days: Days = {}
     for (const site of sites) {
-      const { startMs, endMs, name } = dayOf((await merchants.find(site))?.settings.timeZone ?? 'UTC', now)
+      const { startMs, endMs, name } = dayOf(await timeZoneOf(site), now)
       days[site] = { from: startMs, to: endMs, name }
     }
     return days
@@ -52,7 +60,12 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       const booking = balanceBooking({ caller, now }, asked)
       return (await turn(asked.session, () => runBooking(db, booking, now))).answer
     },
-    bet: async (caller, bet) => {
+    bet: async (everywhere, bet) => {
+      // Where games are played from wallets at the vendor, no stake is taken here.
+      const caller = {
+        ...everywhere,
+        sites: everywhere.sites.filter((site) => !everywhere.walletSites.includes(site)),
+      }
       const now = clock.now()
       const days = await daysOf(caller.sites, now)
       const booking = betBooking({ caller, now }, bet, { days, renewBefore: now + idleMs - touchMs })
@@ -70,6 +83,12 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       const booking = rollbackBooking({ caller, now }, rollback)
       return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
     },
+    round: (caller, round) =>
+      turn(round.session, () =>
+        db.transaction((trx) =>
+          saveRound(trx, { ...caller, sites: caller.walletSites }, round, { now: clock.now(), timeZoneOf }),
+        ),
+      ),
     jackpots: async (caller, reported) => {
       await db.transaction((trx) => saveJackpots(trx, caller, reported, clock.now()))
       return { status: 'OK' }

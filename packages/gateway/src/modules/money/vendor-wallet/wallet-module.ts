@@ -6,6 +6,7 @@ import {
   walletJackpotsSchema,
   walletPath,
   walletRollbackSchema,
+  walletRoundSchema,
   walletSessionSchema,
   walletWinSchema,
   type WalletAction,
@@ -34,6 +35,8 @@ function answer(calls: WalletCalls, action: WalletAction, caller: Caller, body: 
       return calls.win(caller, readWalletBody(walletWinSchema, body))
     case 'rollback':
       return calls.rollback(caller, readWalletBody(walletRollbackSchema, body))
+    case 'round':
+      return calls.round(caller, readWalletBody(walletRoundSchema, body))
     case 'jackpots':
       return calls.jackpots(caller, readWalletBody(walletJackpotsSchema, body))
   }

@@ -1,8 +1,8 @@
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import type { Vendors } from '../vendors'
-import { closeAtVendor } from './leave'
-import { endGameSession } from './game-sessions'
+import { inHandMs } from '../../money/vendor-transfers'
+import { closeAtVendor, endAndBringBack } from './leave'
 
 /** A game session without a launch or money call for this long has ended, ms. */
 const idleMs = 6 * 60 * 60_000
@@ -31,7 +31,7 @@ export const endGameSessionsJob = (gateway: Gateway, vendors: Vendors): Job => (
       .execute()
     for (const gameSession of due) {
       // The session ends first, so that no bet is booked while the vendor is called.
-      await db.transaction((trx) => endGameSession(trx, gameSession.id, now))
+      await db.transaction((trx) => endAndBringBack(trx, gameSession, { now, bringsBackAt: now + inHandMs }))
       await closeAtVendor(gateway, vendors, gameSession)
     }
     return due.length

@@ -8,8 +8,10 @@ export { startReality } from './reality'
 export { correctPayouts, countPlayDays } from './play-days'
 // Trading a launch token for the game session that it opens
 export { spendLaunchToken } from './launch-token'
-// Counting rounds
-export { countRounds } from './game-sessions'
+// Rounds that a vendor played from a wallet of its own
+export { lockGameSession, reportRound } from './report-round'
+// Counting rounds; ending a game session
+export { countRounds, endGameSession } from './game-sessions'
 // Finished play from elsewhere
 export { importPlay, type ImportedGameSession, type ImportedPlayDay, type ImportedRound } from './import-play'
 // What it changes in a database

@@ -21,21 +21,30 @@ export function checkGameOpen(game: Playable, country: string, now: number): voi
     throw new CallFailure('game.maintenance', until === null ? {} : { until })
 }
 
-/**
- * Refuses play with money beyond a limit or the balance of the main wallet (RG-3).
- * @throws CallFailure `limit.reached`, `wallet.insufficient`.
- */
-export async function checkMoney(
+/** The smallest stake of a game, minor units. */
+export const minimumOf = ({ min_bet_minor: minBetMinor }: Playable): number => Math.max(1, minBetMinor ?? 1)
+
+/** Refuses play with money beyond a limit (RG-3). @throws CallFailure `limit.reached` */
+export async function checkLimit(
   queries: Queries,
-  owner: BalanceOwner,
+  { memberId }: BalanceOwner,
   game: Playable,
   { day, now }: { day: () => Period; now: number },
 ): Promise<void> {
-  const minimumMinor = Math.max(1, game.min_bet_minor ?? 1)
-  const { memberId, currency } = owner
-  const reached = await reachedLimit(queries, { memberId, stakeMinor: minimumMinor, day, now })
+  const reached = await reachedLimit(queries, { memberId, stakeMinor: minimumOf(game), day, now })
   if (reached) throw new CallFailure('limit.reached', { ...reached })
+}
+
+/** Refuses play with money beyond the balance of the main wallet. @throws CallFailure `wallet.insufficient` */
+export async function checkMain(
+  queries: Queries,
+  owner: BalanceOwner,
+  game: Playable,
+  now: number,
+): Promise<void> {
+  const minimumMinor = minimumOf(game)
   const { wallets } = await readBalance(queries, owner, now)
   const main = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
-  if (main < minimumMinor) throw new CallFailure('wallet.insufficient', { minimumMinor, currency })
+  if (main < minimumMinor)
+    throw new CallFailure('wallet.insufficient', { minimumMinor, currency: owner.currency })
 }

@@ -11,10 +11,11 @@ import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { checkPresence } from '../../../kernel/security/presence'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { noteRecent, showGame } from '../games'
+import { fundPlay } from '../../money/vendor-transfers'
 import { languageFor } from '../../../kernel/http/request-merchant'
-import type { Vendors, VendorLink } from '../vendors'
+import { isTransferVendor, type Vendors, type VendorLink } from '../vendors'
 import { findPlayable, type Playable } from '../games'
-import { checkGameOpen, checkMoney } from './launch-checks'
+import { checkGameOpen, checkLimit, checkMain, minimumOf } from './launch-checks'
 import { launchToken } from './launch-token'
 import { openGameSession } from './open-game-session'
 import { readReality, startReality } from './reality'
@@ -47,6 +48,19 @@ export function createLaunch(
     return link
   }
 
+  /** Sees to it that there is money at a vendor that plays from wallets of its own. */
+  const fund = ({ member, context: { merchant } }: LaunchInput, game: Playable): Promise<void> => {
+    const owner = {
+      memberId: member.id,
+      merchant: member.merchant,
+      site: merchant.code,
+      vendor: game.vendor,
+      currency: merchant.currency,
+    }
+    const minimumMinor = minimumOf(game)
+    return fundPlay(gateway, vendors, owner, { minimumMinor, vendorName: game.vendor_name })
+  }
+
   /** Everything that may prevent opening the game now, the cheapest check first. */
   async function check(input: LaunchInput): Promise<Opening> {
     const { query, context, member, request } = input
@@ -57,9 +71,11 @@ export function createLaunch(
     if (query.mode !== 'demo') {
       const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
       const day = () => periodAt(merchant.settings.timeZone, 'day', now)
-      await checkMoney(db.read, owner, game, { day, now })
+      await checkLimit(db.read, owner, game, { day, now })
+      if (!isTransferVendor(link)) await checkMain(db.read, owner, game, now)
     }
     await vendors.health(link)
+    if (query.mode !== 'demo' && isTransferVendor(link)) await fund(input, game)
     return { game, link }
   }
 

@@ -2,6 +2,8 @@ import type { Play } from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
+import type { Trx } from '../../../kernel/database/database'
+import { bringBack, inHandMs, isAutomatic, wantBack } from '../../money/vendor-transfers'
 import type { Vendors } from '../vendors'
 import { endGameSession, showPlay } from './game-sessions'
 
@@ -35,6 +37,18 @@ export async function closeAtVendor(
   await Promise.all(sessions.map(({ wallet_session }) => close(wallet_session ?? '')))
 }
 
+/** Ends a game session; money that followed it to its vendor is to come back, from `bringsBackAt` on (WALLET-2). */
+export async function endAndBringBack(
+  trx: Trx,
+  { id, member_id: memberId, merchant, site, vendor, mode, ended_at: endedBefore }: GameSessionRow,
+  { now, bringsBackAt }: { now: number; bringsBackAt: number },
+): Promise<{ ended: GameSessionRow; wallets: Awaited<ReturnType<typeof wantBack>> }> {
+  const ended = await endGameSession(trx, id, now)
+  const isLeft = endedBefore === null && mode === 'real'
+  const comesBack = isLeft && (await isAutomatic(trx, { memberId, merchant, site }))
+  return { ended, wallets: comesBack ? await wantBack(trx, { memberId, vendor }, bringsBackAt) : [] }
+}
+
 /** Leaves a game: the vendor closes it within 5 s and the game session ends. A repetition returns the same result. */
 export async function leaveGame(
   gateway: Gateway,
@@ -43,6 +57,9 @@ export async function leaveGame(
   now: number,
 ): Promise<Play> {
   if (gameSession.ended_at === null) await closeAtVendor(gateway, vendors, gameSession)
-  const ended = await gateway.db.transaction((trx) => endGameSession(trx, gameSession.id, now))
+  const { ended, wallets } = await gateway.db.transaction((trx) =>
+    endAndBringBack(trx, gameSession, { now, bringsBackAt: now + inHandMs }),
+  )
+  await Promise.all(wallets.map((wallet) => bringBack(gateway, vendors, wallet)))
   return showPlay(gateway.db.read, ended)
 }

@@ -73,10 +73,26 @@ const realityElsewhere: Migration = {
   },
 }
 
+/** Rounds that vendors with wallets of their own report when they have ended: what they add to the limits of a day. */
+const reportedRounds: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table play_rounds add column is_reported boolean not null default false`.execute(db)
+    await sql`create index play_rounds_reported on play_rounds (member_id, ended_at) where is_reported`.execute(
+      db,
+    )
+    await sql`create function play_staked_reported(of_member text, day_from bigint, day_to bigint)
+    returns table (staked bigint, won bigint) language sql stable as $$
+      select coalesce(sum(staked_minor), 0)::bigint, coalesce(sum(won_minor), 0)::bigint from play_rounds
+      where member_id = of_member and is_reported and ended_at >= day_from and ended_at < day_to
+    $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const gameSessionMigrations: Record<string, Migration> = {
   '2026-11-23T1730-limits-count-stakes-elsewhere': stakesElsewhere,
   '2026-11-23T1730-stakes-that-are-no-turnover': invalidStakes,
   '2026-11-24T0419-asked-about-rounds': askedAboutRounds,
   '2026-11-24T0458-reality-checks-count-other-play': realityElsewhere,
+  '2026-11-25T1841-reported-rounds': reportedRounds,
 }

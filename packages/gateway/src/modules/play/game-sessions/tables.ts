@@ -56,6 +56,8 @@ declare module '../../../kernel/database/schema' {
       /** Null while it is open. */
       ended_at: number | null
       proof: Json<FairProof> | null
+      /** Played from a wallet at the vendor, which reported it when it had ended: no stake was booked here. */
+      is_reported: Generated<boolean>
     }
     play_days: {
       merchant: string

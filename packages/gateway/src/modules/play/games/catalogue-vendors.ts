@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { maintenanceOf, readVendorMaintenance } from './vendor-maintenance'
 
 /** A vendor at a merchant. */
 interface VendorAt {
@@ -16,6 +17,32 @@ export async function vendorCodes(queries: Queries, merchant: string): Promise<s
     .orderBy('rank')
     .execute()
   return rows.map(({ code }) => code)
+}
+
+/** A vendor of a merchant's catalogue, with when it takes players again if it takes none now. */
+export interface CatalogueVendor {
+  code: string
+  name: string
+  icon: string
+  maintenance: { until?: number } | undefined
+}
+
+/** A merchant's vendors by their codes, in the merchant's order. */
+export async function readVendors(
+  queries: Queries,
+  merchant: string,
+  now: number,
+): Promise<ReadonlyMap<string, CatalogueVendor>> {
+  const inMaintenance = await readVendorMaintenance(queries, merchant)
+  const rows = await queries
+    .selectFrom('vendors')
+    .select(['code', 'name', 'icon'])
+    .where('merchant', '=', merchant)
+    .orderBy('rank')
+    .execute()
+  return new Map(
+    rows.map((row) => [row.code, { ...row, maintenance: maintenanceOf(inMaintenance, row.code, now) }]),
+  )
 }
 
 /** Every vendor of every merchant. */

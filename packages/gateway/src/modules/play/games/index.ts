@@ -11,6 +11,8 @@ export { gameNames, readGame } from './read-games'
 // Vendors of a merchant's catalogue
 export {
   everyVendor,
+  readVendors,
+  type CatalogueVendor,
   setVendorCountries,
   setVendorMaintenance,
   showBreaker,

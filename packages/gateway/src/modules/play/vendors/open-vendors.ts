@@ -2,8 +2,11 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Queries } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { askVendor } from './breaker'
+import { seamlessAdapter, transferAdapter } from './adapter-names'
+import { plazaTransferV1 } from './plaza-transfer-v1'
 import { plazaV1 } from './plaza-v1'
-import type { VendorAdapter, VendorSeeds } from './vendor-adapter'
+import { signedPost } from './signed-post'
+import type { VendorAdapter, VendorSeeds, VendorWalletCalls } from './vendor-adapter'
 import { openVendorKeys, type VendorKeys } from './vendor-keys'
 import { findLink, linksOfVendor, type VendorLink } from './vendor-links'
 
@@ -17,12 +20,18 @@ export interface Vendors {
   close(link: VendorLink, session: string): Promise<{ openRounds: number }>
   seeds(link: VendorLink, player: string): Promise<VendorSeeds>
   rotate(link: VendorLink, player: string, clientSeed: string): Promise<VendorSeeds>
+  /** Calls about the wallets at vendors of transfer type. */
+  wallets: VendorWalletCalls
 }
 
 /** Opens the vendors of a gateway, without calling any. */
 export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock' | 'settings'>): Vendors {
   const keys = openVendorKeys(settings)
-  const adapters: Record<string, VendorAdapter> = { 'plaza-v1': plazaV1(clock, keys) }
+  const post = signedPost(clock, keys)
+  const adapters: Record<string, VendorAdapter> = {
+    [seamlessAdapter]: plazaV1(post),
+    [transferAdapter]: plazaTransferV1(post),
+  }
   const adapterOf = ({ adapter, vendor }: VendorLink): VendorAdapter => {
     const known = adapters[adapter]
     if (!known) throw new PlainError(`There is no adapter "${adapter}" for the vendor ${vendor}.`)
@@ -30,6 +39,11 @@ export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock
   }
   const through = <T>(link: VendorLink, question: (adapter: VendorAdapter) => Promise<T>): Promise<T> =>
     askVendor({ db, clock }, link, () => question(adapterOf(link)))
+  const wallets = <T>(link: VendorLink, question: (wallets: VendorWalletCalls) => Promise<T>): Promise<T> =>
+    through(link, (adapter) => {
+      if (!adapter.wallets) throw new PlainError(`The vendor ${link.vendor} has no wallets.`)
+      return question(adapter.wallets)
+    })
   return {
     keys,
     find: (queries, site, vendor) => findLink(queries, settings, site, vendor),
@@ -40,5 +54,11 @@ export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock
     seeds: (link, player) => through(link, (adapter) => adapter.seeds(link, player)),
     rotate: (link, player, clientSeed) =>
       through(link, (adapter) => adapter.rotate(link, player, clientSeed)),
+    wallets: {
+      balance: (link, wallet) => wallets(link, (calls) => calls.balance(link, wallet)),
+      transfer: (link, asked) => wallets(link, (calls) => calls.transfer(link, asked)),
+      transferState: (link, asked) => wallets(link, (calls) => calls.transferState(link, asked)),
+      cancelTransfer: (link, asked) => wallets(link, (calls) => calls.cancelTransfer(link, asked)),
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import { everyVendor } from '../games'
 import type { VendorLinkRow } from './tables'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
+import { seamlessAdapter, transferAdapter } from './adapter-names'
 
 /** Platform of the demo's own vendor, which serves all the demo's vendors. */
 export const demoPlatform = 'vendor-demo'
@@ -58,9 +59,13 @@ export async function linksOfVendor(queries: Queries, places: Places, vendor: st
   return rows.map((row) => linkOf(row, places))
 }
 
-/** Makes the demo's vendor serve every vendor of the demo without a server of its own. */
-export async function linkDemoVendors(trx: Trx): Promise<void> {
-  const rows = (await everyVendor(trx)).map((at) => ({ ...at, adapter: 'plaza-v1', platform: demoPlatform }))
+/** Makes the demo's vendor serve every vendor of the demo without a server of its own, some from wallets there. */
+export async function linkDemoVendors(trx: Trx, withWallets: readonly string[] = []): Promise<void> {
+  const rows = (await everyVendor(trx)).map((at) => ({
+    ...at,
+    adapter: withWallets.includes(at.vendor) ? transferAdapter : seamlessAdapter,
+    platform: demoPlatform,
+  }))
   if (rows.length === 0) return
   await trx
     .insertInto('vendor_links')
@@ -77,6 +82,22 @@ export async function linkedVendors(queries: Queries, site: string): Promise<Rea
     .where('merchant', '=', site)
     .execute()
   return new Set(rows.map(({ vendor }) => vendor))
+}
+
+/** A merchant's vendors with wallets of their own, by their codes. */
+export async function transferVendors(
+  queries: Queries,
+  places: Places,
+  site: string,
+): Promise<ReadonlyMap<string, VendorLink>> {
+  const rows = await queries
+    .selectFrom('vendor_links')
+    .selectAll()
+    .where('merchant', '=', site)
+    .where('adapter', '=', transferAdapter)
+    .orderBy('vendor')
+    .execute()
+  return new Map(rows.map((row) => [row.vendor, linkOf(row, places)]))
 }
 
 /** The platform on which a vendor's players are known; undefined when no server is configured for it. */
@@ -118,18 +139,36 @@ export async function setVendorServer(
   const place = { platform: `${merchant}:${vendor}`, base_url: baseUrl, public_origin: origin }
   await trx
     .insertInto('vendor_links')
-    .values({ merchant, vendor, adapter: 'plaza-v1', public_key: null, ...place })
+    .values({ merchant, vendor, adapter: seamlessAdapter, public_key: null, ...place })
     .onConflict((conflict) => conflict.columns(['merchant', 'vendor']).doUpdateSet(place))
     .execute()
+}
+
+/** Sets whether a vendor's games are played from wallets there; false when no server is configured for it. */
+export async function setVendorWallets(
+  trx: Trx,
+  { merchant, vendor }: { merchant: string; vendor: string },
+  hasWallets: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('vendor_links')
+    .set({ adapter: hasWallets ? transferAdapter : seamlessAdapter })
+    .where('merchant', '=', merchant)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  return numUpdatedRows !== 0n
 }
 
 /** Where a vendor's server is and by which key its calls are checked; undefined when there is none. */
 export const readVendorServer = (
   queries: Queries,
   { merchant, vendor }: { merchant: string; vendor: string },
-): Promise<{ baseUrl: string | null; origin: string | null; publicKey: string | null } | undefined> =>
+): Promise<
+  { baseUrl: string | null; origin: string | null; publicKey: string | null; adapter: string } | undefined
+> =>
   queries
     .selectFrom('vendor_links')
+    .select(['adapter'])
     .select(['base_url as baseUrl', 'public_origin as origin', 'public_key as publicKey'])
     .where('merchant', '=', merchant)
     .where('vendor', '=', vendor)

@@ -40,6 +40,7 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   }),
   z.object({ kind: z.literal('vendor-countries'), ...ofVendor, countries: z.array(text) }),
   z.object({ kind: z.literal('vendor-key'), ...ofVendor, pem: z.string().check(z.maxLength(8_192)) }),
+  z.object({ kind: z.literal('vendor-wallets'), ...ofVendor, hasWallets: z.boolean() }),
   z.object({
     kind: z.literal('suspense-credit'),
     item: text,

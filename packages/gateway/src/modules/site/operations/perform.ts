@@ -53,6 +53,7 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'vendor-maintenance':
     case 'vendor-countries':
     case 'vendor-key':
+    case 'vendor-wallets':
     case 'vendor-link':
       return changePlay(trx, operation, now)
   }

@@ -4,6 +4,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { findByAccount } from '../../identity/directory'
+import { isMoneyAt } from '../../money/vendor-transfers'
 import { readPlayLimit, setPlayLimit, type LimitKind } from '../../play/game-sessions'
 import { readVendorState, setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
 import {
@@ -12,6 +13,7 @@ import {
   readVendorServer,
   setVendorKey,
   setVendorServer,
+  setVendorWallets,
 } from '../../play/vendors'
 
 /** An operation on players and vendors of the running site. */
@@ -23,6 +25,9 @@ export type PlayOperation =
   | { kind: 'vendor-key'; merchant: string; vendor: string; pem: string }
   /** Where a real vendor is; `origin` is that of its games' pages when it is another. */
   | { kind: 'vendor-link'; merchant: string; vendor: string; baseUrl: string; origin: string | null }
+
+  /** Whether its games are played from wallets there. */
+  | { kind: 'vendor-wallets'; merchant: string; vendor: string; hasWallets: boolean }
 
 type Of<K extends PlayOperation['kind']> = Extract<PlayOperation, { kind: K }>
 
@@ -85,6 +90,18 @@ async function setLink(trx: Trx, operation: Of<'vendor-link'>): Promise<void> {
   await setVendorServer(trx, operation, { baseUrl, origin: new URL(origin ?? baseUrl).origin })
 }
 
+async function setWallets(trx: Trx, operation: Of<'vendor-wallets'>): Promise<void> {
+  const { merchant, vendor, hasWallets } = operation
+  if (!hasWallets && (await isMoneyAt(trx, vendor)))
+    throw new PlainError(
+      `Members have money at "${vendor}". Close it to players until they have brought it back.`,
+    )
+  if (!(await setVendorWallets(trx, operation, hasWallets)))
+    throw new PlainError(
+      `Set the address of "${vendor}" first: plaza vendor link ${merchant} ${vendor} <address>.`,
+    )
+}
+
 type VendorOperation = Exclude<PlayOperation, Of<'limit'>>
 
 function changeVendor(trx: Trx, operation: VendorOperation): Promise<void> {
@@ -97,6 +114,8 @@ function changeVendor(trx: Trx, operation: VendorOperation): Promise<void> {
       return setKey(trx, operation)
     case 'vendor-link':
       return setLink(trx, operation)
+    case 'vendor-wallets':
+      return setWallets(trx, operation)
   }
 }
 

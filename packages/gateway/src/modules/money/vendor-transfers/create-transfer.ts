@@ -1,0 +1,37 @@
+import type { BodyOf } from '@plaza/contract/kernel'
+import type { createVendorTransferCall } from '@plaza/contract/money'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Trx } from '../../../kernel/database/database'
+import type { CatalogueVendor } from '../../play/games'
+import { highestStake } from '../turnover'
+import type { VendorTransferRow } from './tables'
+import { beginTransfer } from './transfer-moves'
+import { transferRange } from './transfer-range'
+import { pendingTransfer, type WalletOwner } from './vendor-wallet'
+
+/** Refuses to send money where it could not be played with now. Bringing it back is always possible. */
+async function checkIn(trx: Trx, memberId: string, { maintenance }: CatalogueVendor): Promise<void> {
+  if (maintenance) throw new CallFailure('transfer.vendor.closed', { ...maintenance })
+  if ((await highestStake(trx, memberId)) !== null) throw new CallFailure('transfer.bonus.open')
+}
+
+/**
+ * Begins a transfer that a member asks for (WALLET-2).
+ * @throws CallFailure `transfer.amount.range`, `transfer.vendor.closed`, `transfer.bonus.open`, `transfer.pending`,
+ * `wallet.insufficient`.
+ */
+export async function createTransfer(
+  trx: Trx,
+  owner: WalletOwner,
+  vendor: CatalogueVendor,
+  { body, now }: { body: BodyOf<typeof createVendorTransferCall>; now: number },
+): Promise<VendorTransferRow> {
+  const { direction, amountMinor } = body
+  if (amountMinor < transferRange.minMinor || amountMinor > transferRange.maxMinor)
+    throw new CallFailure('transfer.amount.range', { ...transferRange })
+  if (direction === 'in') await checkIn(trx, owner.memberId, vendor)
+  const row = await beginTransfer(trx, owner, { direction, amountMinor, cause: 'member' }, now)
+  if (row) return row
+  const pending = await pendingTransfer(trx, owner)
+  throw new CallFailure('transfer.pending', pending && { transfer: pending.id })
+}
