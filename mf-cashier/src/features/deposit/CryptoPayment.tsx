@@ -14,15 +14,20 @@ export interface CryptoPaymentProps {
   currency: string
 }
 
-/** A payment to an address of a chain: address, exact amount, network, rate, and its confirmations so far. */
+/** A payment to an address of a chain: address, exact amount, network, rate, and its confirmations so far (DEPOSIT-7). */
 export function CryptoPayment({ payment, currency }: CryptoPaymentProps) {
   const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
   const { network, coin, address, coinAmount, rateMinor, rateUntil, confirmations } = payment
-  const { seen, needed } = confirmations
+  const { seen, needed, reorganisedAt } = confirmations
   return (
     <Stack gap={12}>
+      {seen === 0 && reorganisedAt !== undefined && (
+        <Notice tone="warning" isAlert title={t('deposit.pay.reorganised')}>
+          {t('deposit.pay.reorganisedText')}
+        </Notice>
+      )}
       <Notice title={t('deposit.pay.network', { coin, network })}>{t('deposit.pay.networkText')}</Notice>
       {seen > 0 ? (
         <div className={styles.confirmations} role="status">
