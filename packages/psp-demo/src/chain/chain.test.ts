@@ -207,8 +207,12 @@ describe('the demo test chain', () => {
     expect(unknown.body).toContain('lang="fil"')
     const page = await app.inject({ url: `/wallet/${address}` })
     expect(page.body).toContain('Perla &#60;b&#62;')
-    for (const form of [{ choice: 'other', amount: 'x' }, { choice: 'network', network: 'X' }, {}])
-      expect((await choose(address, form)).statusCode).toBe(422)
+    const forms: Record<string, string>[] = [
+      { choice: 'other', amount: 'x' },
+      { choice: 'network', network: 'X' },
+      {},
+    ]
+    for (const form of forms) expect((await choose(address, form)).statusCode).toBe(422)
     expect(store.findBy((one) => one.address === address)?.transfers).toEqual([])
   })
 })

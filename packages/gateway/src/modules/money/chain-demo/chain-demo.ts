@@ -56,6 +56,10 @@ const eventOf = (paid: Paid, orderedOn: CryptoNetwork): PaymentEvent => {
   return { ...event, status: 'paid', ...(network !== orderedOn && { network }) }
 }
 
+/** The body of the chain's report of a payment to an order on TRC20. */
+export const chainReport = ({ status, network = 'TRC20', ...data }: PaymentEvent): string =>
+  JSON.stringify({ type: `payment.${status}`, data: { ...data, network, orderedOn: 'TRC20' } })
+
 function reportOf(body: string): PaymentEvent | PaymentProgress {
   const { type, data } = readReport(webhookSchema, body)
   if (type === 'payment.confirmations') return data
@@ -100,14 +104,15 @@ function answerOf(payment: ChainPayment): PaymentAnswer {
 
 /**
  * The demo's test chain, spoken to as a stranger's: HTTP with a deadline and a breaker, its own keys, signed webhooks, and
- * addresses whose checksum is checked (DEPOSIT-6, DEPOSIT-7). `url` is where it is reached.
+ * addresses whose checksum is checked (DEPOSIT-6, DEPOSIT-7). `url` is the
+ * host that it shares with the demo's payment provider.
  */
 export function createChainDemo(
   { settings, clock }: Pick<Gateway, 'settings' | 'clock'>,
   url: string,
 ): PaymentProvider {
   const keys = () => readProviderKeys(settings, code)
-  const client = createChainClient(url, keys, () => clock.now())
+  const client = createChainClient(`${url}/chain`, keys, () => clock.now())
   return {
     code,
     methods: chainMethods,

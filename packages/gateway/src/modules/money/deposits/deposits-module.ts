@@ -19,7 +19,7 @@ export function depositsModule(gateway: Gateway): void {
   const desk = openPaymentDesk([
     ...(isDemo ? [createDemoBank(gateway)] : []),
     ...(isDemo && pspUrl !== undefined
-      ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, `${pspUrl}/chain`)]
+      ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, pspUrl)]
       : []),
     voucherAdapter,
     agentAdapter,

@@ -77,6 +77,10 @@ const webhookSchema = z.object({
   }),
 })
 
+/** The body of the provider's report of a payment. */
+export const pspReport = ({ status, ...data }: PaymentEvent): string =>
+  JSON.stringify({ type: `payment.${status}`, data })
+
 function parseWebhook(body: string): PaymentEvent {
   const { type, data } = readReport(webhookSchema, body)
   return { ...data, status: type === 'payment.paid' ? 'paid' : 'declined' }

@@ -41,7 +41,7 @@ const addresses: Record<string, string> = {
 }
 const rateMinor = 5_000
 
-function showOnChain(told: Told, more: object) {
+function showOnChain(told: Told, number: number, more: object) {
   const coins = told.amountMinor / rateMinor
   return {
     ...told,
@@ -49,7 +49,7 @@ function showOnChain(told: Told, more: object) {
     coin: 'USDT',
     coinAmount: coins.toFixed(6),
     rateMinor,
-    rateUntil: Date.UTC(2026, 10, 1, 4, 15),
+    rateUntil: Date.UTC(2026, 10, 1, 4, 15) + number,
     needed: 12,
     seen: 0,
     height: 100,
@@ -69,9 +69,11 @@ export async function openTestProvider(): Promise<TestProvider> {
       JSON.stringify({ apiKey, webhookSecret: secret }),
     )
   const server = createServer()
+  /** How many were created before: no two payments are shown alike. */
+  const numberOf = ({ reference }: Told) => [...provider.created.keys()].indexOf(reference)
   const show = (told: Told, isChain: boolean) =>
     isChain
-      ? showOnChain(told, provider.onChain.get(told.reference) ?? {})
+      ? showOnChain(told, numberOf(told), provider.onChain.get(told.reference) ?? {})
       : {
           ...told,
           id: `pay_${told.reference}`,
