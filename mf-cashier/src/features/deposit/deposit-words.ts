@@ -17,7 +17,7 @@ export function depositWords(order: Deposit, t: DepositText): { title: string; t
   const { needed } = instructions.confirmations
   return isOnChain(order)
     ? { title: t('deposit.pay.chainTitle'), text: t('deposit.pay.chainText', { needed }) }
-    : { title, text: t('deposit.pay.cryptoText') }
+    : { title, text: t('deposit.pay.cryptoText', { coin: instructions.coin }) }
 }
 
 /** Whom an order waits for in a state of its timeline; undefined when it waits for nobody. */
