@@ -8,7 +8,7 @@ import { chainReport, createChainDemo } from '../modules/money/chain-demo'
 import { createPspDemo, pspReport } from '../modules/money/psp-demo'
 import { CheckFailure } from './conformance/check'
 import { callbackChecks } from './conformance/payments/callback-checks'
-import type { SignedCallback } from './conformance/payments/payment-target'
+import { closedStatus, type SignedCallback } from './conformance/payments/payment-target'
 import { providerChecks } from './conformance/payments/provider-checks'
 import { webhookTarget } from './conformance/payments/webhook-target'
 import { reportChecks } from './report-checks'
@@ -26,6 +26,13 @@ const adapters: Record<string, CheckedAdapter> = {
 
 const base = (url: string): string => url.replace(/\/+$/, '')
 
+/** Whether the other side closed the connection while it was being written to. */
+const wasClosed = (error: unknown): boolean => {
+  const cause: unknown = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === 'EPIPE' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
+}
+
 /** Sends callbacks to a gateway. */
 const deliverTo =
   (gateway: string) =>
@@ -34,6 +41,7 @@ const deliverTo =
       const answer = await fetch(`${gateway}${path}`, { method: 'POST', headers, body, redirect: 'error' })
       return answer.status
     } catch (cause) {
+      if (wasClosed(cause)) return closedStatus
       throw new CheckFailure(`the gateway at ${gateway} does not answer`, { cause })
     }
   }

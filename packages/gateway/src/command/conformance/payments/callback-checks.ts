@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { must, type Check } from '../check'
-import type { PaymentTarget, SignedCallback } from './payment-target'
+import { closedStatus, type PaymentTarget, type SignedCallback } from './payment-target'
 
 /** A message of another age is refused, ms. */
 const staleMs = 6 * 60_000
@@ -37,6 +37,13 @@ export function callbackChecks(target: PaymentTarget): Check[] {
     check('a callback whose body was changed is refused', 403, () => withBody(body())),
     check('a signed callback that is not JSON is refused', 400, () => signed('<paid/>', now())),
     check('a signed callback that reports no payment is refused', 400, () => signed('{}', now())),
-    check('a callback of 10 MB is refused', 413, () => withBody('0'.repeat(hugeBytes))),
+    {
+      name: 'a callback of 10 MB is refused',
+      run: async () => {
+        const status = await deliver(withBody('0'.repeat(hugeBytes)))
+        // A server may hang up instead of reading all of it.
+        must(status === 413 || status === closedStatus, `expected HTTP 413, found ${status}`)
+      },
+    },
   ]
 }

@@ -7,6 +7,9 @@ export interface SignedCallback {
   headers: Record<string, string>
 }
 
+/** Stands for the status where the connection was closed before the whole callback was sent. */
+export const closedStatus = 0
+
 /** An adapter to check, and how its provider reports payments. */
 export interface PaymentTarget {
   provider: PaymentProvider
@@ -17,7 +20,7 @@ export interface PaymentTarget {
   signed(body: string, at: number, secret?: string): SignedCallback
   /** A secret of the provider's kind that is not its own. */
   otherSecret: string
-  /** Sends a callback to the gateway and returns the status of its answer. */
+  /** Sends a callback to the gateway and returns the status of its answer, or `closedStatus`. */
   deliver(call: SignedCallback): Promise<number>
   /** The provider reports payments that were declined. */
   reportsDeclined: boolean
