@@ -12,6 +12,9 @@ export const portOf = (index: number): number => Number(process.env.E2E_PORT ?? 
 const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 /** Port of the site under test. */
 export const sitePort = portOf(workerIndex)
+const pspPortOf = (port: number): number => port + 2000
+/** Where the payment provider of the site under test and its test chain are. */
+export const pspPort = pspPortOf(sitePort)
 
 const dataDirVariable = (index: number): string => `E2E_DATA_DIR_${index}`
 /** Hands the folder of a worker's site on to it. */
@@ -45,6 +48,9 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       ...process.env,
       PORT: String(port),
       GATEWAY_PORT: String(port + 1000),
+      PSP_PORT: String(pspPortOf(port)),
+      // Twelve confirmations in three seconds.
+      CHAIN_BLOCK_MS: '250',
       DATA_DIR: dataDir,
       DEMO: '1',
       OUTBOX: '1',

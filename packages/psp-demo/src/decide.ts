@@ -23,7 +23,12 @@ const reportOf = (payment: Payment, now: number): Delivery => ({
 })
 
 /** Pays a payment with an amount, once, and reports it. */
-export async function pay(store: Store, payment: Payment, paidMinor: number, now: number): Promise<Payment> {
+export async function pay(
+  store: Store<Payment>,
+  payment: Payment,
+  paidMinor: number,
+  now: number,
+): Promise<Payment> {
   if (payment.state === 'paid' || payment.state === 'declined') return payment
   const paid: Payment = { ...payment, state: 'paid', paidMinor, paysAt: null }
   await store.save(paid, reportOf(paid, now))
@@ -31,7 +36,7 @@ export async function pay(store: Store, payment: Payment, paidMinor: number, now
 }
 
 /** Declines an open payment, and reports it. */
-export async function decline(store: Store, payment: Payment, now: number): Promise<Payment> {
+export async function decline(store: Store<Payment>, payment: Payment, now: number): Promise<Payment> {
   if (payment.state !== 'open') return payment
   const declined: Payment = { ...payment, state: 'declined', paysAt: null }
   await store.save(declined, reportOf(declined, now))
@@ -39,7 +44,7 @@ export async function decline(store: Store, payment: Payment, now: number): Prom
 }
 
 /** Makes an open payment be paid when its order has ended. */
-export async function payLate(store: Store, payment: Payment): Promise<Payment> {
+export async function payLate(store: Store<Payment>, payment: Payment): Promise<Payment> {
   if (payment.state !== 'open') return payment
   const scheduled: Payment = { ...payment, paysAt: payment.expiresAt + lateMs }
   await store.save(scheduled)
@@ -47,7 +52,7 @@ export async function payLate(store: Store, payment: Payment): Promise<Payment> 
 }
 
 /** Marks an open payment as cancelled by the merchant; whoever has its page open may still pay it. */
-export async function cancel(store: Store, payment: Payment): Promise<Payment> {
+export async function cancel(store: Store<Payment>, payment: Payment): Promise<Payment> {
   if (payment.state !== 'open') return payment
   // A late payer does not know of the cancellation.
   const cancelled: Payment = { ...payment, state: 'cancelled' }
@@ -56,7 +61,7 @@ export async function cancel(store: Store, payment: Payment): Promise<Payment> {
 }
 
 /** Pays what is scheduled and due. */
-export async function payDue(store: Store, now: number): Promise<void> {
+export async function payDue(store: Store<Payment>, now: number): Promise<void> {
   for (const payment of store.payments())
     if (payment.paysAt !== null && payment.paysAt <= now) await pay(store, payment, payment.amountMinor, now)
 }

@@ -5,11 +5,8 @@ import * as z from 'zod/mini'
 
 const keysSchema = z.object({ apiKey: z.string(), webhookSecret: z.string() })
 
-/** What this provider gave its one merchant: the key of its calls, and the secret of the webhooks (`whsec_…`). */
+/** What a provider gave its one merchant: the key of its calls, and the secret of the webhooks (`whsec_…`). */
 export type PspKeys = z.infer<typeof keysSchema>
-
-/** The file of the keys; the gateway reads it too, as a merchant copies keys from a provider's console. */
-export const keysFile = (dataDir: string): string => join(dataDir, 'keys', 'psp-demo.json')
 
 const make = (): string =>
   JSON.stringify({
@@ -17,9 +14,14 @@ const make = (): string =>
     webhookSecret: `whsec_${randomBytes(32).toString('base64')}`,
   })
 
-/** The keys, made at the first start. @throws PlainError when the file is encrypted with another key */
-export async function ownKeys(dataDir: string, outside?: OutsideKeys): Promise<PspKeys> {
-  const file = { path: keysFile(dataDir), name: 'demo payment provider keys', outside }
+/**
+ * The keys of a provider, made at the first start in `keys/<provider>.json`; the gateway reads them there, as a merchant
+ * copies keys from a provider's console.
+ * @throws PlainError when the file is encrypted with another key
+ */
+export async function ownKeys(dataDir: string, provider: string, outside?: OutsideKeys): Promise<PspKeys> {
+  const path = join(dataDir, 'keys', `${provider}.json`)
+  const file = { path, name: `keys of ${provider}`, outside }
   const text = await readOrMakeKeyText(file, () => Promise.resolve(make()))
   return z.parse(keysSchema, JSON.parse(text))
 }

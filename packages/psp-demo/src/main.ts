@@ -1,8 +1,11 @@
 import { openLog } from '@plaza/process-log'
 import { outsideKeysOf, PlainError } from '@plaza/server-kit'
 import { pino } from 'pino'
+import type { ChainPayment } from './chain/chain-payment'
+import { reportBlocks } from './chain/reports'
 import { payDue } from './decide'
 import { ownKeys } from './keys'
+import type { Payment } from './payment'
 import { createServer } from './server'
 import { readSettings } from './settings'
 import { openStore } from './store'
@@ -13,13 +16,24 @@ const pauseMs = 250
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'psp', level: settings.logLevel }, openLog())
-  const store = await openStore(settings.dataDir)
-  const keys = await ownKeys(settings.dataDir, await outsideKeysOf(process.env))
+  const { dataDir, origin, blockMs, webhookUrl, chainWebhookUrl } = settings
+  const outside = await outsideKeysOf(process.env)
+  const store = await openStore<Payment>(dataDir, 'psp')
+  const keys = await ownKeys(dataDir, 'psp-demo', outside)
   const now = () => Date.now()
-  const app = createServer({ store, keys, origin: settings.origin, log, now })
+  const chain = {
+    store: await openStore<ChainPayment>(dataDir, 'chain'),
+    keys: await ownKeys(dataDir, 'chain-demo', outside),
+    ...{ origin, blockMs, now },
+  }
+  const app = createServer({ store, keys, origin, log, now, chain })
   const work = async () => {
     await payDue(store, now())
-    await deliverDue(store, { url: settings.webhookUrl, secret: keys.webhookSecret, log, now })
+    await reportBlocks(chain.store, { now: now(), blockMs })
+    await Promise.all([
+      deliverDue(store, { url: webhookUrl, secret: keys.webhookSecret, log, now }),
+      deliverDue(chain.store, { url: chainWebhookUrl, secret: chain.keys.webhookSecret, log, now }),
+    ])
   }
   let timer: NodeJS.Timeout | undefined
   const again = () => {

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Webhook } from 'standardwebhooks'
+import type { ChainPayment } from './chain/chain-payment'
 import { payDue } from './decide'
 import { ownKeys, type PspKeys } from './keys'
 import { createServer } from './server'
+import type { Payment } from './payment'
 import { openStore, type Store } from './store'
 import { deliverDue, nextTry } from './webhooks'
 
@@ -42,7 +44,7 @@ function crcByTable(text: string): string {
 // DEPOSIT-7
 describe('the demo payment provider', () => {
   let dataDir: string
-  let store: Store
+  let store: Store<Payment>
   let keys: PspKeys
   let app: FastifyInstance
   let now = Date.UTC(2026, 10, 24)
@@ -50,9 +52,11 @@ describe('the demo payment provider', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'psp-'))
-    store = await openStore(dataDir)
-    keys = await ownKeys(dataDir)
-    app = createServer({ store, keys, origin: 'http://pay.localhost:8082', log, now: () => now })
+    store = await openStore<Payment>(dataDir, 'psp')
+    keys = await ownKeys(dataDir, 'psp-demo')
+    const common = { keys, origin: 'http://pay.localhost:8082', now: () => now }
+    const chain = { ...common, store: await openStore<ChainPayment>(dataDir, 'chain'), blockMs: 3_000 }
+    app = createServer({ ...common, store, log, chain })
   })
   afterAll(async () => {
     await app.close()
@@ -206,7 +210,7 @@ describe('the demo payment provider', () => {
 
   it('payments and reports survive the process, also one that was killed while it wrote', async () => {
     await appendFile(join(dataDir, 'psp', 'journal.jsonl'), '\n{"payment":{"id":"cut')
-    const again = await openStore(dataDir)
+    const again = await openStore<Payment>(dataDir, 'psp')
     expect(again.payments()).toEqual(store.payments())
     expect(again.deliveries()).toEqual(store.deliveries())
   })

@@ -1,29 +1,28 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { minorToDecimal, parseAmount } from '@plaza/contract/kernel'
-import {
-  fastify,
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { oneAtATime, requireApiKey } from './api'
+import { chainRoutes, type ChainParts } from './chain/chain-routes'
 import { cancel, decline, pay, payLate } from './decide'
 import { crc16, emvPayload } from './emv-qr'
 import type { PspKeys } from './keys'
-import { pagePolicy, paymentPage, scanPage, unknownPage } from './page'
+import { paymentPage, scanPage, unknownPage } from './page'
 import type { Payment } from './payment'
+import { formOf, sendPage } from './send-page'
 import type { Store } from './store'
 import { languageOf } from './texts'
 
 /** What the server is made of. */
 export interface ServerParts {
-  store: Store
+  store: Store<Payment>
   keys: PspKeys
   /** Of the hosted pages. */
   origin: string
   log: FastifyBaseLogger
   now: () => number
+  /** The test chain on the same host: another provider, with keys and payments of its own. */
+  chain: ChainParts
 }
 
 const createSchema = z.object({
@@ -42,24 +41,11 @@ function show(payment: Payment, origin: string) {
   return { id, reference, amountMinor, paidMinor, currency, state, qr, url: `${origin}/pay/${id}` }
 }
 
-const isKey = (given: string | undefined, apiKey: string): boolean => {
-  const [mine, theirs] = [Buffer.from(`Bearer ${apiKey}`), Buffer.from(given ?? '')]
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
-}
-
 /** The merchant's calls: create once for an idempotency key, look, cancel. */
 function apiRoutes(app: FastifyInstance, { store, keys, origin, now }: ServerParts): void {
   app.register(async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
-      if (!isKey(request.headers.authorization, keys.apiKey)) await reply.code(401).send({ error: 'key' })
-    })
-    // One at a time, so that of two with the same key the second finds the first.
-    let last: Promise<unknown> = Promise.resolve()
-    const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-      const mine = last.then(work)
-      last = mine.catch(() => undefined)
-      return mine
-    }
+    requireApiKey(api, keys)
+    const inTurn = oneAtATime()
     api.post('/v1/payments', (request, reply) =>
       inTurn(async () => {
         const { data } = createSchema.safeParse(request.body)
@@ -103,17 +89,12 @@ function apiRoutes(app: FastifyInstance, { store, keys, origin, now }: ServerPar
   })
 }
 
-const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-  reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy,
-      'cache-control': 'no-store',
-    })
-    .send(html)
-
-async function choose(store: Store, payment: Payment, form: URLSearchParams, now: number): Promise<boolean> {
+async function choose(
+  store: Store<Payment>,
+  payment: Payment,
+  form: URLSearchParams,
+  now: number,
+): Promise<boolean> {
   const choice = form.get('choice')
   if (choice === 'pay') await pay(store, payment, payment.amountMinor, now)
   if (choice === 'decline') await decline(store, payment, now)
@@ -140,11 +121,6 @@ function referenceOf(code: string): string | null {
 
 /** The pages on which people pay. */
 function pageRoutes(app: FastifyInstance, { store, now }: ServerParts): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  )
   app.get('/pay/:id', (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const payment = store.find(z.parse(idParams, request.params).id)
@@ -156,7 +132,7 @@ function pageRoutes(app: FastifyInstance, { store, now }: ServerParts): void {
     const language = languageOf(request.headers['accept-language'])
     const payment = store.find(z.parse(idParams, request.params).id)
     if (!payment) return sendPage(reply, unknownPage(language), 404)
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const form = formOf(request)
     if (!(await choose(store, payment, form, now())))
       return sendPage(reply, paymentPage(language, payment, form.get('amount') ?? ''), 422)
     return reply.redirect(`/pay/${payment.id}`, 303)
@@ -165,7 +141,7 @@ function pageRoutes(app: FastifyInstance, { store, now }: ServerParts): void {
     sendPage(reply, scanPage(languageOf(request.headers['accept-language']))),
   )
   app.post('/scan', (request, reply) => {
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const form = formOf(request)
     const reference = referenceOf(form.get('code') ?? '')
     const payment = reference === null ? undefined : store.findBy((one) => one.reference === reference)
     return payment
@@ -174,7 +150,7 @@ function pageRoutes(app: FastifyInstance, { store, now }: ServerParts): void {
   })
 }
 
-/** The provider's web server: the merchant's calls, and the pages on which people pay. */
+/** The web server of the demo's providers: the merchant's calls, and the pages on which people pay. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const logController = new LogController({ disableRequestLogging: true })
   const app = fastify({ loggerInstance: parts.log, bodyLimit: 16 * 1024, logController })
@@ -183,7 +159,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     reply.header('referrer-policy', 'no-referrer')
   })
   app.get('/healthz', () => ({ status: 'ok' }))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
   apiRoutes(app, parts)
   pageRoutes(app, parts)
+  chainRoutes(app, parts.chain)
   return app
 }

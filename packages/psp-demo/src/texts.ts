@@ -57,12 +57,16 @@ const fil: typeof en = {
 export type Language = 'en' | 'fil'
 const texts = { en, fil }
 
+/** A text with its values put in. */
+export const filled = (text: string, values: Record<string, string> = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
+
 /** The text of a key, with its values put in. */
 export const textOf = (
   language: Language,
   key: keyof typeof en,
   values: Record<string, string> = {},
-): string => texts[language][key].replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '')
+): string => filled(texts[language][key], values)
 
 /** The first language of the browser's that the pages have. */
 export const languageOf = (header: string | undefined): Language =>

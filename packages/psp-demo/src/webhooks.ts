@@ -3,6 +3,9 @@ import type { Logger } from 'pino'
 import type { Delivery } from './payment'
 import type { Store } from './store'
 
+/** Reports that wait, whatever they are about. */
+type Reports = Pick<Store<never>, 'deliveries' | 'saveDelivery'>
+
 const answerMs = 10_000
 const firstPauseMs = 2_000
 const longestPauseMs = 3_600_000
@@ -45,7 +48,7 @@ async function send(url: string, headers: Record<string, string>, body: string):
 
 /** Sends every report that is due and keeps what became of it. */
 export async function deliverDue(
-  store: Store,
+  store: Reports,
   { url, secret, log, now }: { url: string; secret: string; log: Logger; now: () => number },
 ): Promise<void> {
   const due = store.deliveries().filter(({ nextAt }) => nextAt !== null && nextAt <= now())

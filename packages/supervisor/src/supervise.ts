@@ -75,9 +75,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       ...(vendor.port === undefined
         ? []
         : [await start('vendor', { WALLET_URL: gatewayUrl }, originOf(vendor.port))]),
-      ...(psp.port === undefined
-        ? []
-        : [await start('psp', { WEBHOOK_URL: `${gatewayUrl}/psp/psp-demo/callback` }, originOf(psp.port))]),
+      ...(psp.port === undefined ? [] : [await start('psp', reportsTo(gatewayUrl), originOf(psp.port))]),
     ]
     if (!env['GATEWAY_URL']) {
       const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
@@ -125,6 +123,12 @@ const gatewayOf = (url: string): NodeJS.ProcessEnv => ({
   GATEWAY_PORT: new URL(url).port,
   GATEWAY_HOST: loopback,
   TRUST_PROXY: '',
+})
+
+/** Where the demo's payment providers report payments. */
+const reportsTo = (gatewayUrl: string): NodeJS.ProcessEnv => ({
+  WEBHOOK_URL: `${gatewayUrl}/psp/psp-demo/callback`,
+  CHAIN_WEBHOOK_URL: `${gatewayUrl}/psp/chain-demo/callback`,
 })
 
 type ChildName = 'gateway' | 'edge' | 'vendor' | 'psp'

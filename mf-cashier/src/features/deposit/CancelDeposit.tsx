@@ -1,4 +1,4 @@
-import { cancelDepositCall, depositMoves, type Deposit, type DepositState } from '@plaza/contract/money'
+import { cancelDepositCall, depositMoves, type Deposit } from '@plaza/contract/money'
 import { CallError, useCallMutation } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
@@ -6,9 +6,11 @@ import { ConfirmOnDemand } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
+import { isOnChain } from './is-on-chain'
 
-/** Whether the member can still cancel an order: only before it is paid. */
-const mayCancel = (state: DepositState): boolean => depositMoves[state].some((next) => next === 'cancelled')
+/** Whether the member can still cancel an order: only before it is paid, or its network has the payment. */
+const mayCancel = (deposit: Deposit): boolean =>
+  depositMoves[deposit.state].some((next) => next === 'cancelled') && !isOnChain(deposit)
 
 export interface CancelDepositProps {
   deposit: Deposit
@@ -23,7 +25,7 @@ export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
   const { events } = useRemote()
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useCallMutation(cancelDepositCall)
-  if (!mayCancel(deposit.state) && !isPending) return null
+  if (!mayCancel(deposit) && !isPending) return null
   const cancel = async () => {
     try {
       await mutateAsync({ params: { id: deposit.id } })

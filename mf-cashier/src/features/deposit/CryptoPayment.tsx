@@ -14,40 +14,44 @@ export interface CryptoPaymentProps {
   currency: string
 }
 
-/** A payment to an address of a chain: address, exact amount, network, rate, and its confirmations so far. */
+/** A payment to an address of a chain: address, exact amount, network, rate, and its confirmations so far (DEPOSIT-7). */
 export function CryptoPayment({ payment, currency }: CryptoPaymentProps) {
   const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
   const { network, coin, address, coinAmount, rateMinor, rateUntil, confirmations } = payment
-  const { seen, needed } = confirmations
+  const { seen, needed, reorganisedAt } = confirmations
+  // Whoever has sent is not to send again: nothing is left to scan or to copy.
+  if (seen > 0)
+    return (
+      <div className={styles.confirmations} role="status">
+        <p>{t('deposit.pay.confirmations', { seen, needed })}</p>
+        <progress className={styles.progress} max={needed} value={seen} aria-hidden />
+      </div>
+    )
   return (
     <Stack gap={12}>
-      <Notice title={t('deposit.pay.network', { coin, network })}>{t('deposit.pay.networkText')}</Notice>
-      {seen > 0 ? (
-        <div className={styles.confirmations} role="status">
-          <p>{t('deposit.pay.confirmations', { seen, needed })}</p>
-          <progress className={styles.progress} max={needed} value={seen} aria-hidden />
-        </div>
-      ) : (
-        <figure className={styles.figure}>
-          <div className={styles.code}>
-            <QrCode value={address} label={t('deposit.pay.addressLabel')} />
-          </div>
-          <figcaption className={styles.caption}>{t('deposit.pay.address', { coin, network })}</figcaption>
-        </figure>
+      {reorganisedAt !== undefined && (
+        <Notice tone="warning" isAlert title={t('deposit.pay.reorganised')}>
+          {t('deposit.pay.reorganisedText')}
+        </Notice>
       )}
+      <Notice title={t('deposit.pay.network', { coin, network })}>{t('deposit.pay.networkText')}</Notice>
+      <figure className={styles.figure}>
+        <div className={styles.code}>
+          <QrCode value={address} label={t('deposit.pay.addressLabel')} />
+        </div>
+        <figcaption className={styles.caption}>{t('deposit.pay.address', { coin, network })}</figcaption>
+      </figure>
       <CopyField label={t('deposit.fields.address')} value={address} />
       <CopyField label={t('deposit.fields.coins')} value={`${coinAmount} ${coin}`} copyValue={coinAmount} />
       <p className={styles.caption}>{t('deposit.pay.rate', { coin, rate: money(rateMinor, currency) })}</p>
-      {seen === 0 && (
-        <Countdown
-          untilMs={rateUntil}
-          now={serverNow}
-          label={t('deposit.pay.rateLeft')}
-          ended={t('deposit.pay.rateOver')}
-        />
-      )}
+      <Countdown
+        untilMs={rateUntil}
+        now={serverNow}
+        label={t('deposit.pay.rateLeft')}
+        ended={t('deposit.pay.rateOver')}
+      />
     </Stack>
   )
 }

@@ -4,15 +4,15 @@ import { useFormats } from '@plaza/i18n'
 import { Notice, useInFlight } from '@plaza/money'
 import { Countdown } from '@plaza/ui/countdown'
 import { OrderStatus } from '../../orders/OrderStatus'
-import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
-import { waitsFor } from '../../orders/waits-for'
 import { useDepositText } from '../../locales/deposit/texts'
 import { CancelDeposit } from './CancelDeposit'
 import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
-import { decisiveHeld, heldLook, heldWords } from './held-view'
+import { depositWaitsFor, depositWords } from './deposit-words'
+import { decisiveHeld, heldLook } from './held-view'
 import { HeldPayments } from './HeldPayments'
+import { isOnChain } from './is-on-chain'
 import { PaidActions } from './PaidActions'
 import { PaymentSteps } from './PaymentSteps'
 import { WhereIsMoney } from './WhereIsMoney'
@@ -37,19 +37,17 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   })
   useInFlight(id, followed.order !== undefined && !followed.hasEnded)
   const view = (order: Deposit) => {
-    const { state, reason } = order
+    const { state } = order
     const held = decisiveHeld(order)
-    const words = held && heldWords(held, t)
     return {
       head: {
         ...(held ? heldLook(held) : depositLook(state)),
-        title: words?.title ?? t(`deposit.states.${state}.title`),
-        text: words?.text ?? (reason ? reasonText(reason, t) : t(`deposit.states.${state}.text`)),
+        ...depositWords(order, t),
         amountMinor: (held ?? order).amountMinor,
         currency: (held ?? order).currency,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },
-      deadline: state === 'awaiting-payment' && (
+      deadline: state === 'awaiting-payment' && !isOnChain(order) && (
         <Countdown
           untilMs={order.expiresAt}
           now={serverNow}
@@ -70,10 +68,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         timeline: order.timeline,
         stepText: (step: Deposit['state']) =>
           step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
-        waitsFor: (step: Deposit['state']) =>
-          step === 'awaiting-payment' && order.saidPaidAt !== undefined
-            ? t('deposit.waitsForBank')
-            : waitsFor(step, t),
+        waitsFor: (step: Deposit['state']) => depositWaitsFor(order, step, t),
       },
       openActions: (
         <>

@@ -32,12 +32,17 @@ function HeldRow({ payment, expected }: { payment: HeldPayment; expected: string
   const t = useDepositText()
   const { timeZone } = useRemote()
   const { dateTime, money } = useFormats()
-  const { state, amountMinor, currency, receivedAt, resolvedAt } = payment
+  const { state, amountMinor, currency, network, receivedAt, resolvedAt } = payment
+  const amount = money(amountMinor, currency)
   const when = (at: number) => dateTime(at, { timeZone })
   return (
     <ListRow
       icon={heldLook(payment).icon}
-      title={`${t('deposit.held.received')} ${money(amountMinor, currency)}`}
+      title={
+        network === undefined
+          ? `${t('deposit.held.received')} ${amount}`
+          : t('deposit.held.receivedOn', { amount, network })
+      }
       detail={
         state === 'held' || resolvedAt === undefined
           ? `${expected} · ${when(receivedAt)}`

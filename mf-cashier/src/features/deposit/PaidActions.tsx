@@ -5,6 +5,7 @@ import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
+import { isOnChain } from './is-on-chain'
 
 // The code of pictures is loaded by those who send one.
 const PaymentProof = lazy(() => import('./PaymentProof').then((module) => ({ default: module.PaymentProof })))
@@ -26,6 +27,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
   const { instructions, saidPaidAt, state, id } = deposit
   const isByHand = instructions !== undefined && ['transfer', 'qr', 'offline'].includes(instructions.kind)
   if (state !== 'awaiting-payment' || !instructions || instructions.kind === 'voucher') return null
+  if (isOnChain(deposit)) return null
   const say = async () => {
     try {
       await mutateAsync({ params: { id } })

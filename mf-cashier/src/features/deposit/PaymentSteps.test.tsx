@@ -35,7 +35,7 @@ describe('how an order is paid', () => {
     expect(screen.getByText('0011 2233')).toBeInTheDocument()
   })
 
-  const crypto = (seen: number): PaymentInstructions => ({
+  const crypto = (seen: number, reorganisedAt?: number): PaymentInstructions => ({
     kind: 'crypto',
     network: 'TRC20',
     coin: 'USDT',
@@ -43,7 +43,7 @@ describe('how an order is paid', () => {
     coinAmount: '8.903111',
     rateMinor: 5_616,
     rateUntil: Date.now() + 900_000,
-    confirmations: { seen, needed: 12 },
+    confirmations: { seen, needed: 12, ...(reorganisedAt !== undefined && { reorganisedAt }) },
   })
 
   it('a crypto payment warns of other networks and shows address, coins and rate', async () => {
@@ -55,10 +55,47 @@ describe('how an order is paid', () => {
     expect(screen.queryByText('Amount to pay')).toBeNull()
   })
 
-  it('a crypto payment that was seen counts its confirmations, and the money is on the chain', async () => {
+  it('a crypto payment that was seen counts its confirmations, and asks nothing more of the member', async () => {
     show(open(crypto(3)))
     expect(await screen.findByText('3 of 12 confirmations')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeInTheDocument()
+    expect(screen.getByText('Waiting for the network to confirm your payment')).toBeInTheDocument()
     expect(screen.getByText(/On the chain/)).toBeInTheDocument()
+    expect(screen.queryByText('TQjaddress')).toBeNull()
+    for (const name of ['I have paid', 'Cancel this deposit'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByText('Time left to pay')).toBeNull()
+  })
+
+  it('a crypto payment that the network took back is said to be so, and can be sent again', async () => {
+    show(open(crypto(0, Date.now())))
+    expect(await screen.findByText('The network took your payment back')).toBeInTheDocument()
+    expect(screen.getByText('TQjaddress')).toBeInTheDocument()
+  })
+
+  it('a rate that has ended says what becomes of a payment', async () => {
+    show(open({ ...crypto(0), rateUntil: Date.now() - 1 } as PaymentInstructions))
+    expect(await screen.findByText(/The rate has ended/)).toBeInTheDocument()
+  })
+
+  it('who says that crypto is paid reads that the network is waited for, and is asked for no receipt', async () => {
+    show(open(crypto(0), { saidPaidAt: Date.now() }))
+    expect(await screen.findByText('Waiting for your payment to show on the network')).toBeInTheDocument()
+    expect(screen.getByText(/On its way to us/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Send proof of payment' })).toBeNull()
+  })
+
+  // DEPOSIT-5
+  it('a payment that came on another network is said to be so, with its network', async () => {
+    const held = { amountMinor: 50_000, currency: 'PHP', state: 'held', receivedAt: Date.now() } as const
+    show({
+      deposit: testDeposit('failed', { held: [{ ...held, cause: 'currency', network: 'ERC20' }] }),
+      balance: testBalance(0),
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment came on another network' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Received ₱500.00 on ERC20')).toBeInTheDocument()
   })
 
   it('the page of a payment service opens by the tap, in the window of the tap where it has one', async () => {

@@ -4,18 +4,16 @@ import { buttonClass } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Section } from '@plaza/ui/page'
 import { useDepositText, type DepositText } from '../../locales/deposit/texts'
+import { isOnChain } from './is-on-chain'
 import styles from './WhereIsMoney.module.css'
 
 /** Where the money of a deposit is, in one sentence. */
-export function whereIsMoney(
-  { state, saidPaidAt, held = [], instructions }: Deposit,
-  t: DepositText,
-): string {
+export function whereIsMoney(deposit: Deposit, t: DepositText): string {
+  const { state, saidPaidAt, held = [], instructions } = deposit
   if (held.some((payment) => payment.state === 'held')) return t('deposit.where.held')
-  if (state === 'awaiting-payment' && instructions?.kind === 'crypto' && instructions.confirmations.seen > 0)
-    return t('deposit.where.chain')
-  if (state === 'awaiting-payment' && saidPaidAt !== undefined) return t('deposit.where.saidPaid')
-  return t(`deposit.where.${state}`)
+  if (isOnChain(deposit)) return t('deposit.where.chain')
+  if (state !== 'awaiting-payment' || saidPaidAt === undefined) return t(`deposit.where.${state}`)
+  return instructions?.kind === 'crypto' ? t('deposit.where.saidPaidChain') : t('deposit.where.saidPaid')
 }
 
 /** The question of everybody who waits, answered in words, with the way to people who have the order's number. */

@@ -14,7 +14,8 @@ export function depositReferences(
   const isCopied = instructions?.kind !== 'redirect' && instructions?.kind !== 'crypto'
   const isAwaited = state === 'awaiting-payment' && isCopied
   const payMinor = instructions && 'payMinor' in instructions ? instructions.payMinor : amountMinor
-  const hasReference = isAwaited || state === 'failed' || held !== undefined
+  // Whoever asks about a payment has one number to say, where both are the same.
+  const hasReference = isAwaited || ((state === 'failed' || held !== undefined) && reference !== id)
   return [
     ...(isAwaited
       ? [

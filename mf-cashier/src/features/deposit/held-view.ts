@@ -22,10 +22,16 @@ export function decisiveHeld({ held = [], state }: Deposit): HeldPayment | undef
 }
 
 /** Title and text of an order whose payment did not match. */
-export function heldWords({ state, cause }: HeldPayment, t: DepositText): { title: string; text: string } {
+export function heldWords(
+  { state, cause, network }: HeldPayment,
+  t: DepositText,
+): { title: string; text: string } {
   switch (state) {
     case 'held':
-      return { title: t(`deposit.held.heldTitle.${cause}`), text: t('deposit.held.heldText') }
+      return {
+        title: t(`deposit.held.heldTitle.${network === undefined ? cause : 'network'}`),
+        text: t('deposit.held.heldText'),
+      }
     case 'credited':
       return { title: t('deposit.held.creditedTitle'), text: t('deposit.held.creditedText') }
     case 'returned':

@@ -27,6 +27,8 @@ export const heldPaymentSchema = z.object({
   amountMinor: minorSchema,
   currency: currencySchema,
   cause: z.enum(heldCauses),
+  /** The network on which it came, when that was another than the order's; its cause is `currency` then. */
+  network: z.optional(z.string()),
   state: z.enum(['held', 'credited', 'returned']),
   receivedAt: epochMsSchema,
   /** When the payment was credited or returned. */

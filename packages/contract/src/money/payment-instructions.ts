@@ -32,8 +32,15 @@ export const paymentInstructionsSchema = z.discriminatedUnion('kind', [
     /** Price of one coin in the order's currency, minor units; holds until `rateUntil`. */
     rateMinor: minorSchema,
     rateUntil: epochMsSchema,
-    /** `seen` grows with the chain's blocks once the payment is in one; a reorganisation returns it to 0. */
-    confirmations: z.object({ seen: z.int(), needed: z.int() }),
+    /**
+     * `seen` grows with the chain's blocks once the payment is in one; a reorganisation returns it to 0, at
+     * `reorganisedAt`.
+     */
+    confirmations: z.object({
+      seen: z.int(),
+      needed: z.int(),
+      reorganisedAt: z.optional(epochMsSchema),
+    }),
   }),
   z.object({ kind: z.literal('voucher') }),
   /** Paid to a person; an operator credits it, by its proof. */

@@ -99,6 +99,7 @@ function createProgram(env: Env, output: CliOutput): Command {
     operate,
     methods: (merchant) => withOperator(env, (operator) => operator.methods(merchant)),
     vouchers: (merchant) => withOperator(env, (operator) => operator.vouchers(merchant)),
+    env,
     out: (text) => output.out(text),
   })
   addTransferCommands(program, {

@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { runChecks, type Check, type CheckResult } from './conformance/check'
+import type { Check } from './conformance/check'
 import { operatorChecks } from './conformance/operator-checks'
 import { transferChecks } from './conformance/transfer-checks'
 import { walletChecks } from './conformance/wallet-checks'
 import { walletPlayer } from './conformance/wallet-player'
 import { PlainError } from '@plaza/server-kit'
+import { reportChecks } from './report-checks'
 
 interface Options {
   wallet?: string
@@ -70,11 +71,6 @@ export function addConformanceCommand(program: Command, out: (text: string) => v
     .option('--currency <code>', 'the currency of those wallets', 'PHP')
     .option('--player <id>', 'a player of the vendor’s sandbox without an open round')
     .action(async (options: Options) => {
-      const printResult = ({ name, why }: CheckResult) =>
-        out(why === undefined ? `pass  ${name}` : `FAIL  ${name}: ${why}`)
-      const results = await runChecks(await checksOf(options), printResult)
-      const failed = results.filter(({ why }) => why !== undefined).length
-      if (failed > 0) throw new PlainError(`${failed} of ${results.length} checks failed.`)
-      out(`All ${results.length} checks passed.`)
+      await reportChecks(await checksOf(options), out)
     })
 }

@@ -9,6 +9,7 @@ async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; p
   const printed: string[] = []
   const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
   addPaymentCommands(program, {
+    env: {},
     operate: (operation, _options, done) => {
       operations.push(operation)
       printed.push(done)

@@ -6,6 +6,7 @@ import { hashVoucherCode, newVoucherCode, voucherTail, type VoucherRow } from '.
 import type { AnyOperation } from '../modules/site/operations'
 import { withActor, type ActorOptions } from './actor-options'
 import { parseUntil } from './parse-until'
+import { addPaymentConformance } from './payment-conformance-command'
 
 /** What the commands work with. */
 export interface PaymentCommandTools {
@@ -13,6 +14,8 @@ export interface PaymentCommandTools {
   methods(merchant: string): Promise<ListedMethod[]>
   vouchers(merchant: string): Promise<VoucherRow[]>
   out(text: string): void
+  /** The environment, which names the data folder and the gateway. */
+  env: Record<string, string | undefined>
 }
 
 const mostCodes = 1_000
@@ -32,7 +35,7 @@ function voucherLine(row: VoucherRow): string {
   return `…${row.tail}  ${amount}  open until ${stamp(row.expires_at)}`
 }
 
-function addMethodCommands(program: Command, tools: PaymentCommandTools): void {
+function addMethodCommands(program: Command, tools: PaymentCommandTools): Command {
   const payments = program.command('payments').description('ways to deposit: on, off, maintenance')
   payments
     .command('list <merchant>')
@@ -78,6 +81,7 @@ function addMethodCommands(program: Command, tools: PaymentCommandTools): void {
       if (options.why === undefined) throw new PlainError('Give a reason: --why "<words>".')
       return tools.operate({ kind: 'payment-credit', order }, options, `${order}: credited`)
     })
+  return payments
 }
 
 function addVoucherCommands(program: Command, tools: PaymentCommandTools): void {
@@ -120,6 +124,6 @@ function addVoucherCommands(program: Command, tools: PaymentCommandTools): void 
 
 /** Adds `plaza payments …` and `plaza voucher …` (DEPOSIT-7). */
 export function addPaymentCommands(program: Command, tools: PaymentCommandTools): void {
-  addMethodCommands(program, tools)
+  addPaymentConformance(addMethodCommands(program, tools), tools.env, (text) => tools.out(text))
   addVoucherCommands(program, tools)
 }

@@ -18,18 +18,20 @@ const causes: Record<ListedItem['cause'], string> = {
   amount: 'another amount than ordered',
   currency: 'another currency than ordered',
   again: 'a second payment of the order',
+  network: 'on another network than ordered',
   unknown: 'no order has this reference',
 }
 
 function itemLines(item: ListedItem): string[] {
   const money = (minor: number) => `${minorToDecimal(minor, item.currency)} ${item.currency}`
   const ordered = item.ordered_minor === null ? '' : `, ordered ${money(item.ordered_minor)}`
+  const onNetwork = item.network === null ? '' : ` (on ${printable(item.network)})`
   const decided = item.resolved_at === null ? '' : ` ${new Date(item.resolved_at).toISOString()}`
   const by =
     item.resolved_by === null ? '' : ` by ${printable(item.resolved_by)}: ${printable(item.why ?? '')}`
   return [
     `${item.id}  ${item.state}${decided}${by}`,
-    `  received   ${money(item.amount_minor)}${ordered}, ${causes[item.cause]}, ${new Date(item.received_at).toISOString()}`,
+    `  received   ${money(item.amount_minor)}${ordered}, ${causes[item.cause]}${onNetwork}, ${new Date(item.received_at).toISOString()}`,
     `  of         ${item.merchant === null ? 'nobody yet' : `${item.merchant}/${printable(item.account ?? '')}`}`,
     `  reference  ${printable(item.reference)} by ${item.method}${item.deposit_id === null ? '' : `, order ${item.deposit_id}`}`,
   ]

@@ -32,6 +32,8 @@ export interface PaymentEvent {
   amountMinor: number
   currency: string
   status: 'paid' | 'declined'
+  /** The network on which it came, when that is another than the order's: a person decides about it. */
+  network?: string
 }
 
 /** A payment on its way, which changes no state: how many confirmations it has at a height of the chain. */
@@ -86,11 +88,11 @@ export interface PaymentProvider {
   /** Informs the provider that an order is cancelled. @throws ProviderAway */
   cancel(reference: string, now: number): Promise<void>
   /**
-   * The event of a callback, or null when its signature is not the provider's or is stale. Absent where the provider
+   * The event of a callback, or how far a payment on its way is; null when its signature is not the provider's or is stale. Absent where the provider
    * never calls back.
    * @throws CallFailure `request.invalid` when it is signed but no event.
    */
-  readCallback?: (call: ReceivedCallback, now: number) => Promise<PaymentEvent | null>
+  readCallback?: (call: ReceivedCallback, now: number) => Promise<PaymentEvent | PaymentProgress | null>
   /** Asks about an order, where no callback comes; absent where the provider cannot be asked. */
   ask?: {
     /** Pause between questions about an open order, ms. */

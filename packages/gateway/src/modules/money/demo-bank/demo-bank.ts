@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, currencySchema, minorToDecimal } from '@plaza/contract/kernel'
 import type { PaymentInstructions } from '@plaza/contract/money'
-import { CallFailure } from '../../../kernel/call-failure'
-import { hasInexactNumber } from '../../../kernel/http/exact-json'
+import { readReport } from '../../../kernel/carriers/read-report'
 import {
   callbackPath,
   type PaymentMethod,
@@ -47,16 +46,6 @@ export function demoBankCallback(event: z.infer<typeof eventSchema>, secret: str
   const call = { method: 'POST', path: callbackPath(code), body: JSON.stringify(event) }
   const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, call, now) }
   return { path: call.path, body: call.body, headers }
-}
-
-function parseEvent(body: string) {
-  try {
-    const event = eventSchema.parse(JSON.parse(body))
-    if (!hasInexactNumber(body)) return event
-  } catch {
-    // A body that cannot be parsed is not an event, which is reported below.
-  }
-  throw new CallFailure('request.invalid')
 }
 
 /** Its method. */
@@ -132,6 +121,6 @@ export const createDemoBank = ({ db }: Gateway): PaymentProvider => ({
     const signature = headers[signatureHeader]
     const secret = await readSecret(db.read, demoBankSecret)
     if (typeof signature !== 'string' || !verifySignature(secret, call, signature, now)) return null
-    return parseEvent(call.body)
+    return readReport(eventSchema, call.body)
   },
 })

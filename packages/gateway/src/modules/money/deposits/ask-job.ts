@@ -25,7 +25,7 @@ async function ask(gateway: Gateway, desk: PaymentDesk, id: string): Promise<voi
   }
   try {
     const answer = await provider.ask.about(await orderFor(gateway, row), now)
-    await applyAnswer(gateway, provider, row, answer, clock.now())
+    await applyAnswer(gateway, provider, answer, clock.now())
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     app.log.warn({ deposit: id, method: row.method, err: error }, 'payment provider away')

@@ -1,3 +1,4 @@
+import { createChainDemo } from '../chain-demo'
 import { createDemoBank, demoBankJob } from '../demo-bank'
 import { createPspDemo } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
@@ -17,7 +18,9 @@ export function depositsModule(gateway: Gateway): void {
   const { isDemo, pspUrl } = gateway.settings
   const desk = openPaymentDesk([
     ...(isDemo ? [createDemoBank(gateway)] : []),
-    ...(isDemo && pspUrl !== undefined ? [createPspDemo(gateway, pspUrl)] : []),
+    ...(isDemo && pspUrl !== undefined
+      ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, pspUrl)]
+      : []),
     voucherAdapter,
     agentAdapter,
   ])

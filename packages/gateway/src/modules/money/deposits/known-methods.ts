@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
+import { chainMethods } from '../chain-demo'
 import { demoBankMethod } from '../demo-bank'
 import { pspMethods } from '../psp-demo'
 import { agentAdapter, voucherAdapter } from './house-methods'
@@ -7,6 +8,7 @@ import { agentAdapter, voucherAdapter } from './house-methods'
 export const knownMethods: readonly PaymentMethod[] = [
   demoBankMethod,
   ...pspMethods,
+  ...chainMethods,
   ...voucherAdapter.methods,
   ...agentAdapter.methods,
 ]

@@ -2,6 +2,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import { callbackPath, type PaymentProvider } from '../../../kernel/carriers/payment-provider'
 import type { Gateway } from '../../../kernel/gateway'
 import { applyEvent } from './payment-events'
+import { applyProgress } from './payment-progress'
 
 /** `POST /psp/<code>/callback` of a provider, outside of any merchant's host; its signature is its authority. */
 export function registerCallback(gateway: Gateway, provider: PaymentProvider): void {
@@ -20,6 +21,10 @@ export function registerCallback(gateway: Gateway, provider: PaymentProvider): v
       const call = { method, path: request.raw.url ?? '', headers, body }
       const event = await readCallback(call, now)
       if (!event) throw new CallFailure('request.origin')
+      if ('seen' in event) {
+        await applyProgress(gateway, provider, event, now)
+        return { received: true }
+      }
       const outcome = await applyEvent(gateway, provider, event, now)
       const { reference } = event
       if (outcome === 'applied' || outcome === 'repeated')

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import type {
-  PaymentAnswer,
-  PaymentEvent,
-  PaymentProgress,
-  PaymentProvider,
-} from '../../../kernel/carriers/payment-provider'
+import type { PaymentAnswer, PaymentEvent, PaymentProvider } from '../../../kernel/carriers/payment-provider'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { DepositRow } from './tables'
 import type { SuspenseRow } from '../suspense'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { holdPayment, type ReceivedPayment } from '../suspense'
-import { notifyOrder } from '../orders'
 import { moveDeposit } from './deposit-moves'
+import { lockByReference } from './lock-by-reference'
+import { applyProgress } from './payment-progress'
 
 /**
  * What became of a provider's report. `held`: the money is in suspense, for people to decide. `ignored`: no money moved,
@@ -61,31 +57,24 @@ async function isFirst(
   return false
 }
 
-const codesOf = ({ methods }: PaymentProvider): string[] => methods.map(({ code }) => code)
-
 /** Why a payment cannot be credited as ordered; null when it can. */
 function causeToHold(deposit: DepositRow | undefined, event: PaymentEvent): SuspenseRow['cause'] | null {
   if (!deposit) return 'unknown'
   if (event.currency !== deposit.currency) return 'currency'
   if (deposit.state === 'processing' || deposit.state === 'credited') return 'again'
   if (deposit.state !== 'awaiting-payment') return 'late'
+  if (event.network !== undefined) return 'network'
   return event.amountMinor === deposit.amount_minor ? null : 'amount'
 }
 
-/** The order of a reference, locked. An unpaid one has ended when its time is up, even before the job has marked it. */
+/** The order of a report, locked. An unpaid one has ended when its time is up, even before the job has marked it. */
 async function lockOrder(
   trx: Trx,
   provider: PaymentProvider,
-  { reference }: PaymentEvent,
+  event: PaymentEvent,
   now: number,
 ): Promise<DepositRow | undefined> {
-  const deposit = await trx
-    .selectFrom('deposits')
-    .selectAll()
-    .where('reference', '=', reference)
-    .where('method', 'in', codesOf(provider))
-    .forUpdate()
-    .executeTakeFirst()
+  const deposit = await lockByReference(trx, provider, event)
   // Its provider was faster than the answer that says how it is paid.
   const begun =
     deposit?.state === 'created'
@@ -154,41 +143,14 @@ export async function applyEventWithin(
   return outcome
 }
 
-/** Keeps how far a payment on its way is; a report from a lower height than the last one changes nothing. */
-async function applyProgress(
-  gateway: Gateway,
-  { id }: DepositRow,
-  { seen, height }: PaymentProgress,
-): Promise<void> {
-  await gateway.db.transaction(async (trx) => {
-    const deposit = await trx
-      .selectFrom('deposits')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const { instructions } = deposit
-    if (instructions?.kind !== 'crypto' || height <= (deposit.progress_height ?? -1)) return
-    const { needed, seen: before } = instructions.confirmations
-    const changed = { ...instructions, confirmations: { needed, seen: Math.min(seen, needed) } }
-    await trx
-      .updateTable('deposits')
-      .set({ instructions: JSON.stringify(changed), progress_height: height })
-      .where('id', '=', id)
-      .execute()
-    if (changed.confirmations.seen !== before) await notifyOrder(trx, deposit, 'deposit', deposit.state)
-  })
-}
-
 /** Applies what a provider answered about an order: its payments as if they had been called back, and the progress. */
 export async function applyAnswer(
   gateway: Gateway,
   provider: PaymentProvider,
-  deposit: DepositRow,
   { events, progress }: PaymentAnswer,
   now: number,
 ): Promise<void> {
-  if (progress) await applyProgress(gateway, deposit, progress)
+  if (progress) await applyProgress(gateway, provider, progress, now)
   for (const event of events) {
     const outcome = await applyEvent(gateway, provider, event, now)
     if (outcome !== 'repeated')

@@ -1,2 +1,2 @@
 // The demo's payment provider as the gateway speaks to it
-export { createPspDemo, pspMethods } from './psp-demo'
+export { createPspDemo, pspMethods, pspReport } from './psp-demo'

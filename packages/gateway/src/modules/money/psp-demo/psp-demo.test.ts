@@ -1,90 +1,28 @@
 import type { Deposit } from '@plaza/contract/money'
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Webhook } from 'standardwebhooks'
+import { randomBytes } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-
-const apiKey = 'sk_test'
-const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
-
-interface Told {
-  reference: string
-  amountMinor: number
-  currency: string
-}
-
-/** A provider of the test's own: what it knows, and how it answers. */
-interface Provider {
-  server: Server
-  created: Map<string, Told>
-  states: Map<string, string>
-  cancelled: string[]
-  answers: 'well' | 'nonsense' | 'not'
-}
-
-async function openProvider(): Promise<Provider> {
-  const provider: Provider = {
-    server: createServer(),
-    created: new Map(),
-    states: new Map(),
-    cancelled: [],
-    answers: 'well',
-  }
-  const show = (told: Told) => ({
-    ...told,
-    id: `pay_${told.reference}`,
-    paidMinor: null,
-    state: provider.states.get(told.reference) ?? 'open',
-    qr: 'code',
-    url: `http://pay.localhost/pay/${told.reference}`,
-  })
-  provider.server.on('request', (request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      if (provider.answers === 'not') return request.socket.destroy()
-      if (provider.answers === 'nonsense') return response.end('<html>')
-      if (request.headers.authorization !== `Bearer ${apiKey}`) return response.writeHead(401).end('{}')
-      const reference = decodeURIComponent(request.url?.split('/')[4] ?? '')
-      if (request.url === '/v1/payments') {
-        const told = JSON.parse(body) as Told
-        provider.created.set(String(request.headers['idempotency-key']), told)
-        return response.end(JSON.stringify(show(told)))
-      }
-      if (request.url?.endsWith('/cancel')) provider.cancelled.push(reference)
-      const told = provider.created.get(reference)
-      if (!told) return response.writeHead(404).end('{}')
-      return response.end(JSON.stringify(show(told)))
-    })
-  })
-  provider.server.listen(0, '127.0.0.1')
-  await new Promise((resolve) => provider.server.once('listening', resolve))
-  return provider
-}
+import { depositCaller } from '../testing/deposit-caller'
+import {
+  openTestProvider,
+  reportTo,
+  type ReportChanges,
+  type TestProvider,
+} from '../testing/open-test-provider'
 
 // DEPOSIT-7
 describe('the adapter of the demo payment provider', () => {
   let test: TestGateway
-  let provider: Provider
-  let dataDir: string
-  let account = 0
+  let provider: TestProvider
+  let caller: ReturnType<typeof depositCaller>
 
   beforeAll(async () => {
-    provider = await openProvider()
-    dataDir = await mkdtemp(join(tmpdir(), 'psp-adapter-'))
-    await mkdir(join(dataDir, 'keys'))
-    await writeFile(join(dataDir, 'keys', 'psp-demo.json'), JSON.stringify({ apiKey, webhookSecret }))
-    const { port } = provider.server.address() as AddressInfo
-    test = await createTestGateway({ env: { PSP_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir } })
+    provider = await openTestProvider()
+    test = await createTestGateway({ env: provider.env })
+    caller = depositCaller(test, 'psp')
   })
   afterAll(async () => {
     await test.close()
-    provider.server.close()
-    await rm(dataDir, { recursive: true })
+    await provider.close()
   })
   beforeEach(() => {
     provider.answers = 'well'
@@ -92,38 +30,13 @@ describe('the adapter of the demo payment provider', () => {
     test.clock.advance(60_000)
   })
 
-  const member = () => test.signedIn({ account: `psp${(account += 1)}` })
-  const create = async (caller: TestCaller, method = 'psp-wallet', amountMinor = 50_000) => {
-    const headers = { ...caller.headers, 'idempotency-key': randomUUID() }
-    const payload = { method, amountMinor }
-    return (await test.call({ method: 'POST', url: '/wps/deposit', payload, headers })).json<{
-      value: { deposit: Deposit }
-    }>().value.deposit
-  }
-  const look = async (caller: TestCaller, { id }: Deposit) =>
-    (await test.call({ url: `/wps/deposit/${id}`, headers: caller.headers })).json<{
-      value: { deposit: Deposit; balance: { totalMinor: number } }
-    }>().value
-  /** A report signed by an independent implementation of the specification. */
-  const report = async (
+  const member = () => caller.member()
+  const create = (whose: TestCaller, method = 'psp-wallet') => caller.create(whose, method)
+  const look = (whose: TestCaller, deposit: Deposit) => caller.look(whose, deposit)
+  const report = (
     data: object,
-    { type = 'payment.paid', id = `msg_${randomUUID()}`, ageMs = 0, secret = webhookSecret } = {},
-  ) => {
-    const body = JSON.stringify({ type, timestamp: '2026-11-01T04:00:00Z', data })
-    const at = new Date(test.clock.now() - ageMs)
-    const answer = await test.call({
-      method: 'POST',
-      url: '/psp/psp-demo/callback',
-      payload: body,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': `v1,bm90IG91cnM= ${new Webhook(secret).sign(id, at, body)}`,
-      },
-    })
-    return answer.statusCode
-  }
+    { type = 'payment.paid', ...changes }: ReportChanges & { type?: string } = {},
+  ) => reportTo(test, provider, 'psp-demo', { type, data }, changes)
   const paid = ({ reference, amountMinor, currency }: Deposit, more: object = {}) => ({
     id: `pay_${reference}`,
     reference,

@@ -1,7 +1,6 @@
 import { amountMinorSchema, currencySchema, minorToDecimal } from '@plaza/contract/kernel'
 import type { PaymentInstructions } from '@plaza/contract/money'
 import * as z from 'zod/mini'
-import { CallFailure } from '../../../kernel/call-failure'
 import {
   ProviderAway,
   type PaymentAnswer,
@@ -11,11 +10,10 @@ import {
   type PaymentProvider,
 } from '../../../kernel/carriers/payment-provider'
 import type { Gateway } from '../../../kernel/gateway'
-import { hasInexactNumber } from '../../../kernel/http/exact-json'
-import { readOutsideKeys } from '../../../kernel/security/outside-keys'
+import { readProviderKeys } from '../../../kernel/carriers/provider-keys'
+import { readReport } from '../../../kernel/carriers/read-report'
+import { isWebhook } from '../../../kernel/carriers/standard-webhook'
 import { createPspClient, type PspPayment } from './psp-client'
-import { readPspKeys } from './psp-keys'
-import { isWebhook } from './standard-webhook'
 
 const code = 'psp-demo'
 const askEveryMs = 15_000
@@ -79,14 +77,13 @@ const webhookSchema = z.object({
   }),
 })
 
+/** The body of the provider's report of a payment. */
+export const pspReport = ({ status, ...data }: PaymentEvent): string =>
+  JSON.stringify({ type: `payment.${status}`, data })
+
 function parseWebhook(body: string): PaymentEvent {
-  try {
-    const { type, data } = webhookSchema.parse(JSON.parse(body))
-    if (!hasInexactNumber(body)) return { ...data, status: type === 'payment.paid' ? 'paid' : 'declined' }
-  } catch {
-    // A body that cannot be parsed is not an event, which is reported below.
-  }
-  throw new CallFailure('request.invalid')
+  const { type, data } = readReport(webhookSchema, body)
+  return { ...data, status: type === 'payment.paid' ? 'paid' : 'declined' }
 }
 
 function instructionsOf(order: PaymentOrder, { url, qr }: PspPayment): PaymentInstructions {
@@ -115,8 +112,11 @@ function answerOf(payment: PspPayment | null): PaymentAnswer {
  * The demo's payment provider, spoken to as a stranger's: HTTP with a deadline and a breaker, its own keys, signed
  * webhooks (DEPOSIT-6, DEPOSIT-7). `url` is where it is reached.
  */
-export function createPspDemo({ settings, clock }: Gateway, url: string): PaymentProvider {
-  const keys = async () => readPspKeys(settings.dataDir, await readOutsideKeys(settings))
+export function createPspDemo(
+  { settings, clock }: Pick<Gateway, 'settings' | 'clock'>,
+  url: string,
+): PaymentProvider {
+  const keys = () => readProviderKeys(settings, code)
   const client = createPspClient(url, keys, () => clock.now())
   return {
     code,

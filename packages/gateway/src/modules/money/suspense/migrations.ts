@@ -9,4 +9,9 @@ export const suspenseMigrations: Record<string, Migration> = {
         where member_id is not null`.execute(trx)
     },
   },
+  '2026-11-25T1847-suspense-items-know-another-network': {
+    up: async (trx) => {
+      await sql`alter table suspense_items add column network text`.execute(trx)
+    },
+  },
 }

@@ -64,7 +64,9 @@ export async function readHeld(queries: Queries, depositIds: string[]): Promise<
     const payment: HeldPayment = {
       amountMinor: row.amount_minor,
       currency: row.currency,
-      cause,
+      // Releases of before know no cause for it: coins of another network are, for them, of another currency.
+      cause: cause === 'network' ? 'currency' : cause,
+      ...(row.network !== null && { network: row.network }),
       state: row.state,
       receivedAt: row.received_at,
       ...(row.resolved_at !== null && { resolvedAt: row.resolved_at }),

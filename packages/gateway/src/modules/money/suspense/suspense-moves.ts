@@ -14,6 +14,8 @@ export interface ReceivedPayment {
   reference: string
   amountMinor: number
   currency: string
+  /** The network on which it came, when that was another than the order's. */
+  network?: string
 }
 
 type DepositRow = Selectable<Schema['deposits']>
@@ -93,6 +95,7 @@ export async function holdPayment(
     amount_minor: payment.amountMinor,
     currency: payment.currency,
     cause,
+    network: payment.network ?? null,
     state: 'held',
     received_at: now,
     resolved_at: null,

@@ -17,7 +17,9 @@ declare module '../../../kernel/database/schema' {
       deposit_id: string | null
       amount_minor: number
       currency: string
-      cause: HeldPayment['cause'] | 'unknown'
+      cause: HeldPayment['cause'] | 'network' | 'unknown'
+      /** The network on which it came, when that was another than the order's. */
+      network: Generated<string | null>
       state: Generated<HeldPayment['state']>
       received_at: number
       resolved_at: number | null
