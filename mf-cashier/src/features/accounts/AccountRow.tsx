@@ -3,7 +3,6 @@ import { useRemote } from '@plaza/federation'
 import { clockText, useCountdown } from '@plaza/ui/countdown'
 import type { IconName } from '@plaza/ui/icon'
 import { ListRow } from '@plaza/ui/list-row'
-import { Pill } from '@plaza/ui/pill'
 import { useAccountsText } from '../../locales/accounts/texts'
 
 const icons: Record<PayoutKind, IconName> = { bank: 'bank', 'e-wallet': 'wallet', crypto: 'coins' }
@@ -29,10 +28,10 @@ export function AccountRow({ account, onPress, isSelected }: AccountRowProps) {
       detail={
         <>
           <bdi>{account.maskedNumber}</bdi>
+          {account.isDefault && <> · {t('accounts.default')}</>}
           {isWaiting && <> · {t('accounts.usableIn', { time: clockText(seconds) })}</>}
         </>
       }
-      end={account.isDefault && <Pill tone="accent">{t('accounts.default')}</Pill>}
       {...(onPress && !(isChoice && isWaiting) && { onPress })}
       {...(isChoice && { isSelected: isSelected && !isWaiting })}
     />

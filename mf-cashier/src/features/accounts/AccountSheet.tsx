@@ -78,7 +78,9 @@ function OpenAccount({ account, isOpen, onClose }: OpenAccountProps) {
             <ListRow
               title={t('accounts.usable')}
               end={
-                seconds === 0 ? t('accounts.usableNow') : t('accounts.usableIn', { time: clockText(seconds) })
+                seconds === 0
+                  ? t('accounts.usableNow')
+                  : t('accounts.usableLeft', { time: clockText(seconds) })
               }
             />
           </List>

@@ -77,7 +77,9 @@ describe('a demo database from before modules had migrations', () => {
     const { bet, win, ...same } = kinds
     expect(await kindsOf(db)).toEqual({ ...same, 'game-bet': bet, 'game-win': win })
     const after = await contentsOf(db)
-    expect(after.counts).toMatchObject(before.counts)
+    // Codes had a table for numbers alone, which is gone: they live for minutes.
+    const { sms_codes: _gone, ...counts } = before.counts
+    expect(after.counts).toMatchObject(counts)
     expect([after.accounts, after.entries]).toEqual([before.accounts, before.entries])
     expect(await auditMoney(db.read)).toEqual([])
     expect(Object.keys(await kindsOf(db)).filter((kind) => !(kind in ledgerKinds))).toEqual([])
