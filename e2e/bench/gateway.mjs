@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { agreeableVendor } from '@plaza/gateway/demo-caller'
 import { root } from './site.mjs'
 import { writeVendorKey } from './wallet-load.mjs'
 
 const port = 9290
 
-/** Starts a gateway with its vendor, on a new database unless `DATABASE_URL` or `kept`, a data folder, names one. */
+/**
+ * Starts a gateway with its vendor, on a new database unless `DATABASE_URL` or `kept`, a data folder, names one. `logged`
+ * answers the first line of its log with a text, from the start on.
+ */
 export async function startGateway(env, kept) {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)
@@ -28,21 +32,35 @@ export async function startGateway(env, kept) {
       ...env,
     },
   })
-  let log = ''
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      log = (log + chunk).slice(-4000)
-      if (log.includes('gateway ready')) resolve()
+  const log = []
+  const lines = createInterface({ input: child.stdout })
+  const logged = (text) =>
+    new Promise((resolve) => {
+      const found = log.find((line) => line.includes(text))
+      if (found) resolve(found)
+      else lines.on('line', (line) => line.includes(text) && resolve(line))
     })
-    child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}: ${log.slice(-1000)}`)))
-  })
+  // Lines of the start alone: those of a load would fill the memory.
+  lines.on('line', (line) => log.length < 200 && log.push(line))
+  await Promise.race([
+    logged('gateway ready'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the gateway ended with ${code}: ${log.slice(-5).join('\n')}`)
+    }),
+  ])
+  const end = async (signal) => {
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    vendor.stop()
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
+    logged,
+    /** Ends it in whatever it is doing; its data stays. */
+    kill: () => end('SIGKILL'),
     async stop({ keepsData = false } = {}) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      vendor.stop()
+      await end('SIGTERM')
       if (!keepsData) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -2,7 +2,8 @@ const turns = 50
 /** Entries of the bottom menu, four changes a turn. */
 const round = ['Member', 'Home', 'Member', 'Home']
 
-async function measure(protocol) {
+/** Heap, nodes and listeners of a page, garbage collected before. */
+export async function heapAndNodes(protocol) {
   for (let pass = 0; pass < 3; pass += 1) await protocol.send('HeapProfiler.collectGarbage')
   const { metrics } = await protocol.send('Performance.getMetrics')
   const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
@@ -31,10 +32,10 @@ export async function leaks({ page, protocol }) {
     )
   await walk(5)
   await page.waitForTimeout(2000)
-  const before = await measure(protocol)
+  const before = await heapAndNodes(protocol)
   await walk(turns)
   await page.waitForTimeout(2000)
-  const after = await measure(protocol)
+  const after = await heapAndNodes(protocol)
   const growth = (name) => ((after[name] - before[name]) / before[name]) * 100
   return { heap: growth('heap'), nodes: growth('nodes'), listeners: growth('listeners') }
 }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { root } from './site.mjs'
+import { onEmbedded, onPostgres } from './database.mjs'
 
-const require = createRequire(join(root, 'packages/gateway/package.json'))
-const load = (name) => import(pathToFileURL(require.resolve(name)).href)
 const seconds = 5
 const table = 'create table bench_inserts (id text primary key, amount bigint not null, at bigint not null)'
 const insert = 'insert into bench_inserts values ($1, $2, $3)'
@@ -32,20 +28,13 @@ export async function rawInserts(databaseUrl, connections = 1) {
   }
 }
 
-async function onPostgres(connectionString, max) {
-  const { default: pg } = await load('pg')
-  const pool = new pg.Pool({ connectionString, max })
-  return { query: (text, values) => pool.query(text, values), end: () => pool.end() }
-}
-
 async function embedded() {
-  const { PGlite } = await load('@electric-sql/pglite')
   const folder = mkdtempSync(join(tmpdir(), 'plaza-bench-raw-'))
-  const db = await PGlite.create(folder)
+  const { query, end } = await onEmbedded(folder)
   return {
-    query: (text, values) => db.query(text, values),
+    query,
     end: async () => {
-      await db.close()
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

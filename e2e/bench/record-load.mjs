@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pathToFileURL } from 'node:url'
 import { signIn } from '@plaza/gateway/http-client'
+import { openDatabase } from './database.mjs'
 import { startGateway } from './gateway.mjs'
-import { root } from './site.mjs'
-
-const require = createRequire(join(root, 'packages/gateway/package.json'))
-const load = (name) => import(pathToFileURL(require.resolve(name)).href)
 
 const rows = Number(process.env.BENCH_RECORDS ?? 100_000)
 const asked = 100
@@ -42,18 +36,9 @@ const house = `insert into accounts (merchant, owner, wallet, currency) values (
   on conflict do nothing`
 
 async function fillDatabase(databaseUrl, dataDir) {
-  if (databaseUrl) {
-    const { default: pg } = await load('pg')
-    const client = new pg.Client({ connectionString: databaseUrl })
-    await client.connect()
-    for (const statement of [house, ...fill]) await client.query(statement)
-    await client.end()
-    return
-  }
-  const { PGlite } = await load('@electric-sql/pglite')
-  const db = await PGlite.create(join(dataDir, 'database'))
-  for (const statement of [house, ...fill]) await db.exec(statement)
-  await db.close()
+  const { query, end } = await openDatabase(databaseUrl, dataDir)
+  for (const statement of [house, ...fill]) await query(statement)
+  await end()
 }
 
 const at = (samples, share) =>

@@ -1,12 +1,14 @@
 import type { World } from '@plaza/gateway/world-api'
 import { artworkModule } from './artwork/artwork-module'
-import { prepareWorld } from './seeding/prepare-world'
+import { completeWorld } from './seeding/complete-world'
+import { prepareWorld, type SeedInput } from './seeding/prepare-world'
 
-/**
- * What the demo adds to a gateway. `games` is the number of games of the merchant `demo`; the default number when
- * undefined.
- */
-export const createDemoWorld = (games?: number): World => ({
-  prepare: (input) => prepareWorld({ ...input, games }),
+/** How large a demo is, and how often its lotteries draw; each is the usual when undefined. */
+export type WorldSize = Pick<SeedInput, 'games' | 'drawSeconds'>
+
+/** What the demo adds to a gateway. */
+export const createDemoWorld = (size: WorldSize = {}): World => ({
+  prepare: (input) => prepareWorld({ ...input, ...size }),
+  complete: completeWorld,
   modules: [artworkModule],
 })

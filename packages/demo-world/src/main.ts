@@ -1,5 +1,8 @@
 import { runGateway } from '@plaza/gateway/world-api'
 import { createDemoWorld } from './demo-world'
+import { readDrawSeconds } from './draw-seconds'
 import { readGameCount } from './game-count'
 
-runGateway(() => createDemoWorld(readGameCount(process.env)))
+runGateway(() =>
+  createDemoWorld({ games: readGameCount(process.env), drawSeconds: readDrawSeconds(process.env) }),
+)

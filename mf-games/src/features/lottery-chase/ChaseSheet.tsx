@@ -9,6 +9,7 @@ import { CopyField } from '@plaza/ui/copy-field'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
+import { AskService } from '../../lottery/service/AskService'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import { heldMinor, isCancellable } from './chase-view'
 import styles from './Chase.module.css'
@@ -70,6 +71,7 @@ export function ChaseSheet({ id, nameOf, isOpen, onChanged, onClose }: ChaseShee
             <ChaseLines chase={known} />
             <ChaseIssues chase={known} />
             <CopyField label={t('chase.planNo')} value={known.id} />
+            <AskService reference={known.id} />
           </div>
         )}
       </Answer>

@@ -4,7 +4,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'
 import { startMs, testBalanceOf } from '../../testing/launch'
 import { testChase } from '../../testing/lottery-chase'
-import { issueNo, nextIssueNo, tableAnswers, testFive, testIssue } from '../../testing/lottery-table'
+import {
+  issueNo,
+  nextIssueNo,
+  tableAnswers,
+  testFive,
+  testIssue,
+  testTerms,
+} from '../../testing/lottery-table'
 import { TableScreen } from '../lottery-table/TableScreen'
 
 const pass = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -75,6 +82,24 @@ describe('planning a slip over several issues', () => {
     expect(plan().getByRole('checkbox', { name: 'Stop after a win' })).toBeChecked()
     expect(plan().getAllByRole('textbox', { name: /^Multiplier of 20261121-/ })).toHaveLength(10)
     expect(plan().getByRole('button', { name: 'Reserve ₱20.00' })).toBeInTheDocument()
+  })
+
+  // CHASE-3
+  it('multipliers that rise by a rule are offered where the jurisdiction allows them, and nowhere else', async () => {
+    await show({ 'lottery.table': { ...testTerms, allowsProgressive: true } })
+    await openPlan()
+    setNumber('How many issues', '3')
+    press('Set the multipliers')
+    expect(plan().getByRole('button', { name: 'Reserve ₱14.00' })).toBeInTheDocument()
+    fireEvent.click(plan().getByRole('radio', { name: 'For a profit' }))
+    press('Set the multipliers')
+    expect(plan().getByRole('button', { name: 'Reserve ₱6.00' })).toBeInTheDocument()
+  })
+
+  it('a plan offers no rule that raises the stake by itself', async () => {
+    await show()
+    await openPlan()
+    expect(plan().queryByRole('button', { name: 'Set the multipliers' })).toBeNull()
   })
 
   it('a plan is made once, with the multiplier of each issue, and the receipt has its number', async () => {

@@ -19,6 +19,7 @@ import styles from './Chase.module.css'
 import { PlanFacts } from './PlanFacts'
 import { PlanIssues } from './PlanIssues'
 import { PlanReceipt } from './PlanReceipt'
+import { PlanStrategy } from './PlanStrategy'
 import { usePlanning } from './usePlanning'
 
 export interface PlanSheetProps {
@@ -141,6 +142,14 @@ export function PlanSheet(props: PlanSheetProps) {
         <Checkbox isChecked={stopsOnWin} onChange={setStopsOnWin}>
           {t('chase.stopOnWin')}
         </Checkbox>
+        <PlanStrategy
+          lottery={lottery}
+          count={multipliers.length}
+          most={most}
+          stakeMinor={stakeMinor}
+          prizeMinor={highestMinor}
+          onChange={setKnown}
+        />
         {first && (
           <PlanIssues
             numbers={comingNumbers(first, multipliers.length)}

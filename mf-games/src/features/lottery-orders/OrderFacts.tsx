@@ -42,6 +42,7 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
           </a>
         </section>
       )}
+      {order.state === 'corrected' && <p className={styles.note}>{t('orders.correctedNote')}</p>}
       <dl className={styles.facts}>
         <Fact label={t('orders.state')}>
           <OrderState state={shownState(order, serverNow())} />

@@ -9,6 +9,7 @@ import { CopyField } from '@plaza/ui/copy-field'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
+import { AskService } from '../../lottery/service/AskService'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
 import { isCancellable } from './order-view'
 import { OrderFacts } from './OrderFacts'
@@ -83,6 +84,7 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
             />
             <CopyField label={t('orders.orderNo')} value={known.id} />
             {known.chase !== undefined && <CopyField label={t('orders.chaseNo')} value={known.chase} />}
+            <AskService reference={known.id} />
           </div>
         )}
       </Answer>

@@ -13,7 +13,7 @@ import { useTrendText } from '../../locales/trend/texts'
 import { Numeros } from './Numeros'
 import { RegionChoice } from './RegionChoice'
 import { ResultList } from './ResultList'
-import { VietnamNote } from './VietnamNote'
+import { VietnamNote } from '../../lottery/facts/VietnamNote'
 
 export interface LotteryResultsProps {
   lottery: Lottery

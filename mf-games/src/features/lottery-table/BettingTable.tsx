@@ -7,6 +7,7 @@ import { Page } from '@plaza/ui/page'
 import { useEffect, useMemo, useState } from 'react'
 import { useIssueView } from '../../lottery/draws/useIssueView'
 import { useTableText } from '../../locales/lottery-table/texts'
+import { VietnamNote } from '../../lottery/facts/VietnamNote'
 import { totalOf } from '../lottery-slip/quote'
 import { slipProblem, type NewLine } from '../lottery-slip/slip'
 import { useSlip } from '../lottery-slip/useSlip'
@@ -77,7 +78,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   if (!play) return null
   const { stakeMinor, highestMinor } = totalOf(lines, playOf)
   return (
-    <Page hasActions>
+    <Page hasActions gap={12}>
       <TableHead
         lottery={lottery}
         view={view}
@@ -91,11 +92,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         onType={(type) => act({ do: 'type', type })}
         onPlay={(id) => act({ do: 'play', play: id })}
       />
-      <PlayHelp
-        play={play}
-        isOwnDraw={lottery.family === 'vietnam'}
-        onRules={() => setSheet({ id: 'rules' })}
-      />
+      <PlayHelp play={play} onRules={() => setSheet({ id: 'rules' })} />
       <PlayBody
         source={{ code, lastNo: lottery.last?.no }}
         rules={rules}
@@ -105,6 +102,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         act={act}
       />
       <StakeCard play={play} state={state} groups={terms.prizeGroups} act={act} isBoard={isBoard(play)} />
+      {lottery.family === 'vietnam' && <VietnamNote />}
       <TableFoot
         units={lines.reduce((sum, { units }) => sum + units, 0)}
         stakeMinor={stakeMinor}

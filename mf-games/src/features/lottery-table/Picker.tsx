@@ -1,6 +1,6 @@
 import type { Picks, Play } from '@plaza/lottery'
-import { Chip } from '@plaza/ui/chip'
-import { useState } from 'react'
+import { IconButton } from '@plaza/ui/icon-button'
+import { useState, type ReactNode } from 'react'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { positionsOf } from './hints'
@@ -14,11 +14,13 @@ export interface PickerProps {
   /** The lottery whose past draws the hints are about. */
   source: HintSource
   picks: Picks
+  /** The choice between picking and typing, where there is one. */
+  entry: ReactNode
   onChange: (picks: Picks) => void
 }
 
 /** The rows of a play, from which its numbers are picked. */
-export function Picker({ play, source, picks, onChange }: PickerProps) {
+export function Picker({ play, source, picks, entry, onChange }: PickerProps) {
   const t = useTableText()
   const words = usePlayWords()
   const [hasHints, setHints] = useState(false)
@@ -26,11 +28,18 @@ export function Picker({ play, source, picks, onChange }: PickerProps) {
   const canHint = play.rows.some((row) => positionsOf(play, row, 5) !== undefined)
   return (
     <div className={styles.rows}>
-      {canHint && (
+      {(entry || canHint) && (
         <div className={styles.bar}>
-          <Chip icon="history" isPressed={hasHints} onPress={() => setHints(!hasHints)}>
-            {t('table.hints.open')}
-          </Chip>
+          <div className={styles.entry}>{entry}</div>
+          {canHint && (
+            <IconButton
+              icon="history"
+              variant="raised"
+              label={t('table.hints.open')}
+              isPressed={hasHints}
+              onClick={() => setHints(!hasHints)}
+            />
+          )}
           {hasHints && <p className={styles.note}>{t('table.hints.text', { count: hintDraws })}</p>}
         </div>
       )}

@@ -1,33 +1,35 @@
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
+import { Icon } from '@plaza/ui/icon'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
-import { useLotteryText } from '../../locales/lottery/texts'
 import { useTableText } from '../../locales/lottery-table/texts'
 import styles from './PlayHelp.module.css'
 
 export interface PlayHelpProps {
   play: Play
-  /** The draw follows a region's scheme, and is not that of its state lottery. */
-  isOwnDraw: boolean
   onRules: () => void
 }
 
-/** How a play is played, with an example, and the way to its rules. */
-export function PlayHelp({ play, isOwnDraw, onRules }: PlayHelpProps) {
+/** How a play is played in one line, which unfolds to all of it with an example, and the way to its rules (TABLE-1). */
+export function PlayHelp({ play, onRules }: PlayHelpProps) {
   const t = useTableText()
-  const lottery = useLotteryText()
   const words = usePlayWords()
   return (
     <section className={styles.help} aria-label={words.name(play)}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{words.name(play)}</h2>
-        <Button size="small" variant="quiet" icon="info" onClick={onRules}>
-          {t('table.rules.open')}
-        </Button>
-      </div>
-      <p>{words.help(play)}</p>
-      <p className={styles.example}>{words.example(play)}</p>
-      {isOwnDraw && <p className={styles.example}>{lottery('lottery.ownDraw')}</p>}
+      <VisuallyHidden>
+        <h2>{words.name(play)}</h2>
+      </VisuallyHidden>
+      <details key={play.id} className={styles.how}>
+        <summary className={styles.line}>
+          <span className={styles.text}>{words.help(play)}</span>
+          <Icon name="chevron-down" size={20} className={styles.arrow} />
+        </summary>
+        <p>{words.example(play)}</p>
+      </details>
+      <Button size="small" variant="quiet" icon="info" onClick={onRules}>
+        {t('table.rules.open')}
+      </Button>
     </section>
   )
 }

@@ -28,5 +28,11 @@ export const bettingTableCall = defineCall({
   auth: 'none',
   isBackground: true,
   query: z.object({ code: lotteryCodeSchema }),
-  answer: z.object({ limits: bettingLimitsSchema, prizeGroups: prizeGroupsSchema, currency: currencySchema }),
+  answer: z.object({
+    limits: bettingLimitsSchema,
+    prizeGroups: prizeGroupsSchema,
+    currency: currencySchema,
+    /** Plans that raise the stake by a rule are offered; absent from gateways that know none (CHASE-3). */
+    allowsProgressive: z.optional(z.boolean()),
+  }),
 })

@@ -16,6 +16,8 @@ export interface SeedInput extends WorldInput {
   seed?: string
   /** Number of games of merchant `demo`; the default number when undefined. */
   games?: number | undefined
+  /** How often every family of lotteries draws at least, seconds; its usual schedule when undefined. */
+  drawSeconds?: number | undefined
 }
 
 /**
@@ -30,12 +32,13 @@ export async function prepareWorld({
   now,
   seed = demoSeed,
   games,
+  drawSeconds,
 }: SeedInput): Promise<(trx: Trx) => Promise<void>> {
   const hashes = {
     password: await hasher.hash(demoPassword),
     paymentPassword: await hasher.hash(demoPaymentPassword),
   }
-  const world = buildWorld(seed, now, games)
+  const world = buildWorld(seed, now, games, drawSeconds)
   return async (trx) => {
     await seedCatalogue(trx, world, now)
     await linkDemoVendors(trx, walletVendors)

@@ -31,6 +31,11 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
 /** The kinds of booking that were renamed. */
 const renamed = (row: string) => row.replace(/"kind": "(bet|win)"/, '"kind": "game-$1"')
 
+interface Selling {
+  issue: { no: string } | null
+  last: { no: string } | null
+}
+
 type Row = Record<string, unknown>
 type Contents = Record<string, string[]>
 
@@ -84,6 +89,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     before = await contentsOf(db)
     await db.migrate(migrations)
     after = await contentsOf(db)
+    expect(await db.transaction((trx) => createDemoWorld().complete(trx, now))).toEqual(['demo', 'lite'])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })
     settings.traffic.gatewayWork = Infinity
     const { modules: extraModules } = createDemoWorld()
@@ -117,6 +123,18 @@ describe('a dump of the demo from before modules had migrations', () => {
     const left = parsed(after['games']).filter(({ game_type: type }) => type === 'LOTT')
     expect(left.length).toBeGreaterThan(0)
     expect(left.every(({ left_at: at }) => typeof at === 'number')).toBe(true)
+  })
+
+  it('a demo from before there were lotteries gets them with their past and tiles, once', async () => {
+    expect(await db.transaction((trx) => createDemoWorld().complete(trx, now))).toEqual([])
+    for (const job of gateway.jobs) while ((await job.run()) > 0);
+    const { value } = (await call('/lgw/games/mobile', '')) as unknown as { value: { lotteries: Selling[] } }
+    expect(value.lotteries).toHaveLength(21)
+    for (const { issue, last } of value.lotteries) expect([issue?.no, last?.no]).not.toContain(undefined)
+    const list = (await call('/wps/game/list?gameType=LOTT', '')) as unknown as {
+      value: { games: { gameName: string }[] }
+    }
+    expect(list.value.games.map(({ gameName }) => gameName)).toContain('Northern Board')
   })
 
   it('members of a migrated demo are still signed in, with the balances that they had', async () => {

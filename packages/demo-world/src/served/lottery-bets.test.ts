@@ -30,7 +30,7 @@ describe('the lottery orders of player01', () => {
     expect(chases.map(({ state }) => state).sort()).toEqual(['cancelled', 'done', 'running', 'stopped'])
   })
 
-  it.each(['open', 'won', 'lost', 'cancelled', 'void'])('some of them are %s', async (state) => {
+  it.each(['open', 'won', 'lost', 'cancelled', 'void', 'corrected'])('some of them are %s', async (state) => {
     const { orders } = await gateway.value<List>(`/lgw/orders?${ranges[0] ?? ''}&state=${state}`, own)
     expect(orders.length).toBeGreaterThan(0)
   })

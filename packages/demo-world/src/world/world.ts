@@ -50,9 +50,10 @@ const nothing: ImportedContent = {
 
 /**
  * The whole demo world, from its seed and its time: the same two give the same world on every machine (START-4).
- * `games` is the number of games of merchant `demo`. Pure; `seedWorld` writes it.
+ * `games` is the number of games of merchant `demo`, `drawSeconds` how often every family of lotteries draws at least
+ * (its usual schedule when undefined). Pure; `seedWorld` writes it.
  */
-export function buildWorld(seed: string, now: number, games = usualGames): World {
+export function buildWorld(seed: string, now: number, games = usualGames, drawSeconds?: number): World {
   const vendors = worldVendors()
   const all = worldGames(seed, vendors, games)
   const merchants = demoMerchants.map((merchant): WorldMerchant => {
@@ -78,7 +79,7 @@ export function buildWorld(seed: string, now: number, games = usualGames): World
       games: own,
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
-      ...worldBettors(merchant, seed, now),
+      ...worldBettors(merchant, seed, now, drawSeconds),
     }
   })
   return { merchants }
@@ -92,17 +93,20 @@ function worldBettors(
   { code, currency }: DemoMerchant,
   seed: string,
   now: number,
+  drawSeconds: number | undefined,
 ): Pick<WorldMerchant, 'people' | 'lotteries' | 'lotteryBets'> {
   const people = worldPeople(code, seed, now)
   const player = code === 'demo' ? people.find(({ account }) => account === bettor) : undefined
-  if (!player) return { people, lotteries: worldLotteries(code, seed, now), lotteryBets: noBets }
+  if (!player)
+    return { people, lotteries: worldLotteries(code, seed, now, undefined, drawSeconds), lotteryBets: noBets }
   const random = seededRandom(`${seed}/${code}/lotteries`)
   const own = { memberId: player.id, merchant: code, currency }
-  const { drawn, ...lotteryBets } = playerLotteries(own, playedLotteries(code, seed, now), random, now)
+  const played = playedLotteries(code, seed, now, drawSeconds)
+  const { drawn, ...lotteryBets } = playerLotteries(own, played, random, now)
   const life = lotteryLife(lotteryBets, `${seed}/${code}/lotteries`, random.fork('deposits'))
   return {
     people: people.map((person) => (person === player ? withLife(person, life) : person)),
-    lotteries: worldLotteries(code, seed, now, drawn),
+    lotteries: worldLotteries(code, seed, now, drawn, drawSeconds),
     lotteryBets,
   }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { startAdmin } from './admin'
 import { createApp } from './app'
+import { advisoryLock } from '../kernel/database/advisory-lock'
 import { systemClock } from '../kernel/clock'
 import { openDatabase } from '../kernel/database/open-database'
 import type { SelfCall } from '../kernel/gateway'
@@ -67,6 +68,13 @@ export async function startGateway(
     if (world) {
       const prepare = () => world.prepare({ hasher, now: systemClock.now() })
       if (await fillEmptyDatabase(db, prepare)) logger.info('demo world written')
+      else {
+        const completed = await db.transaction(async (trx) => {
+          await advisoryLock(trx, 'complete-world')
+          return world.complete(trx, systemClock.now())
+        })
+        if (completed.length > 0) logger.info({ merchants: completed }, 'demo world completed')
+      }
     } else await lookAtMerchants(db, logger)
     // Vendors need its public half before the first launch.
     await ensureOperatorKey(settings.dataDir, outside)

@@ -8,14 +8,16 @@ export type { World, WorldInput } from './world'
 export { importMerchants, type ImportedMerchant } from '../kernel/merchants/import-merchants'
 export { defaultRegister, type WrittenSettings } from '../modules/identity/registration-rules'
 export { settingsArtwork } from '../kernel/merchants/settings-artwork'
+export { realMerchants } from '../kernel/merchants/find-merchants'
 // What they show
 export { importContent, type ImportedContent } from '../modules/site/content'
-export { importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'
+export { addGames, importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'
 export { linkDemoVendors } from '../modules/play/vendors'
 export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
 // Their lotteries
 export {
   drawPast,
+  hasLotteries,
   importLotteries,
   issuesFrom,
   type ImportedLottery,
@@ -26,6 +28,7 @@ export {
   importLotteryOrders,
   playedOf,
   settleImported,
+  type CorrectedEnd,
   type ImportedEnd,
   type ImportedLotteryOrder,
   type SettledImport,

@@ -13,6 +13,11 @@ export interface WorldInput {
 export interface World {
   /** Prepares the contents of an empty database, outside of any transaction; returns what writes them in one. */
   prepare(input: WorldInput): Promise<(trx: Trx) => Promise<void>>
+  /**
+   * Adds to the contents that an earlier version wrote what they lack, in one transaction at each start; returns the
+   * merchants that got something.
+   */
+  complete(trx: Trx, now: number): Promise<string[]>
   /** Modules beside the gateway's own. */
   modules: GatewayModule[]
 }

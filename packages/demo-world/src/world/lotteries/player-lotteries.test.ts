@@ -21,7 +21,7 @@ describe.each([
     expect(families.size).toBe(7)
     expect(new Set(orders.map(({ row }) => row.lottery)).size).toBe(demo?.lotteries.length)
     expect(new Set(orders.map(({ row }) => row.state))).toEqual(
-      new Set(['placed', 'paid', 'lost', 'cancelled', 'void']),
+      new Set(['placed', 'paid', 'lost', 'cancelled', 'void', 'corrected']),
     )
     expect(new Set(orders.map(({ row }) => row.id)).size).toBe(orders.length)
     for (const { row } of orders) {
@@ -69,6 +69,20 @@ describe.each([
         expect(verified).toMatchObject({ seedMatchesHash: true, numbersMatch: true })
       }
     }
+  })
+
+  it('one result was corrected by two operators, and the order on it was settled again', () => {
+    const corrected = orders.filter(({ row }) => row.state === 'corrected')
+    expect(corrected).toHaveLength(1)
+    const [{ row, transfers } = { row: undefined, transfers: [] }] = corrected
+    const past = demo?.lotteries.find(({ code }) => code === row?.lottery)?.past
+    const issue = past?.issues.find(({ no }) => no === row?.issue)
+    const { before = [], enteredBy, confirmedBy } = issue?.correction ?? {}
+    expect(before.filter((digit, place) => digit !== issue?.numbers[place])).toHaveLength(1)
+    expect(confirmedBy).not.toBe(enteredBy)
+    const paid = transfers.filter(({ kind }) => kind === 'lottery-prize' || kind === 'lottery-correction')
+    expect(paid.at(-1)?.kind).toBe('lottery-correction')
+    expect(paid.reduce((sum, { entries }) => sum + (entries[0]?.amountMinor ?? 0), 0)).toBe(row?.prize_minor)
   })
 
   it('nobody plays lotteries as games', () => {

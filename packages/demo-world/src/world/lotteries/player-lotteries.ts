@@ -1,11 +1,13 @@
 import {
   settleImported,
+  type CorrectedEnd,
   type ImportedChase,
   type ImportedEnd,
   type SettledImport,
 } from '@plaza/gateway/world-api'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import { chaseOrders, importedChase } from './chase-history'
+import { correctedAt, findMisprint, withCorrection } from './corrected-result'
 import { plannedChases, type PlannedChase } from './planned-chases'
 import { plannedOrders, type PlannedOrder } from './planned-orders'
 import { demoGroup } from './random-slip'
@@ -53,12 +55,19 @@ function pastOf(orders: readonly PlannedOrder[]): PastOrders {
 const numbersOf = (past: Past | undefined, no: string): readonly number[] | undefined =>
   past?.issues.find((issue) => issue.no === no)?.numbers
 
-/** How an order ended by the draws until now. */
-function endOf({ issue, cancelledAt, isVoid }: PlannedOrder, numbers?: readonly number[]): ImportedEnd {
+const isOnIssueOf = (one: PlannedOrder, other: PlannedOrder): boolean =>
+  one.lottery === other.lottery && one.issue.no === other.issue.no
+
+/** How an order ended by the draws until now, and by a correction of its result. */
+function endOf(
+  { issue, cancelledAt, isVoid }: PlannedOrder,
+  numbers?: readonly number[],
+  corrected?: CorrectedEnd,
+): ImportedEnd {
   const at = issue.drawAt + settlesInMs
   if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
   if (isVoid) return { state: 'void', at }
-  return numbers ? { state: 'drawn', at, numbers } : { state: 'open' }
+  return numbers ? { state: 'drawn', at, numbers, ...(corrected && { corrected }) } : { state: 'open' }
 }
 
 /**
@@ -75,11 +84,15 @@ export function playerLotteries(
   const terms = { merchant, currency, groups: { least: 1_800, own: demoGroup, step: 2 } }
   const orders = plannedOrders(lotteries, random.fork('orders'), now)
   const ids = random.fork('chase-orders')
-  const settle = (order: PlannedOrder, numbers?: readonly number[]): SettledImport =>
-    settleImported(
-      { ...order, memberId, issue: order.issue.no, closeAt: order.issue.closeAt, end: endOf(order, numbers) },
-      terms,
-    )
+  const settle = (
+    order: PlannedOrder,
+    numbers?: readonly number[],
+    corrected?: CorrectedEnd,
+  ): SettledImport => {
+    const { no: issue, closeAt } = order.issue
+    const end = endOf(order, numbers, corrected)
+    return settleImported({ ...order, memberId, issue, closeAt, end }, terms)
+  }
 
   const untilWon = (chase: PlannedChase): PlannedOrder[] => {
     const all = chaseOrders(chase, ids)
@@ -98,7 +111,14 @@ export function playerLotteries(
 
   const past = pastOf([...orders, ...chases.flatMap(({ made }) => made)])
   const drawn = new Map(lotteries.map((lottery) => [lottery.code as string, lottery.past(past)]))
-  const settled = (order: PlannedOrder) => settle(order, numbersOf(drawn.get(order.lottery), order.issue.no))
+  const numbersFor = ({ lottery, issue }: PlannedOrder) => numbersOf(drawn.get(lottery), issue.no)
+  const misprint = findMisprint(orders, numbersFor, settle, now)
+  const wrong = misprint && drawn.get(misprint.order.lottery)
+  if (misprint && wrong) drawn.set(misprint.order.lottery, withCorrection(wrong, misprint))
+  const settled = (order: PlannedOrder) =>
+    misprint && isOnIssueOf(misprint.order, order)
+      ? settle(order, misprint.before, { numbers: numbersFor(order) ?? [], at: correctedAt(order) })
+      : settle(order, numbersFor(order))
   const imported = chases.map(({ chase, made }) =>
     importedChase(chase, made.map(settled), { memberId, merchant, currency }),
   )

@@ -70,6 +70,22 @@ const all: readonly Own[] = [
   fast('pc28-300', 'pc28', 300),
 ]
 
+/** The only lotteries of their families that draw all day, and slower than every minute. */
+const slow: readonly LotteryCode[] = ['vn-fast300', 'six45-600']
+
+/** The lotteries; `drawSeconds` is how often the only quick one of a family draws, its own schedule when undefined. */
+const lotteriesDrawing = (drawSeconds: number | undefined): readonly Own[] =>
+  drawSeconds === undefined
+    ? all
+    : all.map((lottery) =>
+        slow.includes(lottery.code)
+          ? {
+              ...lottery,
+              schedule: { kind: 'every', seconds: drawSeconds, timeZone: manila, closesBeforeSeconds: 5 },
+            }
+          : lottery,
+      )
+
 /** The codes of the lotteries of each merchant that has some. */
 export const lotteryCodes = {
   demo: all.map(({ code }) => code),
@@ -131,8 +147,13 @@ export interface PlayedLottery extends Pick<Own, 'code' | 'rules' | 'schedule'> 
 }
 
 /** The lotteries of a merchant, for whoever plans orders on them. */
-export const playedLotteries = (merchant: string, seed: string, now: number): PlayedLottery[] =>
-  all
+export const playedLotteries = (
+  merchant: string,
+  seed: string,
+  now: number,
+  drawSeconds?: number,
+): PlayedLottery[] =>
+  lotteriesDrawing(drawSeconds)
     .filter(({ code }) => lotteriesOf(merchant).includes(code))
     .map((lottery) => ({ ...lottery, past: (orders) => pastOf(lottery, { merchant, seed, now }, orders) }))
 
@@ -145,9 +166,10 @@ export function worldLotteries(
   seed: string,
   now: number,
   drawn: ReadonlyMap<string, Past> = new Map(),
+  drawSeconds?: number,
 ): ImportedLottery[] {
   const own = lotteriesOf(merchant)
-  return all
+  return lotteriesDrawing(drawSeconds)
     .filter(({ code }) => own.includes(code))
     .map((lottery) => {
       const { code } = lottery

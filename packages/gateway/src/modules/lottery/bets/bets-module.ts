@@ -23,7 +23,7 @@ import {
 import { startReality } from '../../play/game-sessions'
 import { shortLived } from '../../../kernel/short-lived'
 import type { Queries } from '../../../kernel/database/database'
-import { limitsOf, prizeGroupsOf } from './betting-limits'
+import { allowsProgressive, limitsOf, prizeGroupsOf } from './betting-limits'
 import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
@@ -73,6 +73,7 @@ export function betsModule(gateway: Gateway): void {
       limits: limitsOf(merchant, lottery),
       prizeGroups: prizeGroupsOf(merchant),
       currency: merchant.currency,
+      allowsProgressive: allowsProgressive(merchant),
     }
   })
 

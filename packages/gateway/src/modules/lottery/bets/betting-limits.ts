@@ -74,3 +74,13 @@ export const prizeGroupsOf = (merchant: Pick<Merchant, 'stored'>): PrizeGroups =
   own: bettingSettings(merchant).group,
   step: groupStep,
 })
+
+/** What the jurisdiction of a merchant allows beyond what is allowed everywhere. */
+const jurisdictionSettings = settingsPart(
+  'jurisdictionAllows',
+  z._default(z.object({ progressivePlans: z._default(z.boolean(), false) }), { progressivePlans: false }),
+)
+
+/** Whether plans that raise the stake after losses are offered (CHASE-3): only where the jurisdiction's flag is on. */
+export const allowsProgressive = (merchant: Pick<Merchant, 'stored'>): boolean =>
+  jurisdictionSettings(merchant).progressivePlans

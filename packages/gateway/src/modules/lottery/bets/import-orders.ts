@@ -1,4 +1,5 @@
 import type { LotteryRules, PrizeGroups, SlipLine } from '@plaza/contract/lottery'
+import type { RuleSet } from '@plaza/lottery'
 import { ruleSets } from '@plaza/lottery/all'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
@@ -10,11 +11,17 @@ import { quoteLine } from './quote-line'
 import { settleOrder } from './settle-order'
 import type { LotteryLineRow, LotteryOrderRow } from './tables'
 
+/** The result by which an order was settled again, and when. */
+export interface CorrectedEnd {
+  numbers: readonly number[]
+  at: number
+}
+
 /** How an order of the past ended: still open, cancelled whole, on a voided issue, or drawn. Times in ms. */
 export type ImportedEnd =
   | { state: 'open' }
   | { state: 'cancelled' | 'void'; at: number }
-  | { state: 'drawn'; at: number; numbers: readonly number[] }
+  | { state: 'drawn'; at: number; numbers: readonly number[]; corrected?: CorrectedEnd }
 
 /** An order of the past as its member placed it. */
 export interface ImportedLotteryOrder {
@@ -85,14 +92,24 @@ export function settleImported(order: ImportedLotteryOrder, terms: ImportedOrder
       transfers: [stake, orderTransfer(placed, back, placed.amount_minor, end.at)],
     }
   }
-  const { results, prizeMinor, rebateMinor } = settleOrder(placed, lines, rules, end.numbers)
+  const settled = drawnImport({ row: placed, lines, transfers: [stake] }, rules, end)
+  return end.corrected ? correctedImport(settled, rules, end.corrected) : settled
+}
+
+/** An order of the past after its draw. */
+function drawnImport(
+  { row, lines, transfers }: SettledImport,
+  rules: RuleSet,
+  { at, numbers }: CorrectedEnd,
+): SettledImport {
+  const { results, prizeMinor, rebateMinor } = settleOrder(row, lines, rules, numbers)
   return {
     row: {
-      ...placed,
+      ...row,
       state: prizeMinor > 0 ? 'paid' : 'lost',
       prize_minor: prizeMinor,
       rebate_minor: rebateMinor,
-      ended_at: end.at,
+      ended_at: at,
     },
     lines: lines.map((line, index) => ({
       ...line,
@@ -101,9 +118,43 @@ export function settleImported(order: ImportedLotteryOrder, terms: ImportedOrder
       prize_fine: results[index]?.prizeFine ?? 0,
     })),
     transfers: [
-      stake,
-      ...(prizeMinor > 0 ? [orderTransfer(placed, 'lottery-prize', prizeMinor, end.at)] : []),
-      ...(rebateMinor > 0 ? [orderTransfer(placed, 'lottery-rebate', rebateMinor, end.at)] : []),
+      ...transfers,
+      ...(prizeMinor > 0 ? [orderTransfer(row, 'lottery-prize', prizeMinor, at)] : []),
+      ...(rebateMinor > 0 ? [orderTransfer(row, 'lottery-rebate', rebateMinor, at)] : []),
+    ],
+  }
+}
+
+/** The same order after its result was corrected once; `corrected` where that changed what it won. */
+function correctedImport(
+  { row, lines, transfers }: SettledImport,
+  rules: RuleSet,
+  { numbers, at }: CorrectedEnd,
+): SettledImport {
+  const { results, prizeMinor } = settleOrder(row, lines, rules, numbers)
+  const isOther = (line: LotteryLineRow, index: number) =>
+    JSON.stringify(line.win_units) !== JSON.stringify(results[index]?.winUnits)
+  const deltaMinor = prizeMinor - row.prize_minor
+  return {
+    row: {
+      ...row,
+      state: lines.some(isOther) ? 'corrected' : row.state,
+      prize_minor: prizeMinor,
+      correction: 1,
+    },
+    lines: lines.map((line, index) =>
+      isOther(line, index)
+        ? {
+            ...line,
+            state: 'corrected',
+            win_units: results[index]?.winUnits ?? [],
+            prize_fine: results[index]?.prizeFine ?? 0,
+          }
+        : line,
+    ),
+    transfers: [
+      ...transfers,
+      ...(deltaMinor === 0 ? [] : [orderTransfer(row, 'lottery-correction', deltaMinor, at, 1)]),
     ],
   }
 }

@@ -12,6 +12,7 @@ export {
   importLotteryOrders,
   playedOf,
   settleImported,
+  type CorrectedEnd,
   type ImportedEnd,
   type ImportedLotteryOrder,
   type SettledImport,

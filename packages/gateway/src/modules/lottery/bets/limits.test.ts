@@ -140,14 +140,22 @@ describe('limits of a lottery', () => {
     expect(answers.filter((answer) => answer.success)).toHaveLength(3)
   })
 
-  it("a merchant's own limits of one lottery replace the shipped ones", async () => {
+  // BET-2, CHASE-3
+  it("a merchant's own limits of one lottery replace the shipped ones, and its jurisdiction may allow rising plans", async () => {
     const { db, gateway } = bed.test
     const row = await db.read
       .selectFrom('merchants')
       .selectAll()
       .where('code', '=', 'demo')
       .executeTakeFirst()
-    const own = { ...(row?.settings as object), lotteryBetting: { lotteries: { five60: { lineMax: 5 } } } }
+    const own = {
+      ...(row?.settings as object),
+      lotteryBetting: { lotteries: { five60: { lineMax: 5 } } },
+      jurisdictionAllows: { progressivePlans: true },
+    }
+    const visitor = await bed.member(rich)
+    const table = () => bed.read<{ value: { allowsProgressive: boolean } }>(visitor, '/lgw/table?code=five60')
+    expect((await table()).value.allowsProgressive).toBe(false)
     await db.read
       .updateTable('merchants')
       .set({ settings: JSON.stringify(own) })
@@ -157,8 +165,8 @@ describe('limits of a lottery', () => {
     await eventually(async () =>
       expect((await gateway.merchants.find('demo'))?.stored['lotteryBetting']).toBeDefined(),
     )
-    const caller = await bed.member(rich)
-    const refused = await bed.place(caller, issue, [totalSides([0], 6)])
+    expect((await table()).value.allowsProgressive).toBe(true)
+    const refused = await bed.place(visitor, issue, [totalSides([0], 6)])
     expect(refused).toMatchObject({ code: 'lottery.limit.line', value: { mostMinor: 500, multiplier: 5 } })
   })
 })

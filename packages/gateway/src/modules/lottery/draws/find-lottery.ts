@@ -17,6 +17,15 @@ export async function findLottery(
   return row ?? null
 }
 
+/** Whether a merchant has lotteries at all, open or closed. */
+export const hasLotteries = async (queries: Queries, merchant: string): Promise<boolean> =>
+  (await queries
+    .selectFrom('lotteries')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /**
  * The issue that a lottery sells now, or sells next, and those after it by its schedule; for plans over several issues.
  * While a lottery is closed its issues are not held, whatever the schedule says.

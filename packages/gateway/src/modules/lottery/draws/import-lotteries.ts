@@ -4,6 +4,16 @@ import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import type { Schedule, ScheduledIssue } from './schedule'
 
+/** An official result of the past that was corrected: the numbers of its issue are those of the correction. */
+export interface ImportedCorrection {
+  /** What had been entered and confirmed first. */
+  before: readonly number[]
+  enteredBy: string
+  confirmedBy: string
+  why: string
+  at: number
+}
+
 /** A drawn issue of the past; hashes and seeds are hexadecimal. */
 export interface ImportedIssue extends ScheduledIssue {
   link: number
@@ -15,6 +25,8 @@ export interface ImportedIssue extends ScheduledIssue {
   numbers: readonly number[]
   /** It was voided: it has no numbers, and its orders were refunded. */
   isVoid?: boolean
+  /** Its numbers were entered by operators, and corrected since. */
+  correction?: ImportedCorrection
 }
 
 /** A lottery of a merchant. */
@@ -64,6 +76,31 @@ const rowOf = (merchant: string, lottery: ImportedLottery, rank: number, now: nu
     link: issues.length,
   }
 }
+
+const correctionsOf = ({
+  lottery_id,
+  issues,
+}: {
+  lottery_id: number | undefined
+  issues: readonly ImportedIssue[]
+}) =>
+  issues.flatMap(({ no, numbers, correction }) =>
+    correction
+      ? [
+          {
+            lottery_id,
+            no,
+            n: 1,
+            numbers_before: hexOfNumbers(correction.before),
+            numbers: hexOfNumbers(numbers),
+            entered_by: correction.enteredBy,
+            confirmed_by: correction.confirmedBy,
+            why: correction.why,
+            at: correction.at,
+          },
+        ]
+      : [],
+  )
 
 /** Checks what the clock takes for granted. @throws Error naming the lottery. */
 function checkSchedule({ code, schedule }: ImportedLottery): void {
@@ -123,7 +160,10 @@ export async function importLotteries(
       orders: issue.orders,
       has_orders: issue.orders > 0,
       numbers: issue.isVoid ? null : hexOfNumbers(issue.numbers),
+      source: issue.correction ? 'entered' : 'own',
+      corrections: issue.correction ? 1 : 0,
     })),
   )
   await insertRows(trx, 'lottery_issues', issues)
+  await insertRows(trx, 'lottery_corrections', pasts.flatMap(correctionsOf))
 }

@@ -3,7 +3,7 @@ export { drawsModule } from './draws-module'
 // What it changes in a database
 export { drawsMigrations } from './migrations'
 // A merchant's lotteries
-export { findLottery, issuesAhead } from './find-lottery'
+export { findLottery, hasLotteries, issuesAhead } from './find-lottery'
 // A draw
 export { findDraw, hasClosed } from './find-draw'
 // Accepting a bet

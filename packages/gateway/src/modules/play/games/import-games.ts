@@ -71,7 +71,8 @@ const vendorRow = (merchant: string) => (vendor: ImportedVendor, index: number) 
   blocked_countries: vendor.blockedCountries ?? [],
 })
 
-const gameRow = (merchant: string) => (game: ImportedGame) => ({
+/** The row of a game of a merchant. */
+export const gameRow = (merchant: string) => (game: ImportedGame) => ({
   merchant,
   node_id: game.nodeId,
   game_id: game.gameId,

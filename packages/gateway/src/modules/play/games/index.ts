@@ -23,6 +23,7 @@ export {
 export { showGame } from './show-game'
 export { noteRecent } from './own-games'
 // Catalogues and members' own games from elsewhere
+export { addGames } from './add-games'
 export { importCatalogue, importOwnGames, type ImportedGame, type ImportedVendor } from './import-games'
 // Its part of the database
 export { gamesMigrations } from './migrations'

@@ -1,5 +1,5 @@
 import { useLotteryText } from '../../locales/lottery/texts'
-import styles from './Results.module.css'
+import styles from './VietnamNote.module.css'
 
 /** That the board is the merchant's own draw and no state lottery's. */
 export function VietnamNote() {
