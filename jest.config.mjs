@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserProject, nodeProject } from './packages/build/src/jest.mjs'
+import { suitesThatReach } from './packages/build/src/suites-that-reach.mjs'
 import { remoteNames } from './packages/build/src/workspaces.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -34,15 +36,40 @@ const node = [
   'packages/build',
 ]
 
-/** `TEST_DATABASE=postgres` starts a PostgreSQL for the run, and the suites of gateway and demo world use it. */
-const onPostgres = {
+/** Starts what the databases of a run need: see `packages/gateway/testing/global-setup.mjs`. */
+const withDatabases = {
   globalSetup: '<rootDir>/packages/gateway/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/packages/gateway/testing/global-teardown.mjs',
 }
 
-/** Suites that another pass of `npm test` runs: names separated by commas. */
-const elsewhere = (process.env.TEST_ELSEWHERE ?? '').split(',').filter(Boolean)
-const nodeTests = nodeProject('node', node, root)
+const isFull = process.env.TEST_FULL === '1'
+const nodeTests = { ...nodeProject('node', node, root), ...withDatabases }
+const without = (project, suites) => ({
+  ...project,
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...(isFull ? [] : suites)],
+})
+
+/**
+ * `TEST_DATABASE=both` runs the suites that open a database a second time, on PostgreSQL, by workers that have compiled
+ * their modules already. A suite runs on one of the two only where the other would show nothing else: when it has its own
+ * embedded database, or is about refused input.
+ */
+function onBoth() {
+  const folders = ['packages/gateway', 'packages/demo-world']
+  const inRoot = (file) => join(root, file)
+  const suites = suitesThatReach(
+    inRoot('packages/gateway/src/testing/test-database.ts'),
+    folders.map(inRoot),
+    { '@plaza/gateway/testing': inRoot('packages/gateway/src/testing/index.ts') },
+  )
+  const onPostgres = {
+    ...nodeProject('postgres', folders, root),
+    ...withDatabases,
+    ...(!isFull && { testMatch: suites }),
+    testEnvironmentOptions: { isOnPostgres: true },
+  }
+  return [without(nodeTests, ['nasty-input', 'nasty-fields']), without(onPostgres, ['built-gateway'])]
+}
 
 export default {
   // The only time limit of tests and hooks, for what hangs: a machine with other work may take a hundred times as long.
@@ -50,10 +77,6 @@ export default {
   testSequencer: '<rootDir>/packages/build/src/jest-slow-first.cjs',
   projects: [
     browserProject('browser', browser, root),
-    {
-      ...nodeTests,
-      testPathIgnorePatterns: [...nodeTests.testPathIgnorePatterns, ...elsewhere],
-      ...onPostgres,
-    },
+    ...(process.env.TEST_DATABASE === 'both' ? onBoth() : [nodeTests]),
   ],
 }

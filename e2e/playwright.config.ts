@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: siteCount,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // They end what hangs: a machine with other work may take long, and flows set none of their own.
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   outputDir: '../.cache/test-results/e2e',
   reporter: [
     ['list'],

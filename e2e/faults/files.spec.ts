@@ -61,7 +61,6 @@ for (const { remote, path, account } of places)
         await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
           'data-release',
           earlier,
-          { timeout: 40_000 },
         )
         expect(fault.asked()).toBeGreaterThan(0)
         await expect(page.locator(`[data-remote-failed="${remote}"]`)).toHaveCount(0)

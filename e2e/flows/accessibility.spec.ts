@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
-import { calm } from '../src/calm'
+import { openMenu, pressInMenu } from '../src/menu'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 import { announcement } from '../src/popups'
+import { settled, walkPages } from '../src/walk-pages'
 import { expect, test } from '../src/watch-page'
 
 // The languages with complete texts on the demo, Filipino and English, and also Arabic for the pages that need no
@@ -79,12 +80,6 @@ const screens = [
   'nothing-here',
 ]
 
-const settled = async (page: Page) => {
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  await calm(page)
-}
-
 /** Pages whose layout could break with longer texts or the other text direction. */
 const written = ['home', 'login', 'register', 'forget', 'help']
 
@@ -94,18 +89,17 @@ for (const [language, pages] of [
   ['ar', written],
 ] as const)
   test(`axe finds nothing on the pages of the front door in ${language}`, async ({ page, watch }) => {
-    test.setTimeout(180_000)
     watch.expectProblems(/404/)
-    for (const screen of pages) {
-      await page.goto(`/m/${screen}${screen.includes('?') ? '&' : '?'}lang=${language}`)
-      await settled(page)
-      await test.step(screen, () => expectAccessible(page))
-    }
+    const [first, ...others] = pages
+    const addresses = [`/m/${first}?lang=${language}`, ...others.map((screen) => `/m/${screen}`)]
+    await walkPages(page, addresses, async (address) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await test.step(address, () => expectAccessible(page))
+    })
   })
 
 // A11Y-1
 test('axe finds nothing with any overlay open or any error shown', async ({ page }) => {
-  test.setTimeout(120_000)
   await inEnglish(page)
   for (const [name, path, open] of states) {
     await page.goto(path)
@@ -130,26 +124,21 @@ test.describe('an announcement', () => {
 test('axe finds nothing on the header, menu and overlays of a member, in the dark and the light theme', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'plain01')
   await page.goto('/m/home')
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   for (const theme of ['dark', 'light']) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: page.url() }])
     await page.goto('/m/home')
     await settled(page)
-    await menu.click()
-    await expect(page.getByRole('menu')).toBeVisible()
+    await openMenu(page)
     await test.step(`menu, ${theme}`, () => expectAccessible(page))
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await pressInMenu(page, 'Sign out')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await test.step(`sign out, ${theme}`, () => expectAccessible(page))
-    for (const path of ['/m/set', '/m/changePsw']) {
-      await page.goto(path)
-      await settled(page)
-      await test.step(`${path}, ${theme}`, () => expectAccessible(page))
-    }
+    await walkPages(page, ['/m/set', '/m/changePsw'], async (address) => {
+      await test.step(`${address}, ${theme}`, () => expectAccessible(page))
+    })
   }
 })
 
@@ -165,20 +154,18 @@ const gamePages = [
 test('axe finds nothing on the pages of games and on a running game, in the dark and the light theme', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
-  for (const screen of gamePages) {
-    await page.goto(`/m/${screen}`)
-    await settled(page)
-    await test.step(screen, () => expectAccessible(page))
-  }
+  const addresses = gamePages.map((screen) => `/m/${screen}`)
+  await walkPages(page, addresses, async (address) => {
+    await test.step(address, () => expectAccessible(page))
+  })
   await page.goto('/m/gameList?gameType=RNG')
   await page.locator('main article').first().getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/launchGame\?/)
   const spin = page.frameLocator('main iframe').getByRole('button', { name: 'Spin', exact: true })
   for (const theme of ['dark', 'light']) {
-    await expect(spin).toBeEnabled({ timeout: 30_000 })
+    await expect(spin).toBeEnabled()
     await settled(page)
     await test.step(`launchGame, ${theme}`, () => expectAccessible(page))
     await page.context().addCookies([{ name: 'theme', value: 'light', url: page.url() }])

@@ -82,7 +82,6 @@ test('sign-in draws no frame and runs no script while nobody does anything', asy
 test('home at rest asks for no animation frame and lays nothing out, and a turn of its banners draws one frame at most', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const stream = await watchStream(page)
   await open(page, homePath)
   // Each banner's picture is loaded and drawn as its slide first comes: after a whole round all have been.

@@ -33,7 +33,6 @@ test('an edited component, style and text update in place and keep what was type
   watch,
 }) => {
   test.skip(process.env.E2E_FULL !== '1', 'a build of its own: with npm run test:full')
-  test.setTimeout(120_000)
   watch.expectProblems(/was preloaded using link preload|\[webpack-dev-server\]|localhost:\d+\/ws/)
   const copy = await watchCopy('mf-cashier', sitePort + 12)
   try {

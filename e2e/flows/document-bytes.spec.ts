@@ -23,9 +23,7 @@ async function open(page: Page, path: string): Promise<number> {
 /** Waits until the browser keeps the styles of the shell. */
 const stylesKept = (page: Page) =>
   expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'plaza.styles'), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'plaza.styles'))
     .toBe(true)
 
 // EDGE-6

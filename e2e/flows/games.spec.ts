@@ -18,7 +18,6 @@ async function openFirst(page: Page, address: string): Promise<void> {
 test('a member finds a slot by a mistyped name, plays it with real money, and comes back to the list', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
   await page.goto('/m/gameList?gameType=RNG')
@@ -30,13 +29,13 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
   const list = page.url()
   await tiles(page).first().getByRole('button').first().click()
   const spin = game(page).getByRole('button', { name: 'Spin', exact: true })
-  await expect(spin).toBeEnabled({ timeout: 30_000 })
+  await expect(spin).toBeEnabled()
   await spin.click()
   await expect(
     game(page)
       .getByRole('status')
       .filter({ hasText: /Won|Returned|No win/ }),
-  ).toHaveCount(1, { timeout: 30_000 })
+  ).toHaveCount(1)
   await expect(page.getByLabel('Net position of this game')).not.toHaveText(/^\s*$/)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(list)
@@ -53,7 +52,7 @@ test('a visitor who taps a game signs in and lands in the game', async ({ page }
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/launchGame\?/)
-  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
 })
 
 // FAV-1
@@ -83,13 +82,12 @@ test('a visitor’s favourite is kept over the sign-in, and another tab shows it
 
 // FAIR-1
 test('a mines round survives a reload, is cashed out, and can be verified', async ({ page }) => {
-  test.setTimeout(150_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
   await openFirst(page, '/m/gameList?gameType=FISH')
   await game(page)
     .getByRole('button', { name: /^Start for/ })
-    .click({ timeout: 30_000 })
+    .click()
   const cashOut = game(page).getByRole('button', { name: /^Cash out/ })
   // Few mines among 25 fields; if the first field is one, another round begins.
   await expect(async () => {
@@ -100,11 +98,11 @@ test('a mines round survives a reload, is cashed out, and can be verified', asyn
       .first()
       .click({ timeout: 3_000 })
     await expect(cashOut).toBeEnabled({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await page.reload()
-  await expect(cashOut).toBeEnabled({ timeout: 30_000 })
+  await expect(cashOut).toBeEnabled()
   await cashOut.click()
-  await expect(game(page).getByRole('button', { name: /^Start for/ })).toBeVisible({ timeout: 15_000 })
+  await expect(game(page).getByRole('button', { name: /^Start for/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.goto('/m/fairness')
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()
@@ -142,7 +140,6 @@ test('each refusal of a game says why and offers a next step', async ({ page, re
 
 // LAUNCH-8
 test('practice play moves no money', async ({ page }) => {
-  test.setTimeout(90_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
   await page.goto('/m/home')
@@ -162,7 +159,7 @@ test('practice play moves no money', async ({ page }) => {
     await expect(sheet).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await sheet.getByText('Demo play', { exact: true }).click()
-  await expect(game(page).getByText('Practice play · no real money')).toBeVisible({ timeout: 30_000 })
+  await expect(game(page).getByText('Practice play · no real money')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.goto('/m/home')
   await expect(totalBalance(page)).toHaveText(before)

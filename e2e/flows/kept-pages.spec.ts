@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressInMenu } from '../src/menu'
 import { inEnglish, logIn, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
 import { forcedLayoutsOf, traceOf } from '../src/trace.mjs'
@@ -126,8 +127,7 @@ test('the next account in the same browser sees nothing of the pages that the fo
   await openCentre(page)
   await tab(page, 'Home').click()
   await isHome(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Sign out').click()
+  await pressInMenu(page, 'Sign out')
   // Signing out ends with a document load, which would cut off the next.
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Confirm' }).click()

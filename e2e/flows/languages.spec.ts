@@ -1,5 +1,5 @@
-import { calm } from '../src/calm'
 import { plaza } from '../src/plaza'
+import { walkPages } from '../src/walk-pages'
 import { expect, test } from '../src/watch-page'
 
 // The languages with complete texts on the demo, Filipino and English, and also Arabic for the pages that need no
@@ -28,23 +28,18 @@ test('home and sign-in are laid out right to left in Arabic, from the first byte
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
+const paths = ['login', 'register', 'forget', 'help', 'service', 'notice', 'download', 'trail'].map(
+  (path) => `/m/${path}`,
+)
+
 for (const language of ['en', 'fil', 'ar'])
   test(`no page of the front door is wider than a small phone in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [
-      'home',
-      'login',
-      'register',
-      'forget',
-      'help',
-      'service',
-      'notice',
-      'download',
-      'trail',
-    ]) {
-      await page.goto(`/m/${path}?lang=${language}`)
-      await expect(page.getByRole('main')).toBeVisible()
-      await calm(page)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-    }
+    await walkPages(page, [`/m/home?lang=${language}`, ...paths], async (address) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        address,
+        320,
+      ])
+    })
   })

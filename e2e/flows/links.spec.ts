@@ -39,8 +39,6 @@ const turn = (kind: 'disable' | 'enable', remote: string) => change({ kind, remo
 
 // ROUTE-8
 test.describe('links and buttons', () => {
-  test.describe.configure({ timeout: 240_000 })
-
   for (const [who, origin, signIn, found] of [
     ['a visitor', '', nobody, [...games, ...shell, ...visitors]],
     ['a member', '', as('player01'), [...games, ...shell, ...members, '/m/vouReport']],

@@ -118,7 +118,6 @@ for (const theme of ['dark', 'light'])
   test(`axe finds nothing on a betting table, on its sheets and on the orders in the ${theme} theme`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await inEnglish(page)
     await signIn(page, 'player01')
     await page.context().addCookies([{ name: 'theme', value: theme, url: page.url() }])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { declaredStorage } from '../src/declared-storage'
+import { pressInMenu } from '../src/menu'
 import { endSession, inEnglish, logIn, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -32,7 +33,7 @@ test('a member logs in, deposits, and sees the balance change in the header, in 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
   await page.getByLabel('Amount').fill('250')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Credited').first()).toBeVisible()
 
   await expect.poll(() => amountOf(second)).toBeCloseTo(before + 250, 2)
   const written = (before + 250).toLocaleString('en', { minimumFractionDigits: 2 })
@@ -55,7 +56,7 @@ test('a double tap opens one order', async ({ page }) => {
       orders.push(request.url()),
   )
   await page.getByRole('button', { name: 'Deposit', exact: true }).dblclick()
-  await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Credited').first()).toBeVisible()
   expect(orders).toHaveLength(1)
 })
 
@@ -92,12 +93,10 @@ test('a log-out is confirmed, clears the member’s storage, and reaches five ta
     await expect(tab.locator('[data-remote="mf-member"]').first()).toContainText('up01')
   }
   await page.bringToFront()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Sign out').click()
+  await pressInMenu(page, 'Sign out')
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).not.toBeNull()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Sign out').click()
+  await pressInMenu(page, 'Sign out')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { bareDrawsPath, drawsPath, drawsRelease, drawsRemote } from '../src/draws/draws-remote'
 import { startDrawsSite, type DrawsSite } from '../src/draws/draws-site'
+import { pressInMenu } from '../src/menu'
 import { inEnglish, signIn } from '../src/people'
 import { change, release } from '../src/releases'
 import { expect, test } from '../src/watch-page'
@@ -42,8 +43,7 @@ test('a remote released alone after the shell has its pages without a header, he
 
     expect(await page.evaluate(() => localStorage.getItem('draws.draft'))).toBe('of the member')
     await page.goto(`${site.origin}/m/home`)
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await pressInMenu(page, 'Sign out')
     const loadedAnew = page.waitForEvent('load')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     await loadedAnew

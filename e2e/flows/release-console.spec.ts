@@ -25,8 +25,6 @@ async function signIn(page: Page, token: string): Promise<void> {
 
 // Axe checks ten screens, which is slow on a slow machine.
 // CONSOLE-1
-test.describe.configure({ timeout: 120_000 })
-
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 

@@ -135,12 +135,11 @@ test('a deposit in flight is finished by the release it began with, which is rep
   page,
 }) => {
   // This test publishes three releases and changes the registry six times.
-  test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
-  const broken = publish(cashier, throwsAtRender('3.1.0'))
-  const newer = publish(cashier, { version: '3.2.0' })
-  const canary = publish('mf-games', { version: '3.3.0' })
+  const broken = await publish(cashier, throwsAtRender('3.1.0'))
+  const newer = await publish(cashier, { version: '3.2.0' })
+  const canary = await publish('mf-games', { version: '3.3.0' })
   let goOn = () => undefined as void
   const held = new Promise<void>((resolve) => (goOn = resolve))
   await page.route('**/wps/deposit', async (route) => {
@@ -166,7 +165,7 @@ test('a deposit in flight is finished by the release it began with, which is rep
 
     await mark(page)
     goOn()
-    await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Credited').first()).toBeVisible()
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
     await expect(notice).toHaveCount(0)
     await go(page, 'Home')
@@ -188,7 +187,7 @@ test('a canary whose pages throw is rolled back by the guard, and recorded as su
   watch.expectProblems(/boom at render|preload/)
   await inEnglish(page)
   const remote = 'mf-games'
-  const canary = publish(remote, throwsAtRender('3.4.0'))
+  const canary = await publish(remote, throwsAtRender('3.4.0'))
   const place = (visitor: string) =>
     createHash('sha256').update([canary, remote, visitor].join('\0')).digest().readUInt32BE(0) % 10_000
   const visitors = Array.from(
@@ -232,7 +231,7 @@ test('a canary that freezes its pages is rolled back when the next page load rep
 }) => {
   await inEnglish(page)
   const remote = 'mf-games'
-  const canary = publish(remote, blocksAtRender('3.5.0', 60_000))
+  const canary = await publish(remote, blocksAtRender('3.5.0', 60_000))
   try {
     // The share applies to visitors: all but one in 10,000.
     await change({
@@ -269,7 +268,7 @@ for (const [when, variant] of [
   }) => {
     await inEnglish(page)
     const remote = 'mf-member'
-    const canary = publish(remote, variant)
+    const canary = await publish(remote, variant)
     try {
       await change({
         kind: 'canary',
@@ -299,7 +298,7 @@ test('a canary whose pages block the main thread more than those of the current 
 }) => {
   await inEnglish(page)
   const remote = 'mf-games'
-  const canary = publish(remote, blocksAtRender('3.5.3', 1_500))
+  const canary = await publish(remote, blocksAtRender('3.5.3', 1_500))
   try {
     await change({
       kind: 'canary',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressInMenu } from '../src/menu'
 import { captchaCode, newestMessage } from '../src/outbox'
 import { endSession, inEnglish, logIn, password } from '../src/people'
 import { expect, test } from '../src/watch-page'
@@ -8,13 +9,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact:
 
 /** Signs out with the menu in the header, and confirms. */
 async function signOut(page: Page): Promise<void> {
-  // An announcement that opens at the same moment may cost the menu.
-  await expect(async () => {
-    const item = page.getByRole('menuitem', { name: 'Sign out' })
-    if (!(await item.isVisible()))
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click({ timeout: 5_000 })
-    await item.click({ timeout: 5_000 })
-  }).toPass()
+  await pressInMenu(page, 'Sign out')
   // The header updates before home loads as a document, and that load would cancel a navigation started in between.
   const isLoaded = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()

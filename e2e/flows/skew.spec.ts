@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { SkewPair } from '@plaza/contract/release'
 import { mfe } from '../src/mfe'
-import { builtRelease } from '../src/releases'
+import { builtRelease, publish } from '../src/releases'
 import { dataDir, root, sitePort } from '../src/site'
-import { makeVariant, type VariantOptions } from '../src/variant'
+import type { VariantOptions } from '../src/variant'
 import { expect, test } from '@playwright/test'
 
 const remote = 'mf-cashier'
@@ -33,12 +33,6 @@ function skew(release: string): Promise<{ code: number; matrix: Matrix }> {
   })
 }
 
-function publish(options: VariantOptions): string {
-  const { dir, release } = makeVariant(remote, options)
-  mfe('publish', remote, '--from', dir)
-  return release
-}
-
 /** Makes every route's component run some code each time that it renders. */
 const atRender =
   (code: string): NonNullable<VariantOptions['mutate']> =>
@@ -62,8 +56,7 @@ const broken: VariantOptions = {
 
 // RELEASE-10
 test('a release that passes with the live releases is proven, and can be promoted with proof', async () => {
-  test.setTimeout(120_000)
-  const release = publish({ version: '6.0.0' })
+  const release = await publish(remote, { version: '6.0.0' })
   expect(() => mfe('promote', remote, release, '--proven')).toThrow(/npm run skew -- mf-cashier 6\.0\.0/)
   const { code, matrix } = await skew(release)
   expect(matrix.pairs.flatMap(({ failures }) => failures)).toEqual([])
@@ -77,8 +70,7 @@ test('a release that passes with the live releases is proven, and can be promote
 })
 
 test('a broken release is refused with the reason until an operator overrides it', async () => {
-  test.setTimeout(120_000)
-  const release = publish(broken)
+  const release = await publish(remote, broken)
   const { code, matrix } = await skew(release)
   const failureLines = matrix.pairs.flatMap(({ failures }) => failures)
   expect(failureLines).toContainEqual(

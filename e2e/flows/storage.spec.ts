@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { platformClears, storageKeys } from '@plaza/contract/page'
 import { declaredStorage } from '../src/declared-storage'
+import { pressInMenu } from '../src/menu'
 import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -44,8 +45,7 @@ test('a browser stores only declared storage keys, and log-out clears them as de
   )
   expect(held.indexeddb).toEqual(['plaza'])
 
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await pressInMenu(page, 'Sign out')
   const loadedAnew = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await loadedAnew

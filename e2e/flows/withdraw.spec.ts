@@ -41,7 +41,7 @@ test('a withdrawal with a wrong password shows the error, keeps its values, and 
   await expect(page.locator('input[name="amount"]')).toHaveValue('120.00')
   await answer(page, '246810')
   await expect(page).toHaveURL(/\/m\/withdraw\?order=/)
-  await expect(page.getByText('Paid').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Paid').first()).toBeVisible()
   expect(new Set(keys).size).toBe(1)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     '246810',

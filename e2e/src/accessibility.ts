@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+/** What `axe.source` would be, minified: half as much to send and to compile, once for each document. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * What axe finds in a page without frames. The library for Playwright evaluates axe three times for each look, opens
@@ -8,7 +13,7 @@ import axe from 'axe-core'
  */
 async function violationsOf(page: Page, except: string[]): Promise<axe.Result[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(source)
   return page.evaluate(async (rules) => {
     const { axe: own } = window as unknown as { axe: typeof axe }
     const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]))

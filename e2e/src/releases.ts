@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseApi, type ChangeRequest, type ReleaseChange } from '@plaza/contract/release'
+import { openFolderStore, openPublisher, publish as publishBuild } from '@plaza/release'
 import { mfe } from './mfe'
-import { root, sitePort } from './site'
+import { dataDir, root, sitePort } from './site'
 import { makeVariant, type VariantOptions } from './variant'
 
 interface BuiltRelease {
@@ -55,16 +56,18 @@ export const registryText = (): Promise<string> => ask(releaseApi.registry)
 /** The revisions of a remote, as JSON text. */
 export const historyText = (remote: string): Promise<string> => ask(`${releaseApi.history}?remote=${remote}`)
 
-/** Publishes a variant of a remote without promoting it. */
-export function publish(remote: string, options: VariantOptions): string {
-  const variant = makeVariant(remote, options)
-  mfe('publish', remote, '--from', variant.dir)
-  return variant.release
+/** Publishes a variant of a remote without promoting it, as `mfe publish` does, but with little compression. */
+export async function publish(remote: string, options: VariantOptions): Promise<string> {
+  const { dir, release } = makeVariant(remote, options)
+  const store = await openFolderStore(join(dataDir(), 'store'), undefined, 'little')
+  const publisher = await openPublisher(join(dataDir(), 'keys/publisher.pem'), 'e2e', Date.now())
+  await publishBuild(store, { dist: dir, publisher, remote })
+  return release
 }
 
 /** Publishes and promotes a variant of a remote; the release that was current stays behind it as its fallback. */
 export async function release(remote: string, options: VariantOptions): Promise<string> {
-  const published = publish(remote, options)
+  const published = await publish(remote, options)
   await change({ kind: 'promote', remote, release: published })
   return published
 }

@@ -32,15 +32,24 @@ export function dataDir(): string {
 export interface Site {
   origin: string
   dataDir: string
+  /** Ends it and keeps its folder. */
+  end: () => Promise<void>
+  /** Ends it and deletes its folder. */
   stop: () => Promise<void>
 }
 
+/** A new folder for the data of a site. */
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'plaza-e2e-'))
+
 /**
- * Starts the site as `npm start` does after its build.
+ * Starts the site as `npm start` does after its build, on a folder with or without a site.
  * @throws with its last output when it is not ready within two minutes
  */
-export async function startSite(port: number, env: Record<string, string> = {}): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-e2e-'))
+export async function startSite(
+  port: number,
+  env: Record<string, string> = {},
+  dataDir = newDataDir(),
+): Promise<Site> {
   const child = spawn(process.execPath, ['packages/supervisor/dist/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,17 +67,24 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       TEST_CLOCK: '1',
       // One minute is enough to see every family of lotteries drawn.
       WORLD_DRAW_SECONDS: '60',
+      // Beside the rest of the tests a site is slow, which is no overload.
+      EDGE_WORK_LIMIT: 'none',
+      GATEWAY_WORK_LIMIT: 'none',
       ...env,
     },
   })
   await ready(child)
+  const end = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
   return {
     origin: `http://localhost:${port}`,
     dataDir,
+    end,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
+      await end()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -75,12 +75,12 @@ async function check(label, command, args, options) {
   return isGood
 }
 
-async function jest(label, args, env, workers = 2) {
-  const file = join(results, `${label.replaceAll(' ', '-')}.json`)
+async function jest(label, env) {
+  const file = join(results, 'jest.json')
   rmSync(file, { force: true })
   const isGood = await run(
     'node_modules/.bin/jest',
-    ['--silent', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, ...args],
+    ['--silent', '--maxWorkers=2', '--json', `--outputFile=${file}`],
     { env, isLive: true, priority: background },
   )
   add(label, countJest(file, isGood))
@@ -127,23 +127,11 @@ await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', '
 // Tests of bundles read what the build writes, and some start what was installed meanwhile.
 await build
 const { postgres } = await programs
-// A suite runs a second time where that shows something else: not when it has its own embedded database, is about
-// refused input, or never opens a database.
-const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
-await jest('unit and integration', [], {
-  ...elsewhere('nasty-input,nasty-fields'),
+await jest('unit and integration, on the embedded database and on PostgreSQL', {
+  TEST_DATABASE: 'both',
+  POSTGRES_BIN: postgres,
   ...(isFull ? { TEST_FULL: '1' } : {}),
 })
-const ofDatabases = isFull
-  ? ['packages/gateway', 'packages/demo-world']
-  : ['--selectProjects', 'node', '--findRelatedTests', 'packages/gateway/src/testing/test-database.ts']
-// One more worker than cores: each waits for the database's own processes at times.
-await jest(
-  'integration on PostgreSQL',
-  ofDatabases,
-  { ...elsewhere('built-gateway'), TEST_DATABASE: 'postgres', POSTGRES_BIN: postgres },
-  3,
-)
 await flows
 
 for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)

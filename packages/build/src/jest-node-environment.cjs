@@ -3,11 +3,17 @@ const { TestEnvironment } = require('jest-environment-node')
 
 /**
  * Node for one suite, as Jest's own, with a door to what all suites of a worker share: `requireShared` loads a module
- * once a worker, outside of the suite's context.
+ * once a worker, outside of the suite's context. The option `isOnPostgres` gives the suite the run's PostgreSQL.
  */
 module.exports = class NodeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    this.isOnPostgres = config.projectConfig.testEnvironmentOptions.isOnPostgres === true
+  }
+
   async setup() {
     await super.setup()
     this.global.requireShared = (file) => require(file)
+    if (this.isOnPostgres) this.global.process.env.TEST_DATABASE_URL = process.env.TEST_POSTGRES_URL
   }
 }

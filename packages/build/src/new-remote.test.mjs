@@ -51,7 +51,7 @@ describe('a remote as `mfe create` makes it', () => {
   it('a created remote passes the type check', async () => {
     const config = { extends: './tsconfig.base.json', include: [remote] }
     writeFileSync(join(bare.tree, 'tsconfig.new.json'), JSON.stringify(config))
-    const { words } = await run(`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.new.json', '--listFiles')
+    const { words } = await run(`${modules}/typescript-7/bin/tsc`, '-p', 'tsconfig.new.json', '--listFiles')
     expect(words).toContain(`${remote}/src/remote.ts`)
     expect(words.split('\n').filter((line) => /^mf-.* error /.test(line))).toEqual([])
   })

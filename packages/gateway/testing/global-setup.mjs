@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './postgres.mjs'
 
-/** Jest's global setup: a folder for the run's databases; `TEST_DATABASE=postgres` starts a PostgreSQL of its own. */
+/**
+ * Jest's global setup: a folder for the run's databases. `TEST_DATABASE=postgres` starts a PostgreSQL for all suites,
+ * `both` one for those of the project `postgres`.
+ */
 export default async function globalSetup() {
   process.env.TEST_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'plaza-test-'))
-  if (process.env.TEST_DATABASE !== 'postgres' || process.env.TEST_DATABASE_URL) return
+  const wanted = process.env.TEST_DATABASE
+  if ((wanted !== 'postgres' && wanted !== 'both') || process.env.TEST_DATABASE_URL) return
   const server = await startPostgres()
-  process.env.TEST_DATABASE_URL = server.url
+  process.env[wanted === 'both' ? 'TEST_POSTGRES_URL' : 'TEST_DATABASE_URL'] = server.url
   globalThis.plazaPostgres = server
 }

@@ -8,6 +8,15 @@ const count = z.pipe(
   ),
 )
 
+/** Requests at once: a number, or `none` for a site of tests, which must not refuse what a busy machine does late. */
+const workLimit = z.union([
+  z.pipe(
+    z.literal('none'),
+    z.transform(() => Infinity),
+  ),
+  count,
+])
+
 /** Variables of the environment that set the limits of a server, to be spread into its own schema. */
 export const trafficVariables = {
   HEAD_TIMEOUT_MS: z.optional(count),
@@ -16,8 +25,8 @@ export const trafficVariables = {
   CONNECTION_LIMIT: z.optional(count),
   CONNECTION_ADDRESS_LIMIT: z.optional(count),
   STREAM_ADDRESS_LIMIT: z.optional(count),
-  EDGE_WORK_LIMIT: z.optional(count),
-  GATEWAY_WORK_LIMIT: z.optional(count),
+  EDGE_WORK_LIMIT: z.optional(workLimit),
+  GATEWAY_WORK_LIMIT: z.optional(workLimit),
 }
 
 type Values = { [Name in keyof typeof trafficVariables]?: number | undefined }
@@ -30,8 +39,8 @@ export const trafficExpectations: Record<keyof Values, string> = {
   CONNECTION_LIMIT: 'a number of connections, at least 1',
   CONNECTION_ADDRESS_LIMIT: 'a number of connections, at least 1',
   STREAM_ADDRESS_LIMIT: 'a number of event streams, at least 1',
-  EDGE_WORK_LIMIT: 'a number of requests, at least 1',
-  GATEWAY_WORK_LIMIT: 'a number of requests, at least 1',
+  EDGE_WORK_LIMIT: 'a number of requests, at least 1, or none',
+  GATEWAY_WORK_LIMIT: 'a number of requests, at least 1, or none',
 }
 
 /** The limits of one server process. */

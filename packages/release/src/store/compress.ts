@@ -11,10 +11,22 @@ export interface Compressed {
   gzip?: Buffer
 }
 
-/** Compresses a text file at the highest level (brotli 11, gzip 9); returns nothing for compressed formats. */
-export async function compress(file: string, bytes: Buffer): Promise<Compressed> {
+/** The CPU that compressing may take: the most, or a tenth of it, for releases that only a test loads. */
+export type Effort = 'most' | 'little'
+
+const levels: Record<Effort, { brotli: number; gzip: number }> = {
+  most: { brotli: 11, gzip: 9 },
+  little: { brotli: 4, gzip: 1 },
+}
+
+/** Compresses a text file, at the highest levels unless told otherwise; returns nothing for compressed formats. */
+export async function compress(file: string, bytes: Buffer, effort: Effort = 'most'): Promise<Compressed> {
   if (!textFile.test(file)) return {}
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+  const { brotli, gzip: level } = levels[effort]
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level })])
   return { ...(br.length < bytes.length && { br }), ...(gz.length < bytes.length && { gzip: gz }) }
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { releaseIdSchema, remoteNameSchema } from '@plaza/contract/federation'
 import { isSystemError } from '../release-error'
-import { compress } from './compress'
+import { compress, type Effort } from './compress'
 import type { Disk } from './disk'
 import { clearAbandoned, confirm } from './durable-files'
 import { isFilePath, releaseFile, signatureFile } from './file-path'
@@ -17,6 +17,7 @@ export class FolderReleases {
   constructor(
     private readonly disk: Disk,
     private readonly root: string,
+    private readonly effort?: Effort,
   ) {}
 
   /** Bytes of a file of a release; undefined when it does not exist or its name is not allowed. */
@@ -92,7 +93,7 @@ export class FolderReleases {
     const path = join(folder, file)
     await this.disk.makeFolder(dirname(path))
     await this.disk.write(path, bytes)
-    const { br, gzip } = await compress(file, bytes)
+    const { br, gzip } = await compress(file, bytes, this.effort)
     if (br) await this.disk.write(path + suffix.br, br)
     if (gzip) await this.disk.write(path + suffix.gzip, gzip)
   }

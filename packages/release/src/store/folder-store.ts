@@ -5,6 +5,7 @@ import type { Release } from '@plaza/contract/federation'
 import type { RecordEntry, Registry, Revocation, SkewRecord } from '@plaza/contract/release'
 import { isSystemError, ReleaseError } from '../release-error'
 import { checkUpload } from './check-upload'
+import type { Effort } from './compress'
 import type { Disk } from './disk'
 import { realDisk } from './disk'
 import { writing } from './disk-failure'
@@ -30,10 +31,15 @@ const markerFile = 'store.json'
 const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', 'skew', join('registry', 'revisions')]
 
 /**
- * A release store in a folder (`RELEASE_STORE`), made where it is missing. `disk` is the file system it writes to.
+ * A release store in a folder (`RELEASE_STORE`), made where it is missing. `disk` is the file system it writes to,
+ * `effort` how well it compresses files.
  * @throws ReleaseError `store.unusable` when the folder cannot be used, `store.newer` when a newer program wrote it.
  */
-export async function openFolderStore(root: string, disk: Disk = realDisk): Promise<ReleaseStore> {
+export async function openFolderStore(
+  root: string,
+  disk: Disk = realDisk,
+  effort?: Effort,
+): Promise<ReleaseStore> {
   const schema = await openMarker(root, disk).catch((cause: unknown) => {
     if (cause instanceof ReleaseError) throw cause
     throw new ReleaseError('store.unusable', `The release store ${root} cannot be used: ${String(cause)}.`, {
@@ -41,7 +47,7 @@ export async function openFolderStore(root: string, disk: Disk = realDisk): Prom
     })
   })
   refuseNewer(root, schema)
-  return new FolderStore(disk, root)
+  return new FolderStore(disk, root, effort)
 }
 
 function refuseNewer(root: string, schema: number): void {
@@ -85,8 +91,9 @@ export class FolderStore implements ReleaseStore {
   constructor(
     private readonly disk: Disk,
     private readonly root: string,
+    effort?: Effort,
   ) {
-    this.releases = new FolderReleases(disk, root)
+    this.releases = new FolderReleases(disk, root, effort)
     this.registry = new FolderRegistry(disk, root)
     this.keys = new FolderKeys(disk, root)
     this.tokens = new FolderTokens(disk, root)

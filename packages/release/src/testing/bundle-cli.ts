@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * Bundles the `mfe` command for tests that run it as a process, each under a unique name. Returns the script's
- * path.
+ * Bundles the `mfe` command for tests that run it as a process, each under a unique name. Returns the script's path.
+ * Dependencies go in too: to find and read their files takes Node longer than everything else that a command does.
  */
 export async function bundleCli(packageFolder: string, name = 'cli'): Promise<string> {
   const { build } = await import('esbuild')
@@ -15,7 +15,9 @@ export async function bundleCli(packageFolder: string, name = 'cli'): Promise<st
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    external: ['commander', 'semver', 'tar-stream', 'zod', 'zod/*'],
+    banner: {
+      js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url)`,
+    },
   })
   return outfile
 }

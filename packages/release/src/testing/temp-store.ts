@@ -23,7 +23,7 @@ export async function createTempStore(disk: Disk = realDisk): Promise<TempStore>
   const folder = await mkdtemp(join(tmpdir(), 'plaza-store-'))
   return {
     folder,
-    store: await openFolderStore(join(folder, 'store'), disk),
+    store: await openFolderStore(join(folder, 'store'), disk, 'little'),
     publisher: await openPublisher(join(folder, 'keys', 'publisher.pem'), 'a test', 0),
     path: (name) => join(folder, name),
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -102,6 +102,7 @@ describe('hostile input', () => {
   it.each(everyCall.map((call) => [call.id, call] as const))(
     'the call %s answers hostile input without a server error',
     async (_id, call) => {
+      const faults: object[] = []
       for (const [who, { headers }] of Object.entries(callers)) {
         const send = async (url: string, body: unknown) => {
           const sent = await payloadOf(call, body)
@@ -113,18 +114,20 @@ describe('hostile input', () => {
             headers: { ...key, ...sent.headers, ...headers },
           })
           const { success, code = '' } = answer.json<{ success: boolean; code?: string }>()
-          const shown = { who, url: url.slice(0, 100), body: JSON.stringify(body)?.slice(0, 100), code }
           // No vendor runs here: a call that needs one is refused, which is not a fault of this server.
           const isServers = answer.statusCode >= 500 && code !== 'vendor.unavailable'
-          expect({ ...shown, isServers }).toEqual({ ...shown, isServers: false })
-          if (!success) expect({ ...shown, isKnown: isErrorCode(code) }).toEqual({ ...shown, isKnown: true })
-          if (who === 'visitor' && call.auth !== 'none') expect(success).toBe(false)
+          const isKnown = success || isErrorCode(code)
+          const isLetIn = success && who === 'visitor' && call.auth !== 'none'
+          // Noted, not expected one by one: there are tens of thousands of answers.
+          if (!isServers && isKnown && !isLetIn) return
+          const sentBody = JSON.stringify(body)?.slice(0, 100)
+          faults.push({ who, url: url.slice(0, 100), body: sentBody, code, isServers, isKnown, isLetIn })
         }
         for (const url of urls(call)) await send(url, undefined)
         for (const body of bodies(call)) await send(urls(call)[0] ?? '', body)
       }
+      expect(faults).toEqual([])
     },
-    60_000,
   )
 
   it.each([
