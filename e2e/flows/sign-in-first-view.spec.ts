@@ -40,6 +40,8 @@ for (const width of [320, 390, 768])
     const before = await places(page)
     const releasedMs = await page.evaluate(() => performance.now())
     release()
+    // A person is there, and does nothing that excuses a shift.
+    await page.mouse.move(9, 9)
     await expect(screen(page)).toBeVisible()
     await expect(drawnForm(page)).toHaveCount(0)
     expect(await places(page)).toEqual(before)
@@ -82,6 +84,22 @@ for (const how of ['its button', 'Enter'] as const)
     await expect(page).toHaveURL(/\/m\/gameList/)
   })
 
+// EDGE-8
+test('a button of the form that is pressed before any script does what it says as soon as the scripts are there', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  const release = await holdScripts(page)
+  await page.goto('/m/login', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Show characters' }).click()
+  await expect(drawnForm(page)).toBeVisible()
+  release()
+  await expect(screen(page)).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+})
+
 // EDGE-7
 test('when the scripts never come, the form keeps what was typed, and loading again heals it', async ({
   page,
@@ -101,6 +119,7 @@ test('when the scripts never come, the form keeps what was typed, and loading ag
   expect(page.url()).toMatch(/\/m\/login$/)
   await page.unroute(/\/assets\/shell\/.*\.js$/)
   await again.click()
+  await page.getByLabel('Username').fill('player01')
   await expect(screen(page)).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { useOpenGame } from '../play/useOpenGame'
 
 /** The actions of a tile, by its node. Stable functions, so that tiles do not render again. */
 export function useTileActions(
-  games: readonly Game[],
+  games: readonly (Game | null)[],
   toggle: (game: Game) => void,
   onSheet: (game: Game) => void,
 ) {
@@ -13,7 +13,7 @@ export function useTileActions(
   useLayoutEffect(() => {
     latest.current = { games, openGame, onSheet }
   })
-  const find = useCallback((id: number) => latest.current.games.find(({ nodeId }) => nodeId === id), [])
+  const find = useCallback((id: number) => latest.current.games.find((game) => game?.nodeId === id), [])
   const open = useCallback(
     (id: number) => {
       const game = find(id)

@@ -39,6 +39,9 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
       if (isWanted) ids.add(nodeId)
       else ids.delete(nodeId)
     }
+    const before = shown.getState()
+    // Every tile looks at them: those that are shown already change nothing.
+    if (ids.size === before.size && [...ids].every((id) => before.has(id))) return
     shown.setState(ids)
   }
   const refresh = () => {

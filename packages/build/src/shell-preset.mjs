@@ -16,12 +16,15 @@ const semverLoader = fileURLToPath(new URL('./semver-loader.cjs', import.meta.ur
 const reactLoader = fileURLToPath(new URL('./react-loader.cjs', import.meta.url))
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
+/** The largest library is a script of its own: sign-in fetches it before the others (decision 0074), and it is compiled apart. */
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
 /**
  * The initial chunks: libraries and packages in one script, their styles in one file. Each shared module would
  * otherwise be a request of its own.
  */
 const core =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|zod)[\\/]|packages[\\/](?:build[\\/]src[\\/]lazily\.|(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!agency[\\/]|identity[\\/](?:sign-in|register|password|verification|field-rules|remembered-login|reauthenticate)\.|money[\\/]cashier\.|play[\\/]favourite-ids\.|site[\\/](?:content|service-link)\.))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
+  /[\\/]node_modules[\\/](?:react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|zod)[\\/]|packages[\\/](?:build[\\/]src[\\/]lazily\.|(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!agency[\\/]|identity[\\/](?:sign-in|register|password|verification|field-rules|remembered-login|reauthenticate)\.|money[\\/]cashier\.|play[\\/]favourite-ids\.|site[\\/](?:content|service-link)\.))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
 
 /** Writes the table of everything that the shell shares, with how each module is loaded; returns its file. */
 function writeShares(dir) {
@@ -89,6 +92,7 @@ const splitChunks = {
       enforce: true,
       priority: 20,
     },
+    react: { name: 'react', test: react, enforce: true, priority: 20 },
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
     ui: {
       name: 'core',

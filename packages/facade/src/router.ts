@@ -3,6 +3,8 @@ export {
   BrowserRouter,
   Link,
   Navigate,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigate,

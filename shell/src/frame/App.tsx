@@ -1,5 +1,5 @@
 import { useStoreValue } from '@plaza/events'
-import { BrowserRouter, useLocation } from '@plaza/facade/router'
+import { useLocation } from '@plaza/facade/router'
 import { QueryClientProvider } from '@plaza/facade/query'
 import { ClientContext } from '@plaza/client/transport'
 import { TextProvider } from '@plaza/i18n'
@@ -28,6 +28,7 @@ import { useGoBack, useTrail } from '../kernel/routes/trail'
 import { useDocumentTitle } from '../kernel/routes/useDocumentTitle'
 import { useFreshRemote } from './page/useFreshRemote'
 import { useHeldPage } from './page/useHeldPage'
+import { SiteRouter } from '../kernel/routes/SiteRouter'
 import { useOpenBack } from '../kernel/routes/useOpenPaths'
 
 /** The whole site, around the page at the present address. `onFailed` is called when all of it has failed. */
@@ -62,10 +63,7 @@ const startUp = () => import('../features/start-up/StartUpScreen').then((module)
 
 const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
 
-/**
- * The site, or why it is not open to this visitor. A new address is rendered at once, title and all: as a transition it
- * would wait for a slow page.
- */
+/** The site, or why it is not open to this visitor. */
 function Site() {
   const { settings, isBlocked } = useShell().page
   if (isBlocked || settings.startUp.mode !== 'normal')
@@ -75,11 +73,11 @@ function Site() {
       </Column>
     )
   return (
-    <BrowserRouter useTransitions={false}>
+    <SiteRouter>
       <HostProvider>
         <Frame />
       </HostProvider>
-    </BrowserRouter>
+    </SiteRouter>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Game } from '@plaza/contract/play'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { WindowedGrid } from '@plaza/ui/windowed-grid'
-import { GameTiles } from '../../catalogue/GameTiles'
+import { useCallback, useRef } from 'react'
+import { TileGrid } from '../../catalogue/TileGrid'
+import { useTiles } from '../../catalogue/useTiles'
 import type { Slice } from './page-slots'
 
 export interface GameRowsProps {
@@ -13,14 +15,19 @@ export interface GameRowsProps {
   onSlice: (slice: Slice) => void
 }
 
+const drawPending = (places: number) => <GameGrid pending={places} />
+
 /** The games found, as a windowed grid. */
 export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const tiles = useTiles(slots, onSheet, element)
+  const draw = useCallback(
+    (games: readonly Game[], eager: number) => <TileGrid games={games} tiles={tiles} eager={eager} />,
+    [tiles],
+  )
   return (
-    <WindowedGrid
-      slots={slots}
-      draw={(games, eager) => <GameTiles games={games} onSheet={onSheet} eager={eager} />}
-      pending={(places) => <GameGrid pending={places} />}
-      onSlice={onSlice}
-    />
+    <div ref={element}>
+      <WindowedGrid slots={slots} draw={draw} pending={drawPending} onSlice={onSlice} />
+    </div>
   )
 }

@@ -317,7 +317,8 @@ describe('a category by vendor', () => {
       return popular
     }
     await pickOn('Slots', { ...answers, 'games.popular': comesLate }, partOf(popular))
-    expect(await screen.findByText(/req-9/)).toBeVisible()
+    // The vendors come beside it, and with them the message moves.
+    await waitFor(() => expect(screen.getByText(/req-9/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('button', { name: 'Popular RNG' })).toBeVisible()
   })

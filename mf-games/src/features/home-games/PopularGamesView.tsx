@@ -3,7 +3,7 @@ import type { PopularGames } from '@plaza/contract/play'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
 import { GameGrid } from '@plaza/ui/game-tile'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { homeCategories } from '../../catalogue/categories'
 import { CategoryRail } from '../../catalogue/CategoryRail'
 import { GameTiles } from '../../catalogue/GameTiles'
@@ -31,8 +31,15 @@ export interface PopularGamesViewProps {
 export function PopularGamesView({ popular, error, onMissing }: PopularGamesViewProps) {
   const t = useHomeText()
   const categories = homeCategories(popular)
-  const [category, pick] = usePickedCategory(categories)
+  const [picked, pick] = usePickedCategory(categories)
+  // The tap is answered by the rail; the games of the category follow in small tasks.
+  const category = useDeferredValue(picked)
   const [vendor, setVendor] = useState<string | null>(null)
+  const [before, setBefore] = useState(category)
+  if (category !== before) {
+    setBefore(category)
+    setVendor(null)
+  }
   const { open, sheet } = useGameSheet()
   const section = popular.sections.find(({ gameCategory }) => gameCategory === category)
   const games = section?.games ?? []
@@ -50,14 +57,7 @@ export function PopularGamesView({ popular, error, onMissing }: PopularGamesView
     )
   return (
     <>
-      <CategoryRail
-        categories={categories}
-        value={category}
-        onChange={(next) => {
-          setVendor(null)
-          pick(next)
-        }}
-      />
+      <CategoryRail categories={categories} value={picked} onChange={pick} />
       <div className={styles.heading}>
         <h2 className={styles.title}>{name}</h2>
         {games.length > 0 && (

@@ -40,6 +40,8 @@ export const settingsSchema = z.object({
   startUp: startUpSchema,
   whitelabel: flagsSchema,
   promos: flagsSchema,
+  /** Whether the gateway is registered with any social provider (SOCIAL-1); an older gateway does not say. */
+  hasSocialProviders: z.optional(z.boolean()),
   /** Menu whitelist of the agent home; absent shows all. */
   agentMenu: z.optional(z.array(z.string())),
   mobileTemplate: z.object({

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
-import { rowParts } from './row-parts'
+import { useEffect, type ReactNode } from 'react'
+import { GridBand } from './GridBand'
+import { bandsOf, stride } from './row-window'
 import { useRowWindow } from './useRowWindow'
 import css from './WindowedGrid.module.css'
 
@@ -12,9 +13,12 @@ export interface GridSlice {
 export interface WindowedGridProps<Item> {
   /** An item, or null while its page has not loaded. */
   slots: readonly (Item | null)[]
-  /** Renders consecutive items as one grid; the first `eager` of them load their pictures at once. */
+  /**
+   * Renders consecutive items as a grid; the first `eager` of them load their pictures at once. Pass the same function at every
+   * render, so that only new rows are rendered.
+   */
   draw: (items: readonly Item[], eager: number) => ReactNode
-  /** Renders the same grid with placeholders for this many items. */
+  /** Renders the same grid with placeholders for this many items; the same function at every render, too. */
   pending: (places: number) => ReactNode
   /** Called with the positions that are rendered. */
   onSlice?: (slice: GridSlice) => void
@@ -24,7 +28,8 @@ export interface WindowedGridProps<Item> {
 
 /**
  * A long grid in the page's own scroll: any number of items, few of them in the document. All rows have the same
- * height, measured on the first one. A row with a missing item is rendered as placeholders.
+ * height, measured on the first one. A row with a missing item is rendered as placeholders. Rows are rendered a few at a time, as
+ * bands, so that the window moves at the cost of its new rows.
  */
 export function WindowedGrid<Item>({
   slots,
@@ -34,20 +39,21 @@ export function WindowedGrid<Item>({
   eagerRows = 2,
 }: WindowedGridProps<Item>) {
   const { list, columns, first, end, beforePx, afterPx } = useRowWindow(slots.length)
-  const parts = useMemo(
-    () => rowParts(slots.slice(first * columns, end * columns), columns),
-    [slots, first, end, columns],
-  )
   useEffect(() => {
     onSlice?.({ from: first * columns, to: end * columns })
   }, [onSlice, first, end, columns])
   return (
     <div className={css.holder}>
       <div ref={list} className={css.list} style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}>
-        {parts.map((part) => (
-          <Fragment key={part.id}>
-            {'items' in part ? draw(part.items, first === 0 ? eagerRows * columns : 0) : pending(part.places)}
-          </Fragment>
+        {bandsOf({ first, end }).map((band) => (
+          <GridBand
+            key={band.at}
+            slots={slots.slice(band.first * columns, band.end * columns)}
+            columns={columns}
+            eager={band.at === 0 ? Math.min(eagerRows, stride) * columns : 0}
+            draw={draw}
+            pending={pending}
+          />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { overscanPx, rowsInView } from './row-window'
+import { bandsOf, overscanPx, rowsInView } from './row-window'
 
 describe('rows in view', () => {
   const place = { viewPx: 800, stepPx: 170, rows: 3334 }
@@ -24,5 +24,21 @@ describe('rows in view', () => {
   it('the row window has at least one row, also when a shortened list is scrolled past its end', () => {
     expect(rowsInView({ topPx: -9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 2, end: 3 })
     expect(rowsInView({ topPx: 9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 0, end: 1 })
+  })
+})
+
+describe('bands of rows', () => {
+  it('a window that moves keeps the bands that it still has', () => {
+    expect(bandsOf({ first: 4, end: 9 })).toEqual([
+      { at: 2, first: 4, end: 6 },
+      { at: 3, first: 6, end: 8 },
+      { at: 4, first: 8, end: 9 },
+    ])
+    expect(bandsOf({ first: 6, end: 12 }).map(({ at }) => at)).toEqual([3, 4, 5])
+  })
+
+  it('a window that begins within a band has the rest of it', () => {
+    expect(bandsOf({ first: 5, end: 6 })).toEqual([{ at: 2, first: 5, end: 6 }])
+    expect(bandsOf({ first: 0, end: 0 })).toEqual([])
   })
 })

@@ -16,8 +16,8 @@ export interface RowRange {
 
 /** How far beyond the viewport rows are rendered, CSS px. */
 export const overscanPx = 500
-/** The window moves by this many rows at a time. */
-const stride = 2
+/** The window moves by this many rows at a time, which are a band. */
+export const stride = 2
 
 /** The rows to render: those in the viewport and a little beyond; all rows while the height is unknown. */
 export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace): RowRange {
@@ -28,4 +28,21 @@ export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace): RowRange 
   const first = Math.min(last, Math.max(0, Math.floor(firstSeen / stride) * stride))
   const end = Math.min(rows, Math.max(first + 1, Math.ceil(lastSeen / stride) * stride))
   return { first, end }
+}
+
+/** A few rows that are rendered together. `at` is the same wherever the window is. */
+export interface RowBand extends RowRange {
+  at: number
+}
+
+/** The window cut into bands: where it moves, the bands that stay are not rendered again. */
+export function bandsOf({ first, end }: RowRange): RowBand[] {
+  const bands: RowBand[] = []
+  for (let row = first; row < end;) {
+    const at = Math.floor(row / stride)
+    const next = Math.min(end, (at + 1) * stride)
+    bands.push({ at, first: row, end: next })
+    row = next
+  }
+  return bands
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { rowsInView, type RowRange } from './row-window'
 
 /** Tiles in a row on a phone. */
@@ -25,12 +25,22 @@ export function useRowWindow(slots: number) {
   const rows = Math.ceil(slots / measure.columns)
   const stepPx = measure.rowPx > 0 ? measure.rowPx + measure.gapPx : 0
 
-  const look = useCallback(() => {
-    if (!list.current) return
-    const topPx = list.current.getBoundingClientRect().top
-    const next = rowsInView({ topPx, viewPx: window.innerHeight, stepPx, rows })
-    setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
-  }, [stepPx, rows])
+  const asked = useRef(range)
+  const look = useCallback(
+    ({ isFirst = false } = {}) => {
+      if (!list.current) return
+      const topPx = list.current.getBoundingClientRect().top
+      const next = rowsInView({ topPx, viewPx: window.innerHeight, stepPx, rows })
+      const { first, end } = asked.current
+      if (first === next.first && end === next.end) return
+      asked.current = next
+      // Rows beyond the view are rendered in small tasks, between frames. After a jump there is nothing in view yet.
+      const isJump = next.first >= end || next.end <= first
+      if (isFirst || isJump) setRange(next)
+      else startTransition(() => setRange(next))
+    },
+    [stepPx, rows],
+  )
 
   const takeMeasure = useCallback(() => {
     // Part > cell of the grid > grid > tile. The computed style's height is exact, and does not change while the tile
@@ -48,24 +58,23 @@ export function useRowWindow(slots: number) {
     return rowPx
   }, [])
 
-  const measured = useRef<{ look: () => void; widthPx: number; stepPx: number; rows: number }>(undefined)
+  const measured = useRef<{ look: unknown; widthPx: number; stepPx: number }>(undefined)
   useLayoutEffect(() => {
     // A page that was hidden and is shown again has its rows still: measuring them would force a layout.
     const before = measured.current
     const widthPx = window.innerWidth
     if (before?.look === look && before.widthPx === widthPx) return undefined
-    measured.current = { look, widthPx, stepPx, rows }
-    const isLonger = before && stepPx > 0 && before.stepPx === stepPx && before.rows <= rows
-    if (isLonger && before.widthPx === widthPx) {
-      // More rows have the height of the others: they are looked at with the next frame, which is laid out anyway.
-      const frame = requestAnimationFrame(look)
+    measured.current = { look, widthPx, stepPx }
+    if (before && stepPx > 0 && before.stepPx === stepPx && before.widthPx === widthPx) {
+      // More rows, or fewer, have the height of the others: they are looked at with the next frame, which is laid out anyway.
+      const frame = requestAnimationFrame(() => look())
       return () => cancelAnimationFrame(frame)
     }
     const rowPx = takeMeasure()
     // This render does not use a height that was just measured yet, so the next render checks again.
-    if (stepPx > 0 || rowPx === 0) look()
+    if (stepPx > 0 || rowPx === 0) look({ isFirst: true })
     return undefined
-  }, [takeMeasure, look, stepPx, rows])
+  }, [takeMeasure, look, stepPx])
 
   useEffect(() => {
     let frame = 0

@@ -38,6 +38,14 @@ describe('a sign-in that begins before the page’s code is there', () => {
     expect(sent()).toEqual([{ username: 'player01', password: 'Play1234', type: 'username' }])
   })
 
+  // EDGE-8
+  it('a button that was pressed before the screen was there is pressed on the screen', async () => {
+    const form = drawn({})
+    globalThis.plazaForm!.pressed = form.parentElement!.querySelector('button')!
+    const { location } = showLogin()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+  })
+
   it('an incomplete form that was sent before the screen was there shows what is missing', async () => {
     drawn({ username: 'player01' }, { isSent: true })
     const { sent } = showLogin()

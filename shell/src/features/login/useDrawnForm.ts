@@ -3,7 +3,7 @@ import { controlsIn, takeDrawnForm, type Typed } from '../../kernel/document/dra
 
 /**
  * Goes on where a person was in the form that the document drew (EDGE-7): `take` gets what was typed, the focus is put where
- * it was, and a form that was sent is sent by `send`.
+ * it was, a form that was sent is sent by `send`, and a button that was pressed is pressed (EDGE-8).
  */
 export function useDrawnForm(
   form: RefObject<HTMLFormElement | null>,
@@ -11,6 +11,7 @@ export function useDrawnForm(
   send: () => void,
 ): void {
   const [isSent, setSent] = useState(false)
+  const [pressed, setPressed] = useState<number>()
   const latest = useRef({ take, send })
   useLayoutEffect(() => {
     latest.current = { take, send }
@@ -20,6 +21,7 @@ export function useDrawnForm(
     if (!typed) return undefined
     latest.current.take(typed)
     setSent(typed.isSent)
+    setPressed(typed.pressed)
     if (typed.focused !== undefined) controlsIn(form.current?.closest('main'))[typed.focused]?.focus()
     if (!typed.isPressed) return undefined
     const released = ({ target }: Event) => {
@@ -34,4 +36,7 @@ export function useDrawnForm(
   useEffect(() => {
     if (isSent) latest.current.send()
   }, [isSent])
+  useEffect(() => {
+    if (pressed !== undefined) controlsIn(form.current?.closest('main'))[pressed]?.click()
+  }, [pressed, form])
 }

@@ -25,10 +25,9 @@ export const bootScript = `(function () {
     location.reload()
   }
 ${drawnFormScript}
-  // What the document drew answers no button until the page's code takes it over: only then is it announced. A form does.
-  var silent = form ? '[data-drawn], main [type=button]' : '[data-drawn]'
+  // What the document drew answers no button until the page's code takes it over: only then is it announced. Around a form it does.
   function announce(isReady) {
-    document.querySelectorAll(silent).forEach(function (drawn) {
+    document.querySelectorAll('[data-drawn]').forEach(function (drawn) {
       ;['aria-hidden', 'aria-disabled'].forEach(function (name) {
         if (isReady) drawn.removeAttribute(name)
         else drawn.setAttribute(name, 'true')
@@ -44,7 +43,8 @@ ${drawnFormScript}
     announce(true)
     card.querySelector('button').addEventListener('click', function () { location.reload() })
   }
-  self.plazaStart = { failed: failed, timer: setTimeout(failed, ${latestStartMs}) }
+  self.plazaStart = { failed: failed, drawnAtMs: Date.now() }
+  function awaitStart() { self.plazaStart.timer = setTimeout(failed, ${latestStartMs}) }
   // The shell's first script failed to load.
   addEventListener('error', function (event) {
     if (event.target && event.target.tagName === 'SCRIPT' && event.target.defer) failed()

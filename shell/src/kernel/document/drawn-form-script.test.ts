@@ -10,6 +10,7 @@ const draw = () => {
         <input aria-label="Username" data-field="username" />
         <input aria-label="Password" data-field="password" type="password" />
         <label><input type="checkbox" checked /> Remember</label>
+        <button type="button">Show</button>
         <button type="submit">Log in</button>
       </form>
       <a href="#help">Help</a>
@@ -33,6 +34,7 @@ describe('a form that the document drew', () => {
       values: { username: 'player01' },
       isRemembering: false,
       focused: 1,
+      pressed: undefined,
       isSent: false,
       isPressed: false,
     })
@@ -56,11 +58,23 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toMatchObject({ isPressed: false, isSent: false })
   })
 
+  // EDGE-8
+  it('a drawn form hands over which of its buttons was pressed last, unless it was sent after that', async () => {
+    const show = screen.getByRole('button', { name: 'Show' })
+    await userEvent.click(show)
+    expect(takeDrawnForm()).toMatchObject({ pressed: 3, isSent: false })
+    draw()
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await userEvent.click(submit())
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(takeDrawnForm()).toMatchObject({ pressed: undefined, isSent: true })
+  })
+
   it('a control beside the drawn form keeps its focus too', async () => {
     submit().focus()
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Help' })).toHaveFocus()
-    expect(takeDrawnForm()).toMatchObject({ focused: 4 })
+    expect(takeDrawnForm()).toMatchObject({ focused: 5 })
   })
 
   it('a drawn form that is left forgets the focus, and keeps it when it is removed', async () => {

@@ -4,7 +4,14 @@ export type DrawnField = 'username' | 'password'
 declare global {
   /** The form that the document drew, kept by its first script. */
   var plazaForm:
-    { form: HTMLFormElement; focused?: HTMLElement; isSent?: boolean; isPressed?: boolean } | undefined
+    | {
+        form: HTMLFormElement
+        focused?: HTMLElement
+        pressed?: HTMLElement
+        isSent?: boolean
+        isPressed?: boolean
+      }
+    | undefined
 }
 
 /** What a person did with a form of the first view before the page's code was there. */
@@ -14,6 +21,8 @@ export interface Typed {
   isRemembering: boolean
   /** Which of the page's controls has the focus, counted in their order. */
   focused: number | undefined
+  /** Which of them was pressed last and has not answered yet, counted in the same way; undefined once the form was sent. */
+  pressed: number | undefined
   /** It was sent, by its button or by Enter. */
   isSent: boolean
   /** Its button is being pressed: the release will find another button there. */
@@ -25,14 +34,16 @@ export function takeDrawnForm(): Typed | undefined {
   const drawn = globalThis.plazaForm
   if (!drawn) return undefined
   forgetDrawnForm()
-  const { form, focused, isSent = false, isPressed = false } = drawn
+  const { form, focused, pressed, isSent = false, isPressed = false } = drawn
+  const controls = controlsIn(form.closest('main'))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')].filter(
     ({ value }) => value !== '',
   )
   return {
     values: Object.fromEntries(inputs.map(({ dataset, value }) => [dataset['field'], value])),
     isRemembering: form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true,
-    focused: focused && controlsIn(form.closest('main')).indexOf(focused),
+    focused: focused && controls.indexOf(focused),
+    pressed: pressed && controls.indexOf(pressed),
     isSent,
     isPressed,
   }

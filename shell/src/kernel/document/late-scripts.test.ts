@@ -12,6 +12,7 @@ function open({
   document.head.innerHTML = links
   document.body.innerHTML = `<div id="root">${body}</div>`
   const frames: (() => void)[] = []
+  const awaitStart = jest.fn()
   const timers: { run: () => void; afterMs: number }[] = []
   const parts = {
     document: new Proxy(document, {
@@ -21,13 +22,16 @@ function open({
         return typeof value === 'function' ? (value.bind(target) as unknown) : value
       },
     }),
-    page: { nonce: 'n1' },
+    page: { nonce: 'n1', settings: { whitelabel: {} } },
+    form: null,
+    awaitStart,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, afterMs = 0) => timers.push({ run, afterMs }),
   }
   new Function(...Object.keys(parts), lateScripts)(...Object.values(parts))
   return {
     timers,
+    awaitStart,
     paint: () => {
       const before = timers.length
       frames.splice(0).forEach((run) => run())
@@ -51,7 +55,9 @@ describe('scripts behind a drawn first view', () => {
   it('scripts are requested once the first view has been painted, and the entry is run with its hash', () => {
     const page = open()
     expect([preloads(), scripts()]).toEqual([0, []])
+    expect(page.awaitStart).not.toHaveBeenCalled()
     page.paint()
+    expect(page.awaitStart).toHaveBeenCalledTimes(1)
     expect(preloads()).toBe(2)
     expect(scripts()).toEqual(started)
   })
@@ -143,6 +149,8 @@ describe('scripts behind a drawn first view', () => {
   })
 
   it('a document whose scripts start by themselves is left alone', () => {
-    expect(open({ links: '<link rel="preload" as="script" href="/core.js">' }).timers).toEqual([])
+    const { timers, awaitStart } = open({ links: '<link rel="preload" as="script" href="/core.js">' })
+    expect(timers).toEqual([])
+    expect(awaitStart).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,3 +1,5 @@
+import { firstSignScript } from './first-sign-script'
+
 /** The longest that scripts wait for a first view's picture, ms: no longer than it may take on a slow connection. */
 const longestWaitMs = 1_000
 
@@ -6,13 +8,16 @@ const longestReportMs = 200
 
 /**
  * Part of the document's first script: where the document has drawn a first view, its picture and letters have the connection
- * to themselves; the page's scripts are requested once that view has been painted (PERF-9). Plain old JavaScript.
+ * to themselves; the page's scripts are requested once that view has been painted (PERF-9), those of a form once a person is there
+ * (EDGE-8). Plain old JavaScript.
  */
 export const lateScripts = `
   var late = document.querySelectorAll('link[data-late]')
-  if (late.length > 0) {
+  if (late.length === 0) awaitStart()
+  else {
     var begin = function () {
       begin = function () {}
+      awaitStart()
       late.forEach(function (link) {
         link.rel = 'preload'
         if (!link.hasAttribute('data-entry')) return
@@ -42,8 +47,13 @@ export const lateScripts = `
       }).observe({ type: kind, buffered: true })
       if (picture) setTimeout(function () { begin() }, ${longestReportMs})
     }
-    if (picture && picture.decode) picture.decode().then(afterReport, afterFrame)
-    else afterReport()
-    // A page in the background paints nothing.
-    setTimeout(function () { begin() }, document.hidden ? 0 : ${longestWaitMs})
+    var awaitPaint = function () {
+      if (picture && picture.decode) picture.decode().then(afterReport, afterFrame)
+      else afterReport()
+      // A page in the background paints nothing.
+      setTimeout(function () { begin() }, document.hidden ? 0 : ${longestWaitMs})
+    }
+${firstSignScript}
+    if (waitsForPerson()) awaitPerson()
+    else awaitPaint()
   }`

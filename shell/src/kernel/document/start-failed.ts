@@ -2,7 +2,15 @@ import { isLoadFailure } from '../loading/is-load-failure'
 
 declare global {
   /** Set by the inline boot script. */
-  var plazaStart: { failed: () => void; timer: ReturnType<typeof setTimeout> } | undefined
+  var plazaStart:
+    | {
+        failed: () => void
+        /** When the document was there, by the browser's clock. */
+        drawnAtMs: number
+        /** Absent until the scripts have been requested. */
+        timer?: ReturnType<typeof setTimeout>
+      }
+    | undefined
 }
 
 /** The page could not start (no catalogue, no page data): shows the failure card that is part of the document. */

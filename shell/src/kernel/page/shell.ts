@@ -94,7 +94,8 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     )
   }
   const plan = createPlanStore(adjust(page.plan))
-  let clockOffsetMs = page.now - Date.now()
+  // The page's code may begin long after the document came.
+  let clockOffsetMs = page.now - (globalThis.plazaStart?.drawnAtMs ?? Date.now())
   const serverNow = () => Date.now() + clockOffsetMs
   const reauthentication = createReauthentication()
   const transport = createTransport({

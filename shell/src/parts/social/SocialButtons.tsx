@@ -26,8 +26,10 @@ export interface SocialButtonsProps {
  */
 export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
   const t = useSignInText()
-  const { whitelabel } = useShell().page.settings
-  const wanted = (Object.keys(flags) as SocialProvider[]).filter((provider) => whitelabel[flags[provider]])
+  const { whitelabel, hasSocialProviders = true } = useShell().page.settings
+  const wanted = (Object.keys(flags) as SocialProvider[]).filter(
+    (provider) => hasSocialProviders && whitelabel[flags[provider]],
+  )
   // If the providers fail to load, the buttons are left out: the form works without them (SOCIAL-1).
   const { data } = useCall(socialProvidersCall, {}, { enabled: wanted.length > 0 })
   const { start, starting } = useSocialStart({ returnTo, onFailure, go })

@@ -51,8 +51,9 @@ describe('social sign-in', () => {
     expect(screen.queryAllByText('or')).toHaveLength(names.length > 0 ? 1 : 0)
   })
 
-  it('social sign-in loads no providers when no flag is on', () => {
+  it('social sign-in loads no providers when no flag is on, or when the gateway is registered with none', () => {
     expect(show({ flags: {} }).calls).toEqual([])
+    expect(show({ settings: { hasSocialProviders: false } }).calls).toEqual([])
   })
 
   it('social sign-in goes to the provider once, with the way back', async () => {

@@ -11,7 +11,7 @@ export const longestSessionHours = 720
  * (`settingsPart`).
  */
 export const merchantSettingsSchema = z.extend(
-  z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
+  z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true, hasSocialProviders: true }),
   {
     /** Blocked addresses and networks (CIDR), which get only a page that explains it (SERVER-3). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),

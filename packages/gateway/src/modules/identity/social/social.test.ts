@@ -27,6 +27,12 @@ describe('signing in by a social provider', () => {
     expect((await walk.started()).url.searchParams.get('state')).not.toBe(query['state'])
   })
 
+  // SOCIAL-1, EDGE-8
+  it('the public settings say that the gateway is registered with a social provider', async () => {
+    const answer = await walk.test.call({ url: '/wps/system/settings/consolidated' })
+    expect(answer.json()).toMatchObject({ value: { hasSocialProviders: true } })
+  })
+
   it('what binds a social sign-in to the browser is in a cookie that scripts cannot read, and no secret is in the database', async () => {
     const answer = await walk.begin({ provider: 'google' })
     expect(answer.cookies[0]).toMatchObject({

@@ -34,6 +34,7 @@ export function systemModule(gateway: Gateway): void {
     merchant: merchant.code,
     merchantName: merchant.name,
     currency: merchant.currency,
+    hasSocialProviders: Object.keys(gateway.settings.socialProviders).length > 0,
   }))
   registerCall(gateway, statusCall, async ({ context: { merchant } }) => merchant.settings.startUp)
   registerCall(gateway, templateCall, async ({ context: { merchant } }) => ({

@@ -1,0 +1,24 @@
+import { createBrowserHistory, Router } from '@plaza/facade/router'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { afterFrame } from '../loading/after-frame'
+
+/**
+ * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
+ * whose effects do not hold up its paint (PERF-10, decision 0075). Not as a transition, which would wait for a slow page.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
+  useLayoutEffect(
+    () =>
+      history.listen((place) =>
+        afterFrame(() => setPlace({ action: place.action, location: place.location })),
+      ),
+    [history],
+  )
+  return (
+    <Router navigator={history} navigationType={action} location={location} useTransitions={false}>
+      {children}
+    </Router>
+  )
+}
