@@ -78,7 +78,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   if (!play) return null
   const { stakeMinor, highestMinor } = totalOf(lines, playOf)
   return (
-    <Page hasActions gap={12}>
+    <Page hasActions isDense>
       <TableHead
         lottery={lottery}
         view={view}

@@ -1,25 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { PspKeys } from '../keys'
 import { formOf, sendPage } from '../send-page'
-import type { Store } from '../store'
 import { languageOf } from '../texts'
 import type { ChainPayment } from './chain-payment'
 import { chainApi } from './chain-api'
+import type { ChainParts } from './chain-parts'
 import { unitsIn } from './rates'
 import { send, type Sending } from './send'
 import { findWalletPage, walletPage } from './wallet-page'
-
-/** What the test chain is made of. */
-export interface ChainParts {
-  store: Store<ChainPayment>
-  keys: PspKeys
-  /** Of the wallet's pages. */
-  origin: string
-  /** Time between two blocks. */
-  blockMs: number
-  now: () => number
-}
 
 const addressParams = z.object({ address: z.string() })
 const choices = z.enum(['exact', 'other', 'network', 'late', 'dropped'])

@@ -10,13 +10,23 @@ export interface PageProps {
   hasActions?: boolean
   /** Centred vertically: for one-step forms and for states. */
   isCentred?: boolean
+  /** 12 between sections instead of 24: for tools that should fit into one view. */
+  isDense?: boolean
 }
 
 /** Body of a page: 16 at the sides, 24 between sections (TRIAL-2, LOOK-1). The shell renders the `main` element. */
-export function Page({ children, isLit = false, hasActions = false, isCentred = false }: PageProps) {
-  return (
-    <div className={cx(css.page, isLit && css.lit, hasActions && css.hasActions, isCentred && css.centred)}>
-      {children}
-    </div>
-  )
+export function Page({
+  children,
+  isLit = false,
+  hasActions = false,
+  isCentred = false,
+  isDense = false,
+}: PageProps) {
+  const looks = [
+    isLit && css.lit,
+    hasActions && css.hasActions,
+    isCentred && css.centred,
+    isDense && css.dense,
+  ]
+  return <div className={cx(css.page, ...looks)}>{children}</div>
 }

@@ -77,7 +77,11 @@ describe('purses', () => {
   it('a stake in an open round is counted as open, and comes back when the process dies before the round begins', async () => {
     await fund(2_000)
     const { bearer } = await vendor.open('mines', { wallet: 'transfer' })
-    await vendor.call(bearer, apiPaths.minesStart, { betId: 'bet-two-0000000002', stakeMinor: 1_000, mines: 3 })
+    await vendor.call(bearer, apiPaths.minesStart, {
+      betId: 'bet-two-0000000002',
+      stakeMinor: 1_000,
+      mines: 3,
+    })
     expect(await ask('balance')).toMatchObject({ balanceMinor: 1_000, openRounds: 1 })
     expect(await vendor.operator('close', { session: 'wallet-session-1' })).toMatchObject({
       json: { openRounds: 0 },
@@ -95,7 +99,9 @@ describe('purses', () => {
     const again = await vendor.open('slot-low', { wallet: 'transfer' })
     await vendor.clock.advance(10_000)
     await db.query('update vendor.purse set balance_minor = 999, version = version + 1')
-    expect((await spin(again.bearer, 'bet-three-00000003')).json).toMatchObject({ refusal: 'NOT_ENOUGH_MONEY' })
+    expect((await spin(again.bearer, 'bet-three-00000003')).json).toMatchObject({
+      refusal: 'NOT_ENOUGH_MONEY',
+    })
     expect(roundAnswerSchema.parse((await vendor.call(again.bearer, apiPaths.round)).json).round).toBeNull()
   })
 })
