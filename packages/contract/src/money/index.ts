@@ -72,6 +72,7 @@ export {
   type StoredPayoutAccounts,
 } from './payout-accounts'
 export { readPayoutNumber, type PayoutNumberProblem } from './payout-number'
+export { addressProblem } from './crypto-address'
 export {
   withdrawalMoves,
   type WithdrawalState,

@@ -1,5 +1,10 @@
 import { amountMinorSchema, currencySchema } from '@plaza/contract/kernel'
-import { cryptoNetworks, type CryptoNetwork, type PaymentInstructions } from '@plaza/contract/money'
+import {
+  addressProblem,
+  cryptoNetworks,
+  type CryptoNetwork,
+  type PaymentInstructions,
+} from '@plaza/contract/money'
 import * as z from 'zod/mini'
 import {
   ProviderAway,
@@ -12,7 +17,6 @@ import {
 import { readProviderKeys } from '../../../kernel/carriers/provider-keys'
 import { readReport } from '../../../kernel/carriers/read-report'
 import { isWebhook } from '../../../kernel/carriers/standard-webhook'
-import { isCryptoAddress } from '../../../kernel/crypto-address'
 import type { Gateway } from '../../../kernel/gateway'
 import { createChainClient, type ChainPayment } from './chain-client'
 import { chainMethods, networkOf } from './chain-methods'
@@ -74,7 +78,7 @@ function isWorth(coinAmount: string, rateMinor: number, amountMinor: number): bo
   return (units * BigInt(rateMinor)) / 100_000_000n === BigInt(amountMinor)
 }
 
-async function instructionsOf(order: PaymentOrder, payment: ChainPayment): Promise<PaymentInstructions> {
+function instructionsOf(order: PaymentOrder, payment: ChainPayment): PaymentInstructions {
   const { coin, address, coinAmount, rateMinor, rateUntil, needed } = payment
   const network = networkOf(order.method)
   const isSound =
@@ -82,7 +86,7 @@ async function instructionsOf(order: PaymentOrder, payment: ChainPayment): Promi
     payment.network === network &&
     payment.currency === order.currency &&
     isWorth(coinAmount, rateMinor, order.amountMinor) &&
-    (await isCryptoAddress(network, address))
+    addressProblem(network, address) === null
   if (!isSound) throw new ProviderAway('the test chain answers with another payment')
   return {
     kind: 'crypto',
