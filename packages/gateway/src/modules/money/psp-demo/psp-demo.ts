@@ -39,7 +39,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'wallet',
     feePermille: 0,
     typicalSeconds: 10,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
   {
@@ -51,7 +50,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'qr',
     feePermille: 0,
     typicalSeconds: 10,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
   {
@@ -64,7 +62,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'card',
     feePermille: 15,
     typicalSeconds: 30,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
 ]
