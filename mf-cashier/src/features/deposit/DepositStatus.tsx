@@ -13,6 +13,7 @@ import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
 import { decisiveHeld, heldLook, heldWords } from './held-view'
 import { HeldPayments } from './HeldPayments'
+import { OrderBonus } from './OrderBonus'
 import { PaidActions } from './PaidActions'
 import { PaymentSteps } from './PaymentSteps'
 import { WhereIsMoney } from './WhereIsMoney'
@@ -61,6 +62,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         <>
           <PaymentSteps deposit={order} />
           <HeldPayments deposit={order} />
+          <OrderBonus deposit={order} />
           {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
         </>
       ),

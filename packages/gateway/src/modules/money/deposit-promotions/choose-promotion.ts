@@ -16,7 +16,7 @@ export interface PromotedOrder {
 
 /**
  * Writes down the promotion that a member chose for a new order, on the terms that were shown (BONUS-1).
- * @throws CallFailure `promotion.unavailable` when it ended, was used or is for other methods; `promotion.amount` with
+ * @throws CallFailure `deposit.promotion.unavailable` when it ended, was used or is for other methods; `deposit.promotion.amount` with
  * `minMinor`
  */
 export async function choosePromotion(
@@ -27,10 +27,10 @@ export async function choosePromotion(
 ): Promise<void> {
   const promotion = (await readPromotions(trx, context)).find((one) => one.code === code)
   if (!promotion || promotion.usedUntil !== undefined || !isForMethod(promotion, order.method))
-    throw new CallFailure('promotion.unavailable')
+    throw new CallFailure('deposit.promotion.unavailable')
   const { methods: _methods, endsAt: _endsAt, usedUntil: _usedUntil, ...terms } = promotion
   const { minMinor } = terms
-  if (order.amountMinor < minMinor) throw new CallFailure('promotion.amount', { minMinor })
+  if (order.amountMinor < minMinor) throw new CallFailure('deposit.promotion.amount', { minMinor })
   const { merchant, memberId, now } = context
   await trx
     .insertInto('deposit_bonuses')

@@ -138,14 +138,14 @@ describe('a promotion of deposits', () => {
     expect(offered?.find(({ code }) => code === 'demo-bank')?.hasBonus).toBe(false)
     for (const promotion of ['welcome', 'reload'])
       expect(await create(caller, { amountMinor: 25_000, promotion })).toMatchObject({
-        code: 'promotion.unavailable',
+        code: 'deposit.promotion.unavailable',
       })
   })
 
   it.each([
-    ['is unknown', { promotion: 'toString' }, 'promotion.unavailable'],
-    ['is for other methods', { promotion: 'elsewhere' }, 'promotion.unavailable'],
-    ['needs a larger deposit', { promotion: 'welcome', amountMinor: 19_999 }, 'promotion.amount'],
+    ['is unknown', { promotion: 'toString' }, 'deposit.promotion.unavailable'],
+    ['is for other methods', { promotion: 'elsewhere' }, 'deposit.promotion.unavailable'],
+    ['needs a larger deposit', { promotion: 'welcome', amountMinor: 19_999 }, 'deposit.promotion.amount'],
   ])('an order is not made with a promotion that %s', async (_why, body, code) => {
     const caller = await member()
     expect(await create(caller, { amountMinor: 25_000, ...body })).toMatchObject({ code })

@@ -42,7 +42,7 @@ async function insertDeposit(trx: Trx, row: DepositRow & { instructions: null })
 
 /**
  * Opens a deposit order, in state `created`: its provider is told of it once it is committed (`beginDeposit`).
- * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order), `promotion.unavailable`, `promotion.amount`.
+ * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order), `deposit.promotion.unavailable`, `deposit.promotion.amount`.
  */
 export async function createDeposit(
   trx: Trx,
