@@ -32,6 +32,10 @@ export interface NamedAccount {
   favourites?: number
   /** Transfers money to its upline now and then. */
   sendsUp?: boolean
+  /** Transfers this much to its upline within the last hour, major units. */
+  sendsLately?: number
+  /** Got this much within the last hour, major units; has requirements from the first of the two on. */
+  turnover?: { lately: number; openFrom: 'transfer' | 'bonus' }
   /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
@@ -84,6 +88,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 3,
     play: { level: 1_500, days: 0.8 },
     endsWith: 12_000,
+    turnover: { lately: 1_000, openFrom: 'transfer' },
     favourites: 6,
   },
   {
@@ -125,6 +130,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 1,
     play: { level: 12_000, days: 0.7 },
     endsWith: 150_000,
+    turnover: { lately: 2_500, openFrom: 'bonus' },
   },
   {
     account: 'plain01',
