@@ -21,7 +21,7 @@ export const demoPromotions = [
     capMinor: 500_00,
     wagering: 5,
     expiryDays: 3,
-    highestStakeMinor: 100_00,
+    highestStakeMinor: 500_00,
     minMinor: 200_00,
     frequency: 'daily',
   },
