@@ -3,6 +3,7 @@ import { depositMoves, isFinalState, type Deposit } from '@plaza/contract/money'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Link } from '@plaza/facade/router'
 import { Notice } from '@plaza/money'
+import { buttonClass } from '@plaza/ui/button'
 import { useDepositText } from '../../locales/deposit/texts'
 
 /**
@@ -33,7 +34,11 @@ export function OrderBonus({ deposit }: { deposit: Deposit }) {
     <Notice
       tone="info"
       title={t('deposit.promotions.given', { name, amount })}
-      action={<Link to="/m/turnover">{t('deposit.promotions.toTurnover')}</Link>}
+      action={
+        <Link to="/m/turnover" className={buttonClass({ size: 'small' })}>
+          {t('deposit.promotions.toTurnover')}
+        </Link>
+      }
     >
       {t('deposit.promotions.givenText', { times: bonus.wagering })}
     </Notice>

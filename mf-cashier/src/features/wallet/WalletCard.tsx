@@ -68,6 +68,10 @@ export function WalletCard() {
           {t('wallet.withdraw')}
         </Link>
       </div>
+      <Link to="/m/turnover" className={buttonClass({ variant: 'quiet', isBlock: true })}>
+        <Icon name="chart" size={20} />
+        {t('wallet.turnover')}
+      </Link>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
 import type { Trx } from '../../../kernel/database/database'
 import { readPromotions, type PromotionContext } from './offered-promotions'
-import { useOf } from './promotion-uses'
+import { usageOf } from './promotion-uses'
 
 /** The order that a promotion was chosen for. */
 export interface PromotedOrder {
@@ -43,7 +43,7 @@ export async function choosePromotion(
       amount_minor: bonusOf(terms, order.receivedMinor),
       state: 'promised',
       reason: null,
-      use_key: useOf(terms, merchant, { depositId: order.id, now }).key,
+      use_key: usageOf(terms, merchant, { depositId: order.id, now }).key,
       created_at: now,
       ended_at: null,
     })

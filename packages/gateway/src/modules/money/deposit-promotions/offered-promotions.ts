@@ -2,7 +2,7 @@ import type { OfferedPromotion } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { runningPromotions } from './promotion-settings'
-import { readUses, useOf } from './promotion-uses'
+import { readUses, usageOf } from './promotion-uses'
 
 /** Whose promotions, and when. */
 export interface PromotionContext {
@@ -23,7 +23,7 @@ export async function readPromotions(
   if (running.length === 0) return []
   const uses = await readUses(queries, memberId)
   return running.flatMap(({ isOn: _on, startsAt: _since, ...promotion }) => {
-    const { key, until } = useOf(promotion, merchant, { depositId: '', now })
+    const { key, until } = usageOf(promotion, merchant, { depositId: '', now })
     if (!uses.has(`${promotion.code} ${key}`)) return [promotion]
     return until === null ? [] : [{ ...promotion, usedUntil: until }]
   })

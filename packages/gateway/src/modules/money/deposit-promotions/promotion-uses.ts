@@ -4,7 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 
 /** Within what a promotion is given to a member once, and until when; the order itself where it is given always. */
-export function useOf(
+export function usageOf(
   { frequency }: Pick<PromotionTerms, 'frequency'>,
   { settings }: Pick<Merchant, 'settings'>,
   { depositId, now }: { depositId: string; now: number },
