@@ -33,12 +33,13 @@ export function EndedRequirements({ requirements, currency }: EndedRequirementsP
               title={nameOf(requirement)}
               detail={
                 <>
-                  {t('turnover.progress', done)}
+                  {t(state === 'done' ? 'turnover.staked' : 'turnover.progress', done)}
                   <br />
                   {dateTime(endedAt ?? createdAt, { timeZone })}
+                  <br />
+                  <Pill {...requirementLook(state)}>{t(`turnover.states.${state}`)}</Pill>
                 </>
               }
-              end={<Pill {...requirementLook(state)}>{t(`turnover.states.${state}`)}</Pill>}
             />
           )
         })}

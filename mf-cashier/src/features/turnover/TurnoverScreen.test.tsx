@@ -73,7 +73,7 @@ describe('the turnover page', () => {
     expect(within(deposit).queryByRole('button', { name: /Give up/ })).not.toBeInTheDocument()
     const running = screen.getByRole('article', { name: 'Welcome bonus' })
     expect(running).toHaveTextContent('Highest stake₱50.00')
-    expect(running).toHaveTextContent('Goes back unless staked by')
+    expect(running).toHaveTextContent('Expires')
   })
 
   it('requirements that have ended are listed below with how they ended', async () => {
@@ -117,7 +117,7 @@ describe('giving a bonus up', () => {
     const { calls } = show()
     const dialog = await giveUp()
     expect(dialog).toHaveTextContent(
-      '₱300.00 of the bonus goes back. The rest of your wallet stays yours, and ₱5,000.00 need not be staked any more.',
+      '₱300.00 of the bonus goes back. The rest of your wallet stays yours, and you have ₱5,000.00 less to stake.',
     )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     expect(calls.filter(({ id }) => id === 'turnover.giveUp')).toEqual([])
