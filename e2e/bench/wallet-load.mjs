@@ -6,6 +6,7 @@ import { load } from './load.mjs'
 
 const accounts = ['player01', 'vip05', 'agent01', 'plain01']
 const bets = 4_000
+const rounded = Number(process.env.BENCH_ROUNDS ?? 2_000)
 const userAgent = 'plaza-bench'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -56,6 +57,38 @@ async function openGameSession({ origin }, account) {
   if (answer.status !== 200) throw new Error(`no session for ${account}: ${JSON.stringify(answer.body)}`)
   const { session, player, currency, game: opened } = answer.body
   return { vendor, session, player, currency, gameId: opened.gameId, amountMinor: opened.minBetMinor }
+}
+
+/**
+ * Rounds a second of several members at once: all bets, then for each the win of nothing that settles its round. Each bet is a
+ * separate round.
+ */
+export async function roundLoad(gateway, connections) {
+  const gameSessions = []
+  for (const account of accounts) gameSessions.push(await openGameSession(gateway, account))
+  const rounds = Array.from({ length: rounded }, (_, index) => ({
+    gameSession: gameSessions[index % gameSessions.length],
+    transaction: randomUUID(),
+    round: randomUUID(),
+  }))
+  const placed = rounds.map(({ gameSession: { vendor, ...seat }, transaction, round }) =>
+    signed(vendor, 'bet', { ...seat, transaction, round }),
+  )
+  const bet = await load(gateway.origin, placed, connections, { amount: rounded, warmUp: false })
+  const settled = rounds.map(({ gameSession: { vendor, session, player, currency }, transaction, round }) =>
+    signed(vendor, 'win', {
+      session,
+      player,
+      currency,
+      transaction: randomUUID(),
+      round,
+      bet: transaction,
+      amountMinor: 0,
+      isRoundEnd: true,
+    }),
+  )
+  const win = await load(gateway.origin, settled, connections, { amount: rounded, warmUp: false })
+  return 1 / (1 / bet.rate + 1 / win.rate)
 }
 
 /** Bets of several members at once: bets per second, and p99 in ms. Each bet is a separate round. */

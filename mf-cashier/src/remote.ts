@@ -64,6 +64,14 @@ export const remote = defineRemote({
         import('./features/password/PaymentPasswordScreen').then((module) => module.PaymentPasswordScreen),
     },
     {
+      id: 'turnover',
+      path: '/m/turnover',
+      title: 'turnover.title',
+      when: actual,
+      skeleton: 'list',
+      load: () => import('./features/turnover/TurnoverScreen').then((module) => module.TurnoverScreen),
+    },
+    {
       id: 'vouReport',
       path: '/m/vouReport',
       title: 'records.title',

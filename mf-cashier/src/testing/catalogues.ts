@@ -9,6 +9,8 @@ import passwordEn from '../locales/password/en.json'
 import passwordFil from '../locales/password/fil.json'
 import recordsEn from '../locales/records/en.json'
 import recordsFil from '../locales/records/fil.json'
+import turnoverEn from '../locales/turnover/en.json'
+import turnoverFil from '../locales/turnover/fil.json'
 import uplineEn from '../locales/upline/en.json'
 import uplineFil from '../locales/upline/fil.json'
 import vendorWalletsEn from '../locales/vendor-wallets/en.json'
@@ -26,6 +28,7 @@ export const catalogues = {
   accounts: { en: accountsEn, fil: accountsFil },
   password: { en: passwordEn, fil: passwordFil },
   records: { en: recordsEn, fil: recordsFil },
+  turnover: { en: turnoverEn, fil: turnoverFil },
   upline: { en: uplineEn, fil: uplineFil },
   'vendor-wallets': { en: vendorWalletsEn, fil: vendorWalletsFil },
   wallet: { en: walletEn, fil: walletFil },

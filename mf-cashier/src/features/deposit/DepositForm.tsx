@@ -1,5 +1,11 @@
 import { localized } from '@plaza/contract/kernel'
-import { feeOf, type Deposit, type DepositLimits, type OfferedMethod } from '@plaza/contract/money'
+import {
+  feeOf,
+  type Deposit,
+  type DepositLimits,
+  type OfferedMethod,
+  type OfferedPromotion,
+} from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { BalanceLine, LostAnswer, useAmountTexts, type AmountTexts } from '@plaza/money'
@@ -13,6 +19,7 @@ import { DepositPreview } from './DepositPreview'
 import { DepositSteps } from './DepositSteps'
 import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
+import { PromotionChoice } from './PromotionChoice'
 import { useChosenMethod } from './useChosenMethod'
 import { useDepositForm } from './useDepositForm'
 import { useVoucherForm } from './useVoucherForm'
@@ -21,6 +28,8 @@ export interface DepositFormProps {
   methods: readonly OfferedMethod[]
   /** Orders that are still open, at most one a method. */
   openOrders: readonly Deposit[]
+  /** What a deposit can be made with now. */
+  promotions: readonly OfferedPromotion[]
   limits: DepositLimits | undefined
   /** Method and amount on pages of their own. */
   isInSteps: boolean
@@ -32,27 +41,29 @@ export interface DepositFormProps {
 function reasonOf(
   form: ReturnType<typeof useDepositForm>,
   texts: AmountTexts,
+  needsMore: string | undefined,
   t: DepositText,
 ): string | undefined {
   if (!form.method) return t('deposit.needMethod')
   if (form.isMethodTaken) return t('deposit.finishOpen')
-  return texts.reason
+  return texts.reason ?? needsMore
 }
 
 const voucherReason = (code: string, t: DepositText): string | undefined =>
   code.trim() === '' ? t('deposit.voucher.missing') : undefined
 
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
-export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { methods, openOrders, promotions, limits, isInSteps, onOrder } = props
   const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()
   const choice = useChosenMethod(methods, isInSteps)
   const leftMinor = limits?.leftMinor ?? null
-  const form = useDepositForm({ methods, code: choice.code, openOrders, leftMinor, onOrder })
+  const form = useDepositForm({ methods, code: choice.code, openOrders, promotions, leftMinor, onOrder })
   const voucher = useVoucherForm(onOrder)
-  const { method, amountMinor, refusedBy, unanswered, failure } = form
+  const { method, amountMinor, refusedBy, unanswered, failure, bonus } = form
   const isVoucher = method?.paysBy === 'voucher'
   const nameOf = (code: string) =>
     localized(methods.find((candidate) => candidate.code === code)?.name ?? { en: code }, language)
@@ -63,6 +74,10 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
     currency,
     left ? { tooMuch: left, notEnough: left } : {},
   )
+  const needsMore =
+    bonus.isTooSmall && bonus.promotion
+      ? t('deposit.promotions.tooSmall', { amount: money(bonus.promotion.minMinor, currency) })
+      : undefined
   const asksAmount = method !== undefined && !isVoucher && !form.isMethodTaken
   const shown = refusedBy ? [refusedBy] : openOrders
   return (
@@ -115,8 +130,16 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
             isDisabled={form.isSending}
           />
         )}
+        {asksAmount && bonus.offered.length > 0 && (
+          <PromotionChoice
+            promotions={bonus.offered}
+            value={bonus.promotion?.code ?? null}
+            onChange={bonus.choose}
+          />
+        )}
         {asksAmount && amountMinor !== null && form.problem === null && (
           <DepositPreview
+            promotion={bonus.promotion}
             amountMinor={amountMinor}
             feeMinor={feeOf(method, amountMinor)}
             currency={currency}
@@ -126,7 +149,9 @@ export function DepositForm({ methods, openOrders, limits, isInSteps, onOrder }:
           <PageActions>
             <Submit
               isPending={form.isSending || voucher.isSending}
-              disabledReason={isVoucher ? voucherReason(voucher.code, t) : reasonOf(form, texts, t)}
+              disabledReason={
+                isVoucher ? voucherReason(voucher.code, t) : reasonOf(form, texts, needsMore, t)
+              }
             >
               {t(isVoucher ? 'deposit.voucher.redeem' : 'deposit.submit')}
             </Submit>

@@ -60,6 +60,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
           <DepositForm
             methods={offeredOf(methods)}
             openOrders={open}
+            promotions={methods.promotions ?? []}
             limits={limits}
             isInSteps={!isOnePage(settings)}
             onOrder={onOrder}

@@ -13,6 +13,7 @@ import { depositWaitsFor, depositWords } from './deposit-words'
 import { decisiveHeld, heldLook } from './held-view'
 import { HeldPayments } from './HeldPayments'
 import { isOnChain } from './is-on-chain'
+import { OrderBonus } from './OrderBonus'
 import { PaidActions } from './PaidActions'
 import { PaymentSteps } from './PaymentSteps'
 import { WhereIsMoney } from './WhereIsMoney'
@@ -59,6 +60,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         <>
           <PaymentSteps deposit={order} />
           <HeldPayments deposit={order} />
+          <OrderBonus deposit={order} />
           {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
         </>
       ),

@@ -3,18 +3,21 @@ import {
   depositMethodsCall,
   type Deposit,
   type OfferedMethod,
+  type OfferedPromotion,
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { amountProblem, useMoneySubmit } from '@plaza/money'
 import { useRef, useState } from 'react'
 import { openOrderOf } from './open-order-of'
 import { openPaymentPage, preparePaymentPage } from './payment-page'
+import { usePromotion } from './usePromotion'
 
 export interface DepositFormInput {
   methods: readonly OfferedMethod[]
   /** Code of the chosen method; null while none is. */
   code: string | null
   openOrders: readonly Deposit[]
+  promotions: readonly OfferedPromotion[]
   /** What the limits on deposits leave; null without any. */
   leftMinor: number | null
   /** Navigates to the status of an order. */
@@ -25,7 +28,8 @@ export interface DepositFormInput {
  * The deposit form, on one page and in steps alike: the choice, why it cannot be sent yet, and the sending (DEPOSIT-2). The
  * page of a payment service opens by the tap itself.
  */
-export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }: DepositFormInput) {
+export function useDepositForm(input: DepositFormInput) {
+  const { methods, code, openOrders, promotions, leftMinor, onOrder } = input
   const forget = useForget()
   // A second tap between the answer and the next page would begin another order.
   const hasOrder = useRef(false)
@@ -51,6 +55,8 @@ export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }
     ...(leftMinor !== null && { availableMinor: leftMinor }),
   }
   const problem = method && amountProblem(amountMinor, limits)
+  const sent = unanswered?.details?.['promotion']
+  const bonus = usePromotion({ promotions, method, amountMinor, sent })
   return {
     ...sending,
     amountMinor,
@@ -61,11 +67,20 @@ export function useDepositForm({ methods, code, openOrders, leftMinor, onOrder }
     refusedBy,
     isMethodTaken: method !== undefined && openOrder?.method === method.code,
     problem,
+    bonus,
     submit() {
       if (hasOrder.current || (openOrder && openOrder.method === method?.code)) return
-      if (!method || amountMinor === null || problem !== null) return
+      if (!method || amountMinor === null || problem !== null || bonus.isTooSmall) return
       const close = preparePaymentPage(method)
-      void sending.submit({ amountMinor, method: method.code }).then((refusal) => refusal && close())
+      const details = bonus.promotion && { promotion: bonus.promotion.code }
+      void sending
+        .submit({ amountMinor, method: method.code, ...(details && { details }) })
+        .then((refusal) => {
+          if (!refusal) return
+          close()
+          // It ended or was used since the form was loaded.
+          if (refusal.code === 'deposit.promotion.unavailable') forget(depositMethodsCall)
+        })
     },
   }
 }

@@ -12,6 +12,7 @@ const icons: Record<RecordType, IconName> = {
   'chase-debit': 'ticket',
   'chase-refund': 'refresh',
   bonus: 'gift',
+  'bonus-return': 'gift',
   commission: 'handshake',
   'transfer-in': 'transfer',
   'transfer-out': 'transfer',

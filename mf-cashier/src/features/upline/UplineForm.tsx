@@ -1,6 +1,7 @@
 import { longestRemark, uplineOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
+import { Link } from '@plaza/facade/router'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import {
@@ -12,6 +13,7 @@ import {
   WithdrawalPasswordPrompt,
 } from '@plaza/money'
 import { Amount } from '@plaza/ui/amount'
+import { buttonClass } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { TextField } from '@plaza/ui/field'
 import { Form, Submit } from '@plaza/ui/form'
@@ -62,7 +64,18 @@ export function UplineForm({ options, onSent, onOpen }: UplineFormProps) {
             />
           </List>
           <SubmitFailure of={form} />
-          {isHeldByTurnover && <Notice title={t('upline.held')}>{t('upline.heldText')}</Notice>}
+          {isHeldByTurnover && (
+            <Notice
+              title={t('upline.held')}
+              action={
+                <Link to="/m/turnover" className={buttonClass({ size: 'small' })}>
+                  {t('upline.toTurnover')}
+                </Link>
+              }
+            >
+              {t('upline.heldText')}
+            </Notice>
+          )}
           {unanswered ? (
             <LostAnswer
               of={unanswered}

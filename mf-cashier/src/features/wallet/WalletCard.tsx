@@ -77,6 +77,10 @@ export function WalletCard() {
           {t('wallet.move')}
         </Link>
       )}
+      <Link to="/m/turnover" className={buttonClass({ variant: 'quiet', isBlock: true })}>
+        <Icon name="chart" size={20} />
+        {t('wallet.turnover')}
+      </Link>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ describe('a refused bet', () => {
     ['lottery.issue.closed', {}, { id: 'issueClosed' }],
     ['wallet.insufficient', {}, { id: 'balance' }],
     ['limit.reached', { limit: 'loss' }, { id: 'ownLimit' }],
+    ['bonus.highest.stake', { mostMinor: 5_000 }, { id: 'limit', mostMinor: 5_000 }],
     ['lottery.pick.invalid', { line: 3, problem: 'range' }, { id: 'line', line: 3 }],
     ['lottery.pick.invalid', { line: 'x' }, { id: 'other' }],
     ['service.unavailable', {}, { id: 'other' }],

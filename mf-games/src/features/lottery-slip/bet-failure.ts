@@ -52,7 +52,7 @@ export function betRefusal(code: string, value: Record<string, unknown> = {}): B
   if (code === 'lottery.prize.changed') return { id: 'prizes', changed: changedOf(value) }
   if (code === 'wallet.insufficient') return { id: 'balance' }
   if (code === 'limit.reached') return { id: 'ownLimit' }
-  if (code.startsWith('lottery.limit.'))
+  if (code.startsWith('lottery.limit.') || code === 'bonus.highest.stake')
     return {
       id: 'limit',
       mostMinor: whole(value['mostMinor']),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { balanceSchema } from './balance'
 import { depositMethodSchema, offeredMethodSchema } from './deposit-methods'
+import { depositBonusSchema, offeredPromotionSchema } from './deposit-promotions'
 import { orderFields, orderParams, stateSchema } from './orders'
 import { paymentInstructionsSchema } from './payment-instructions'
 
@@ -52,6 +53,8 @@ export const depositSchema = z.object({
   instructions: z.optional(paymentInstructionsSchema),
   /** When the member said that it is paid. */
   saidPaidAt: z.optional(epochMsSchema),
+  /** Absent when it was ordered without a bonus. */
+  bonus: z.optional(depositBonusSchema),
 })
 export type Deposit = z.infer<typeof depositSchema>
 
@@ -73,6 +76,8 @@ export const depositMethodsCall = defineCall({
     open: z.nullable(depositSchema),
     /** Every open order, at most one a method, newest first. Absent in answers of older gateways. */
     openOrders: z.optional(z.array(depositSchema)),
+    /** Promotions that a deposit can be made with now. Absent in answers of older gateways. */
+    promotions: z.optional(z.array(offeredPromotionSchema)),
   }),
 })
 
@@ -84,7 +89,12 @@ export const createDepositCall = defineCall({
   auth: 'member',
   idempotent: true,
   presence: 'active',
-  body: z.strictObject({ method: z.string().check(z.maxLength(32)), amountMinor: amountMinorSchema }),
+  body: z.strictObject({
+    method: z.string().check(z.maxLength(32)),
+    amountMinor: amountMinorSchema,
+    /** Code of a promotion; without one there is no bonus. */
+    promotion: z.optional(z.string().check(z.maxLength(32))),
+  }),
   answer: z.object({ deposit: depositSchema }),
 })
 

@@ -18,6 +18,16 @@ export {
   type CryptoNetwork,
   paymentInstructionsSchema,
 } from './payment-instructions'
+export {
+  bonusOf,
+  type DepositBonus,
+  isForMethod,
+  type OfferedPromotion,
+  offeredPromotionSchema,
+  promotionTermsSchema,
+  type PromotionTerms,
+  wageringOf,
+} from './deposit-promotions'
 export { redeemVoucherCall } from './vouchers'
 export {
   depositMoves,
@@ -87,6 +97,7 @@ export {
   type LockReason,
   type Requirement,
   turnoverCall,
+  giveUpBonusCall,
 } from './turnover'
 export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money-intent'
 

@@ -17,6 +17,9 @@ interface LedgerKindFacts {
 /** Every kind of transfer in the ledger: one word for each thing that can happen to money. */
 export const ledgerKinds = {
   deposit: { sign: 'in', writer: 'money/deposits', record: 'deposit' },
+  'deposit-bonus': { sign: 'in', writer: 'money/deposit-promotions', record: 'bonus' },
+  'bonus-given-up': { sign: 'out', writer: 'money/turnover', record: 'bonus-return' },
+  'bonus-expired': { sign: 'out', writer: 'money/turnover', record: 'bonus-return' },
   'withdrawal-reserve': { sign: 'between', writer: 'money/withdrawals', record: 'withdraw' },
   'withdrawal-paid': { sign: 'out', writer: 'money/withdrawals', record: null },
   'withdrawal-return': { sign: 'between', writer: 'money/withdrawals', record: 'withdraw-return' },

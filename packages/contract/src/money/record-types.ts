@@ -13,6 +13,7 @@ export const recordTypes = {
   'chase-debit': 'out',
   'chase-refund': 'in',
   bonus: 'in',
+  'bonus-return': 'out',
   commission: 'in',
   'transfer-in': 'in',
   'transfer-out': 'out',

@@ -1,6 +1,8 @@
 import {
   demoPayout,
+  importBonuses,
   importDeposits,
+  importRequirements,
   importUplineTransfers,
   importVendorTransfers,
   importWithdrawals,
@@ -35,7 +37,8 @@ const transfersOf = (person: WorldPerson): BulkTransfer[] =>
  * Writes the orders of a merchant's people, and everybody's ledger entries in order of time, so that each balance is
  * the sum of its entries.
  */
-export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerchant): Promise<void> {
+export async function seedMoney(trx: Trx, merchant: WorldMerchant): Promise<void> {
+  const { code, currency, people } = merchant
   const orders = people.flatMap((person) => person.orders.map((order) => ({ ...order, memberId: person.id })))
   const ordersOf = (type: 'deposit' | 'withdrawal') => orders.filter((order) => order.type === type)
   await importDeposits(trx, {
@@ -64,6 +67,20 @@ export async function seedMoney(trx: Trx, { code, currency, people }: WorldMerch
     people.flatMap(({ id: memberId, vendorTransfers }) =>
       vendorTransfers.map((sent) => ({ ...sent, memberId })),
     ),
+  )
+  const turnover = people.map(({ id: memberId, turnover: { requirements, bonuses } }) => ({
+    requirements: requirements.map((one) => ({ ...one, memberId })),
+    bonuses: bonuses.map((one) => ({ ...one, memberId })),
+  }))
+  await importBonuses(
+    trx,
+    code,
+    turnover.flatMap(({ bonuses }) => bonuses),
+  )
+  await importRequirements(
+    trx,
+    merchant,
+    turnover.flatMap(({ requirements }) => requirements),
   )
   const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)
   await postBulk(trx, { merchant: code, currency, transfers })

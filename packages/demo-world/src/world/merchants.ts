@@ -1,9 +1,18 @@
 import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract/site'
-import { defaultRegister, type ImportedMerchant, type WrittenSettings } from '@plaza/gateway/world-api'
+import {
+  defaultRegister,
+  type DepositPromotion,
+  type ImportedMerchant,
+  type WrittenSettings,
+} from '@plaza/gateway/world-api'
+import { demoPromotions, qrPromotion } from './promotions'
 import { demoSite, liteSite } from './site-settings'
 
+/** Settings of a merchant of the demo. */
+type DemoSettings = WrittenSettings & { depositPromotions: DepositPromotion[] }
+
 /** A merchant of the demo. */
-export type DemoMerchant = ImportedMerchant<WrittenSettings>
+export type DemoMerchant = ImportedMerchant<DemoSettings>
 
 /** Flags whose screens no release has yet, which the front end would offer because of the flag alone. */
 const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
@@ -12,7 +21,7 @@ const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))
 const promos = (...names: PromoName[]): Flags => only(names)
 
-const demoSettings: WrittenSettings = {
+const demoSettings: DemoSettings = {
   ...demoSite,
   theme: 'perla',
   languages: ['fil', 'en'],
@@ -38,12 +47,14 @@ const demoSettings: WrittenSettings = {
   mainDomain: 'localhost',
   register: defaultRegister,
   lottery: { ELOTT: ['TCG_LOTTO_VN', 'LOTT'] },
+  depositPromotions: [...demoPromotions, qrPromotion].map((promotion) => ({ ...promotion, isOn: true })),
 }
 
-const liteSettings: WrittenSettings = {
+const liteSettings: DemoSettings = {
   ...demoSettings,
   ...liteSite,
   lottery: { ELOTT: [] },
+  depositPromotions: [],
   theme: 'lite',
   licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
   whitelabel: only(liteFlags),
@@ -58,13 +69,13 @@ const liteSettings: WrittenSettings = {
   mainDomain: 'lite.localhost',
 }
 
-const closedAs = (mode: WrittenSettings['startUp']['mode'], host: string): WrittenSettings => ({
+const closedAs = (mode: WrittenSettings['startUp']['mode'], host: string): DemoSettings => ({
   ...demoSettings,
   startUp: { mode, expectedEnd: null },
   mainDomain: host,
 })
 
-const real = (code: string, name: string, settings: WrittenSettings): DemoMerchant[] => [
+const real = (code: string, name: string, settings: DemoSettings): DemoMerchant[] => [
   { code, name, currency: 'PHP', trialOf: null, settings },
   { code: `${code}-trial`, name: `${name} (trial)`, currency: 'PHP', trialOf: code, settings },
 ]

@@ -168,6 +168,27 @@ describe('the demo world', () => {
     expect(demo.people.length).toBeGreaterThanOrEqual(210)
   })
 
+  // WITHDRAW-7
+  it('player01 and vip05 have something to stake of every kind, open or done, and bonuses in every state', () => {
+    const of = (account: string) =>
+      demo.people.find((person) => person.account === account)?.turnover.requirements ?? []
+    const kinds = ['deposit', 'bonus', 'transfer', 'adjustment']
+    for (const account of ['player01', 'vip05'])
+      expect(
+        kinds.filter((kind) => !of(account).some((one) => one.kind === kind && one.state === 'done')),
+      ).toEqual([])
+    expect(of('player01').flatMap(({ kind, state }) => (state === 'open' ? [kind] : []))).toEqual([
+      'transfer',
+      'adjustment',
+      'deposit',
+      'bonus',
+    ])
+    const bonuses = of('vip05').filter(({ kind }) => kind === 'bonus')
+    expect(new Set(bonuses.map(({ state }) => state))).toEqual(
+      new Set(['done', 'given-up', 'expired', 'open']),
+    )
+  })
+
   it('in the demo world every upline comes before its downlines', () => {
     const seen = new Set<string>()
     for (const person of demo.people) {

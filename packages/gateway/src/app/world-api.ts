@@ -43,6 +43,8 @@ export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../mod
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { importDeposits } from '../modules/money/deposits'
+export { importBonuses, type DepositPromotion, type ImportedBonus } from '../modules/money/deposit-promotions'
+export { importRequirements, type ImportedRequirement } from '../modules/money/turnover'
 export { importWithdrawals } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/money/vendor-transfers'

@@ -12,6 +12,7 @@ describe('an intent is answered', () => {
     ['withdraw.amount.range', 'withdraw'],
     ['idempotency.conflict', 'gift'],
     ['request.invalid', 'gift'],
+    ['bonus.highest.stake', 'lottery'],
   ] as const)('the refusal %s answers an intent of the kind %s', (code, domain) =>
     expect(isAnswered(failureOf(code), domain)).toBe(true),
   )

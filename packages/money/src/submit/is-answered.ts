@@ -9,7 +9,8 @@ const proofs = /^(?:withdraw\.password|reauth)\./
  * Codes of refusals after the gateway looked at the key, or that do not depend on the key, for every kind of money
  * call.
  */
-const everywhere = /^(?:wallet\.|limit\.reached$|idempotency\.conflict$|request\.invalid$)/
+const everywhere =
+  /^(?:wallet\.|limit\.reached$|bonus\.highest\.stake$|idempotency\.conflict$|request\.invalid$)/
 
 /**
  * Whether this attempt was refused because of the sender. An intent whose only attempts were refused so awaits no

@@ -11,6 +11,8 @@ export const refusals = {
   TOO_SOON: 429,
   NOT_ENOUGH_MONEY: 409,
   LIMIT_REACHED: 403,
+  /** The stake is above what the player's bonus allows. */
+  BONUS_STAKE: 403,
   USER_DISABLED: 403,
   GAME_DISABLED: 403,
   /** A round is open: finish it first. */

@@ -150,6 +150,7 @@ describe('a spin', () => {
     for (const [error, refusal] of [
       ['RS_ERROR_NOT_ENOUGH_MONEY', 'NOT_ENOUGH_MONEY'],
       ['RS_ERROR_LIMIT_REACHED', 'LIMIT_REACHED'],
+      ['RS_ERROR_BONUS_STAKE', 'BONUS_STAKE'],
       ['RS_ERROR_INVALID_SESSION', 'SESSION'],
     ] as const) {
       vendor.wallet.moods = { bet: [error] }

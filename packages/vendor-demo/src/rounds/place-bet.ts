@@ -38,6 +38,7 @@ export type Accepted = (sql: Sql, round: RoundRow) => Promise<void>
 const reasons: Partial<Record<WalletError, Refusal>> = {
   RS_ERROR_NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY',
   RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
+  RS_ERROR_BONUS_STAKE: 'BONUS_STAKE',
   RS_ERROR_USER_DISABLED: 'USER_DISABLED',
   RS_ERROR_GAME_DISABLED: 'GAME_DISABLED',
   RS_ERROR_BET_LIMIT: 'STAKE',

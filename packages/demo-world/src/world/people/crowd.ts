@@ -58,6 +58,11 @@ const firstNames = [
 const agentsBelow = 6
 const teamsBelow = 12
 const membersInAll = 205
+/** The first players, who transfer money to members with a history. */
+const senders = [
+  { upline: 'player01', toUpline: true, daysAMember: 210, sendsLately: 500 },
+  { upline: 'vip05', toUpline: true, daysAMember: 340, sendsLately: 1_500 },
+] as const satisfies Partial<NamedAccount>[]
 const levels = [80, 150, 300, 600, 1_200, 3_000] as const
 
 /**
@@ -97,7 +102,7 @@ export function crowd(seed: string): NamedAccount[] {
       play: { level: random.pick(levels), days: random.between(0.05, 0.4) },
     }
   })
-  return [...agents, ...players]
+  return [...agents, ...players.map((player, index) => ({ ...player, ...senders[index] }))]
 }
 
 const nickname = (account: string): string => {

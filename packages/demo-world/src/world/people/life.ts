@@ -1,6 +1,7 @@
 import { gameTypes, type GameType } from '@plaza/contract/play'
 import { seededRandom, type SeededRandom } from '@plaza/gateway/seeded-random'
 import type { NamedAccount } from './named-accounts'
+import { receiveLately, sendLately } from './lately'
 import { sendUp } from './send-up'
 import { sendToVendor, visitVendor } from './vendor-visits'
 import { openWallet, playMs, type Wallet } from './wallet'
@@ -126,5 +127,7 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
   const missingMinor = (account.endsWith ?? 0) * 100 - wallet.balanceMinor
   if (missingMinor > 0) wallet.deposit(usualDeposit(missingMinor), dayStart(now, 1) + 23 * hourMs)
   if (account.visitsVendor) sendToVendor(wallet, now - 1_000)
+  if (account.sendsLately) sendLately(wallet, account.sendsLately * 100, now)
+  if (account.turnover) receiveLately(wallet, account.turnover.lately * 100, now)
   return wallet.life()
 }

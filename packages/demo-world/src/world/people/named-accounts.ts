@@ -34,6 +34,10 @@ export interface NamedAccount {
   sendsUp?: boolean
   /** Plays now and then at a vendor with wallets of its own; something is on its way there at the end. */
   visitsVendor?: boolean
+  /** Transfers this much to its upline within the last hour, major units. */
+  sendsLately?: number
+  /** Got this much within the last hour, major units; has requirements from the first of the two on. */
+  turnover?: { lately: number; openFrom: 'transfer' | 'bonus' }
   /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
@@ -87,6 +91,7 @@ export const namedAccounts: NamedAccount[] = [
     play: { level: 1_500, days: 0.8 },
     visitsVendor: true,
     endsWith: 12_000,
+    turnover: { lately: 1_000, openFrom: 'transfer' },
     favourites: 6,
   },
   {
@@ -128,6 +133,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 1,
     play: { level: 12_000, days: 0.7 },
     endsWith: 150_000,
+    turnover: { lately: 2_500, openFrom: 'bonus' },
   },
   {
     account: 'plain01',

@@ -7,6 +7,7 @@ import type {
   ImportedVendorTransfer,
 } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
+import type { WorldTurnover } from './turnover'
 
 /** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
@@ -59,5 +60,7 @@ export interface WorldPerson extends WorldLife {
   affiliateCode: string | null
   pendingContracts: NonNullable<NamedAccount['pendingContracts']>
   favourites: number
+  /** What it has to stake, and its bonuses. */
+  turnover: Pick<WorldTurnover, 'requirements' | 'bonuses'>
   mails: ImportedMail[]
 }

@@ -6,6 +6,7 @@ import { mailsOf } from './mails'
 import { namedAccounts, type NamedAccount } from './named-accounts'
 import type { WorldPerson } from './person'
 import { receiveUp } from './send-up'
+import { turnoverOf, type WorldTurnover } from './turnover'
 
 const dayMs = 86_400_000
 const hex = '0123456789abcdef'
@@ -51,12 +52,22 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       affiliateCode: account.affiliateCode ?? null,
       pendingContracts: account.pendingContracts ?? [],
       favourites: account.favourites ?? 0,
+      turnover: { requirements: [], bonuses: [] },
       mails: mailsOf(account, now),
       ...lifeOf(account, own, now),
     }
   })
   receiveUp(people)
+  for (const { account, turnover } of accounts) {
+    const person = turnover && people.find((one) => one.account === account)
+    if (person) giveTurnover(person, turnoverOf(person, turnover.openFrom, now))
+  }
   return people
+}
+
+function giveTurnover(person: WorldPerson, { transfers, ...turnover }: WorldTurnover): void {
+  person.turnover = turnover
+  person.transfers = [...person.transfers, ...transfers].sort((one, other) => one.at - other.at)
 }
 
 const liteAccounts: NamedAccount[] = [

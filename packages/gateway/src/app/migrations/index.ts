@@ -3,6 +3,7 @@ import { directoryMigrations } from '../../modules/identity/directory'
 import { verificationMigrations } from '../../modules/identity/verification'
 import { paymentPasswordMigrations } from '../../modules/money/payment-password'
 import { depositMigrations } from '../../modules/money/deposits'
+import { depositPromotionMigrations } from '../../modules/money/deposit-promotions'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
 import { depositLimitMigrations } from '../../modules/money/deposit-limits'
 import { payoutAccountMigrations } from '../../modules/money/payout-accounts'
@@ -63,6 +64,7 @@ export const migrations = collectMigrations(firstMigrations, [
   depositLimitMigrations,
   demoBankMigrations,
   depositMigrations,
+  depositPromotionMigrations,
   voucherMigrations,
   suspenseMigrations,
   paymentPasswordMigrations,

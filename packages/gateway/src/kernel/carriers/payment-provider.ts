@@ -2,7 +2,10 @@ import type { OfferedMethod, PaymentInstructions } from '@plaza/contract/money'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** A method as its adapter offers it; the merchant's row says whether it is on. */
-export type PaymentMethod = Omit<OfferedMethod, 'enabled' | 'closed' | 'lastUsedAt' | 'expiryMs'> & {
+export type PaymentMethod = Omit<
+  OfferedMethod,
+  'enabled' | 'closed' | 'lastUsedAt' | 'expiryMs' | 'hasBonus'
+> & {
   /** How long an order waits for its payment, ms; the site's setting when absent. */
   expiryMs?: number
 }

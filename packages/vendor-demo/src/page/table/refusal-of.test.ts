@@ -21,11 +21,11 @@ describe('a refused bet', () => {
   })
 
   // LAUNCH-4
-  it('a limit, a low balance and an unreachable wallet are distinguished', () => {
-    const messages = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
+  it('a limit, a bonus, a low balance and an unreachable wallet are distinguished', () => {
+    const messages = (['LIMIT_REACHED', 'BONUS_STAKE', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
       (name) => noticeOf(texts, tableStep(start, { type: 'refused', why: refusalOf[name].why }), false)?.text,
     )
-    expect(new Set(messages).size).toBe(3)
+    expect(new Set(messages).size).toBe(4)
   })
 
   it('the operator’s page is notified of a refusal only where it can help', () => {

@@ -11,6 +11,7 @@ export const refusalOf: Readonly<Record<ApiRefusal, { why: Refusal; code: ErrorC
   TOO_SOON: { why: 'other', code: 'request.rate.limited' },
   NOT_ENOUGH_MONEY: { why: 'insufficient', code: 'wallet.insufficient' },
   LIMIT_REACHED: { why: 'limit', code: 'limit.reached' },
+  BONUS_STAKE: { why: 'bonus', code: 'bonus.highest.stake' },
   USER_DISABLED: { why: 'disabled', code: 'member.blocked' },
   GAME_DISABLED: { why: 'disabled', code: 'game.maintenance' },
   OPEN_ROUND: { why: 'open', code: 'game.launch.refused' },

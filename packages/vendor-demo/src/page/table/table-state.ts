@@ -2,6 +2,7 @@
 export const refusals = [
   'insufficient',
   'limit',
+  'bonus',
   'stake',
   'late',
   'vendor',

@@ -20,22 +20,22 @@ type Limits = Required<z.output<typeof limitsSchema>>
 /** The highest group that any member has. */
 const largestGroup = 1960
 
-const bettingSettings = settingsPart(
-  'lotteryBetting',
-  z._default(
-    z.object({
-      /** The prize group of the merchant's members. */
-      group: z._default(
-        z.int().check(z.minimum(lowestGroup), z.maximum(largestGroup), z.multipleOf(groupStep)),
-        1950,
-      ),
-      limits: z._default(limitsSchema, {}),
-      /** Limits of single lotteries, by code. */
-      lotteries: z._default(z.record(z.string(), limitsSchema), {}),
-    }),
-    { group: 1950, limits: {}, lotteries: {} },
-  ),
+/** What a merchant sets of bets on lotteries: `lotteryBetting` of its settings. */
+export const lotteryBettingPart = z._default(
+  z.object({
+    /** The prize group of the merchant's members. */
+    group: z._default(
+      z.int().check(z.minimum(lowestGroup), z.maximum(largestGroup), z.multipleOf(groupStep)),
+      1950,
+    ),
+    limits: z._default(limitsSchema, {}),
+    /** Limits of single lotteries, by code. */
+    lotteries: z._default(z.record(z.string(), limitsSchema), {}),
+  }),
+  { group: 1950, limits: {}, lotteries: {} },
 )
+
+const bettingSettings = settingsPart('lotteryBetting', lotteryBettingPart)
 
 const shipped: Limits = {
   lineMin: 1,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { eventually } from '../../../testing/eventually'
+import { addRequirement } from '../../money/turnover'
 import { importPlay, setPlayLimit } from '../../play/game-sessions'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 
@@ -257,5 +258,28 @@ describe('limits of a member’s day', () => {
     const caller = await limited('wager', 500)
     const refused = await bed.place(caller, issue, [totalSides([0], 2_000)])
     expect(refused.code).toBe('limit.reached')
+  })
+
+  // BONUS-2
+  it('while a bonus runs, an order above its highest stake is refused with that stake', async () => {
+    const caller = await bed.member(rich)
+    await bed.test.db.transaction((trx) =>
+      addRequirement(trx, {
+        merchant: 'demo',
+        memberId: caller.id,
+        currency: 'PHP',
+        kind: 'bonus',
+        reference: 'a bonus',
+        amountMinor: 10_000,
+        requiredMinor: 100_000,
+        highestStakeMinor: 5_000,
+        now: bed.test.clock.now(),
+      }),
+    )
+    const line = (amountMinor: number) =>
+      firstDigit([1], { mode: '1', multiplier: amountMinor / 100, amountMinor })
+    const refused = await bed.place(caller, issue, [line(3_000), line(2_100)])
+    expect(refused).toMatchObject({ code: 'bonus.highest.stake', value: { mostMinor: 5_000 } })
+    expect((await bed.place(caller, issue, [line(3_000), line(2_000)])).success).toBe(true)
   })
 })

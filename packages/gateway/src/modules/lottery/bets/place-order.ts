@@ -9,6 +9,7 @@ import type { Member } from '../../../kernel/http/call-context'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { reachedLimit } from '../../play/game-sessions'
+import { checkBonusStake } from '../../money/turnover'
 import { issueForBet } from '../draws'
 import { limitsOf, prizeGroupsOf } from './betting-limits'
 import { checkLimits } from './check-limits'
@@ -79,6 +80,8 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   checkPrizes(body.lines, quotes, body.prizeChanges ?? 'never')
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))
   await checkDay(trx, slip, amountMinor)
+  // What a plan reserved was checked when the plan was made.
+  if (chaseId === undefined) await checkBonusStake(trx, bettor.id, amountMinor)
   const key = { site: site.code, lottery: body.lottery, issue: body.issue }
   const { exposureMaxMinor } = limitsOf(site, lottery)
   if (!bettor.isPractice) await addExposure(trx, key, quotes, exposureMaxMinor)

@@ -7,6 +7,7 @@ import { exactSum } from '../../../kernel/ledger/exact'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { quoteLines, type Bettor } from '../bets'
+import { checkBonusStake } from '../../money/turnover'
 import { findLottery, issuesAhead } from '../draws'
 import { reserveChase } from './chase-money'
 import { lockChase } from './end-chase'
@@ -70,6 +71,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
   if (!lottery) throw new CallFailure('lottery.not.found')
   if (!lottery.is_open) throw new CallFailure('lottery.closed', { until: lottery.closed_until })
   const issues = plannedIssues(chase, lottery)
+  await checkBonusStake(trx, bettor.id, Math.max(...issues.map((issue) => issue.amount_minor)))
   const row = {
     id: newOrderNumber('CH'),
     merchant: bettor.merchant,

@@ -61,7 +61,6 @@ export const demoBankMethod: PaymentMethod = {
   feePermille: 0,
   quickMinor: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
   typicalSeconds: 2,
-  hasBonus: false,
 }
 
 const instructionsOf = ({ reference, amountMinor, currency, payee }: PaymentOrder): PaymentInstructions => ({

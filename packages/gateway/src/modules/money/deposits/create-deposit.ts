@@ -1,4 +1,4 @@
-import { feeOf } from '@plaza/contract/money'
+import { creditedMinor, feeOf } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
 import type { DepositRow } from './tables'
@@ -6,6 +6,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { moveDeposit } from './deposit-moves'
 import { findOpenDeposit, showDeposit } from './deposit-queries'
+import { choosePromotion } from '../deposit-promotions'
 import { recordState } from '../orders'
 import { newOrderNumber } from '../../../kernel/order-number'
 
@@ -41,14 +42,14 @@ async function insertDeposit(trx: Trx, row: DepositRow & { instructions: null })
 
 /**
  * Opens a deposit order, in state `created`: its provider is told of it once it is committed (`beginDeposit`).
- * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order).
+ * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order), `deposit.promotion.unavailable`, `deposit.promotion.amount`.
  */
 export async function createDeposit(
   trx: Trx,
   method: PaymentMethod,
   member: Member,
   context: CallContext,
-  input: { amountMinor: number; expiryMs: number },
+  input: { amountMinor: number; expiryMs: number; promotion?: string | undefined },
 ): Promise<DepositRow> {
   const { now, merchant } = context
   const { code, minMinor, maxMinor } = method
@@ -77,5 +78,10 @@ export async function createDeposit(
   } as const satisfies DepositRow
   await insertDeposit(trx, row)
   await recordState(trx, row, 'deposit', 'created', now)
+  if (input.promotion !== undefined) {
+    const receivedMinor = creditedMinor({ amountMinor, feeMinor: row.fee_minor })
+    const order = { id: number, method, amountMinor, receivedMinor }
+    await choosePromotion(trx, input.promotion, order, { merchant, memberId: member.id, now })
+  }
   return row
 }

@@ -16,6 +16,7 @@ import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/regi
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
+import { readPromotions } from '../deposit-promotions'
 import { creditedFromSuspense } from '../suspense'
 import { beginDeposit } from './begin-deposit'
 import { createDeposit } from './create-deposit'
@@ -40,9 +41,10 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
 
   registerMemberCall(gateway, depositMethodsCall, async ({ member, context }) => {
     const whose = { merchant: context.merchant.code, memberId: member.id, now: context.now }
-    const offered = await readOffered(db.read, desk, gateway.settings, whose)
+    const promotions = await readPromotions(db.read, { ...whose, merchant: context.merchant })
+    const offered = await readOffered(db.read, desk, gateway.settings, { ...whose, promotions })
     const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
-    return { methods: methodsOfBefore(offered), offered, open: openOrders[0] ?? null, openOrders }
+    return { methods: methodsOfBefore(offered), offered, open: openOrders[0] ?? null, openOrders, promotions }
   })
 
   registerMoneyCall(
@@ -56,7 +58,8 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
         throw new CallFailure('deposit.method.unknown')
       if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
       await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositedSince)
-      const input = { amountMinor: body.amountMinor, expiryMs: gateway.settings.depositExpiryMs }
+      const { amountMinor, promotion } = body
+      const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }
       const row = await createDeposit(trx, served.method, member, context, input)
       return { deposit: await showDeposit(trx, row) }
     },

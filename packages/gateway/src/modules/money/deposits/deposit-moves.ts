@@ -3,6 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { giveBonus } from '../deposit-promotions'
 import { recordState } from '../orders'
 import { addRequirement } from '../turnover'
 
@@ -31,8 +32,8 @@ export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMo
 }
 
 /**
- * Credits a deposit in processing: state, ledger and the stake that it requires (WITHDRAW-7) in one transaction, once
- * for the order.
+ * Credits a deposit in processing: state, ledger, the stake that it requires (WITHDRAW-7) and its bonus (BONUS-2) in one
+ * transaction, once for the order.
  */
 export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number): Promise<DepositRow> {
   const credited = await moveDeposit(trx, deposit, { to: 'credited', now })
@@ -59,5 +60,7 @@ export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number):
     requiredMinor: amountMinor,
     now,
   })
+  const { id, currency } = deposit
+  await giveBonus(trx, { id, currency, receivedMinor: amountMinor }, now)
   return credited
 }

@@ -1,17 +1,19 @@
 import type { Deposit, DepositState } from '@plaza/contract/money'
 import type { DepositRow } from './tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { readBonuses } from '../deposit-promotions'
 import { readHeld } from '../suspense'
 import { readTimelines } from '../orders'
 
 /** States in which an order occupies its method. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
 
-/** Deposits as the contract shows them, with their timelines and what is held of their payments. */
+/** Deposits as the contract shows them, with their timelines, what is held of their payments, and their bonuses. */
 export async function showDeposits(queries: Queries, rows: DepositRow[]): Promise<Deposit[]> {
   const ids = rows.map((row) => row.id)
   const timelines = await readTimelines<DepositState>(queries, ids)
   const held = await readHeld(queries, ids)
+  const bonuses = await readBonuses(queries, ids)
   return rows.map((row) => ({
     id: row.id,
     method: row.method,
@@ -27,6 +29,7 @@ export async function showDeposits(queries: Queries, rows: DepositRow[]): Promis
     ...(row.instructions !== null && openStates.includes(row.state) && { instructions: row.instructions }),
     ...(row.said_paid_at !== null && { saidPaidAt: row.said_paid_at }),
     ...(held.has(row.id) && { held: held.get(row.id) }),
+    ...(bonuses.has(row.id) && { bonus: bonuses.get(row.id) }),
   }))
 }
 

@@ -12,7 +12,6 @@ const agentMethod: PaymentMethod = {
   feePermille: 0,
   quickMinor: [50_000, 100_000, 200_000, 500_000],
   typicalSeconds: 3_600,
-  hasBonus: false,
   expiryMs: 24 * 3_600_000,
 }
 
@@ -28,7 +27,6 @@ const voucherMethod: PaymentMethod = {
   feePermille: 0,
   quickMinor: [],
   typicalSeconds: 1,
-  hasBonus: false,
 }
 
 /** Payments to an agent, in person: the proof is looked at by people, who credit the order by a command. */

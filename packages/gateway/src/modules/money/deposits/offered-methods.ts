@@ -1,4 +1,9 @@
-import type { DepositMethod, OfferedMethod } from '@plaza/contract/money'
+import {
+  isForMethod,
+  type DepositMethod,
+  type OfferedMethod,
+  type OfferedPromotion,
+} from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 import type { PaymentDesk, ServedMethod } from './payment-desk'
@@ -45,6 +50,14 @@ const closedOf = (
   return provider.isAway?.() ? { why: 'maintenance', until: null } : null
 }
 
+/** Who looks, when, and what a deposit can be made with then. */
+export interface OfferContext {
+  merchant: string
+  memberId: string
+  now: number
+  promotions: readonly OfferedPromotion[]
+}
+
 /**
  * The methods of a merchant as a member sees them, the last used first, then in the site's order. Without the demo, a
  * method that was never switched on is not one of the merchant's.
@@ -53,10 +66,11 @@ export async function readOffered(
   queries: Queries,
   desk: PaymentDesk,
   settings: GatewaySettings,
-  { merchant, memberId, now }: { merchant: string; memberId: string; now: number },
+  { merchant, memberId, now, promotions }: OfferContext,
 ): Promise<OfferedMethod[]> {
   const rows = await readClosed(queries, merchant, now)
   const lastUsed = await readLastUsed(queries, memberId)
+  const available = promotions.filter(({ usedUntil }) => usedUntil === undefined)
   const offered = desk.served
     .filter(({ method }) => settings.isDemo || rows.has(method.code))
     .map((one): OfferedMethod => {
@@ -66,6 +80,7 @@ export async function readOffered(
         ...one.method,
         expiryMs: one.method.expiryMs ?? settings.depositExpiryMs,
         enabled: closed === null,
+        hasBonus: available.some((promotion) => isForMethod(promotion, one.method)),
         ...(closed && { closed }),
         ...(lastUsedAt !== undefined && { lastUsedAt }),
       }

@@ -37,7 +37,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'wallet',
     feePermille: 0,
     typicalSeconds: 10,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
   {
@@ -49,7 +48,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'qr',
     feePermille: 0,
     typicalSeconds: 10,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
   {
@@ -62,7 +60,6 @@ export const pspMethods: readonly PaymentMethod[] = [
     logo: 'card',
     feePermille: 15,
     typicalSeconds: 30,
-    hasBonus: false,
     quickMinor: [...common.quickMinor],
   },
 ]

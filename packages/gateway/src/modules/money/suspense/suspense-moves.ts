@@ -5,6 +5,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { pushEvent } from '../../../kernel/stream/push'
+import { addRequirement } from '../turnover'
 
 /** A payment as a provider reported it. */
 export interface ReceivedPayment {
@@ -53,13 +54,14 @@ export const bookHold = (trx: Trx, item: BookedItem, now: number): Promise<void>
     now,
   })
 
-/** Books an item to a member's main wallet. */
-export const bookCredit = (trx: Trx, item: BookedItem, memberId: string, now: number): Promise<void> =>
-  book(trx, item, 'suspense-credit', {
-    other: memberWallet(memberId, 'main'),
-    amountMinor: -item.amount_minor,
-    now,
-  })
+/** Books an item to a member's main wallet: a deposit, which has to be staked once (WITHDRAW-7). */
+export async function bookCredit(trx: Trx, item: BookedItem, memberId: string, now: number): Promise<void> {
+  const { id, merchant, currency, amount_minor: amountMinor } = item
+  const other = memberWallet(memberId, 'main')
+  await book(trx, item, 'suspense-credit', { other, amountMinor: -amountMinor, now })
+  const held = { kind: 'deposit', reference: id, amountMinor, requiredMinor: amountMinor } as const
+  await addRequirement(trx, { merchant, memberId, currency, ...held, now })
+}
 
 /** Books an item back to the provider. */
 export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<void> =>

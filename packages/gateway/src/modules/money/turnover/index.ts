@@ -4,9 +4,15 @@ export { turnoverModule } from './turnover-module'
 export { addRequirement, type NewRequirement } from './add-requirement'
 // Stakes that count towards it
 export { countStake, countStakes, highestStake } from './count-stake'
+// Stakes that a bonus allows
+export { checkBonusStake } from './bonus-stake'
 // What can go out now
 export { withdrawable } from './withdrawable'
 // Whether something is still to be staked
 export { hasOpenRequirements } from './read-requirements'
+// Requirements from elsewhere
+export { importRequirements, type ImportedRequirement } from './import-requirements'
+// What a merchant sets
+export { turnoverPart } from './turnover-shares'
 // What it changes in a database
 export { turnoverMigrations } from './migrations'

@@ -1,6 +1,8 @@
 import type { Requirement } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
+import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
+import { holdsOf, type Holding } from './holds'
 import type { RequirementRow } from './tables'
 
 /** How many that have ended are shown below the open ones. */
@@ -33,20 +35,30 @@ async function contributionsOf(queries: Queries, rows: readonly RequirementRow[]
   return groupBy(found, (one) => one.requirement_id)
 }
 
-/** A member's requirements: the open ones in the order in which they are fulfilled, then the latest that have ended. */
-export async function readRequirements(
-  queries: Queries,
-  { memberId, merchant }: { memberId: string; merchant: string },
-): Promise<Requirement[]> {
-  const own = queries
+/** What open requirements hold, without regard to what there is. */
+export async function readHolding(queries: Queries, owner: BalanceOwner): Promise<Holding[]> {
+  const rows = await queries
     .selectFrom('turnover_requirements')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('merchant', '=', merchant)
-  const open = await own.where('state', '=', 'open').orderBy('id').execute()
-  const ended = await own.where('state', '<>', 'open').orderBy('id', 'desc').limit(endedShown).execute()
-  const rows = [...open, ...ended]
+    .select(['id', 'kind', 'held_minor'])
+    .where('member_id', '=', owner.memberId)
+    .where('merchant', '=', owner.merchant)
+    .where('currency', '=', owner.currency)
+    .where('state', '=', 'open')
+    .execute()
+  return rows.map(({ id, kind, held_minor: heldMinor }) => ({ id, kind, heldMinor }))
+}
+
+const mainWalletOf = async (queries: Queries, owner: BalanceOwner): Promise<number> =>
+  (await readBalance(queries, owner, 0)).wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
+
+async function showRequirements(
+  queries: Queries,
+  owner: BalanceOwner,
+  rows: readonly RequirementRow[],
+): Promise<Requirement[]> {
   const contributions = await contributionsOf(queries, rows)
+  const holds = holdsOf(await readHolding(queries, owner), await mainWalletOf(queries, owner))
+  const heldOf = (row: RequirementRow) => holds.find(({ id }) => id === row.id)?.heldMinor ?? 0
   return rows.map((row) => ({
     id: String(row.id),
     kind: row.kind,
@@ -64,5 +76,35 @@ export async function readRequirements(
     })),
     createdAt: row.created_at,
     endedAt: row.ended_at,
+    ...(row.name !== null && { name: { ...row.name } }),
+    ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+    ...(row.kind === 'bonus' && row.state === 'open' && { goesMinor: heldOf(row) }),
   }))
+}
+
+const ownOf = (queries: Queries, { memberId, merchant }: BalanceOwner) =>
+  queries
+    .selectFrom('turnover_requirements')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('merchant', '=', merchant)
+
+/** A member's requirements: the open ones in the order in which they are fulfilled, then the latest that have ended. */
+export async function readRequirements(queries: Queries, owner: BalanceOwner): Promise<Requirement[]> {
+  const own = ownOf(queries, owner)
+  const open = await own.where('state', '=', 'open').orderBy('id').execute()
+  const ended = await own.where('state', '<>', 'open').orderBy('id', 'desc').limit(endedShown).execute()
+  return showRequirements(queries, owner, [...open, ...ended])
+}
+
+/** One of a member's requirements, which is known to exist. */
+export async function readRequirement(
+  queries: Queries,
+  owner: BalanceOwner,
+  id: string,
+): Promise<Requirement> {
+  const row = await ownOf(queries, owner).where('id', '=', Number(id)).executeTakeFirstOrThrow()
+  const [shown] = await showRequirements(queries, owner, [row])
+  if (!shown) throw new Error('a requirement that cannot be shown')
+  return shown
 }

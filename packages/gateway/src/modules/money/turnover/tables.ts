@@ -14,8 +14,12 @@ declare module '../../../kernel/database/schema' {
       kind: RequirementKind
       /** What made it: the order, bonus or adjustment. One requirement for each of a kind. */
       reference: string
-      /** What it holds back while it is open. */
+      /** What came with it. */
       amount_minor: number
+      /** What of it is still held back while it is open: less once some was lost and new money came. */
+      held_minor: number
+      /** Name of the promotion that a bonus came with. */
+      name: Json<Record<string, string>> | null
       required_minor: number
       /** Hundredths of minor units, so that a share of a small stake counts exactly. */
       done_parts: Generated<number>
@@ -28,6 +32,10 @@ declare module '../../../kernel/database/schema' {
       unit_minor: number
       state: Generated<RequirementState>
       created_at: number
+      /** When a bonus goes back; null when it never does. */
+      expires_at: number | null
+      /** When the job looks whether it goes back. */
+      due_at: number | null
       ended_at: number | null
     }
     /** What was staked towards a requirement, by category. */

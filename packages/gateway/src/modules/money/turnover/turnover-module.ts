@@ -1,18 +1,40 @@
-import { turnoverCall } from '@plaza/contract/money'
+import { giveUpBonusCall, turnoverCall } from '@plaza/contract/money'
 import type { Gateway } from '../../../kernel/gateway'
-import { registerMemberCall } from '../../../kernel/http/register-call'
-import { readRequirements } from './read-requirements'
+import type { SignedIn, CallContext } from '../../../kernel/http/call-context'
+import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { readBalance } from '../../../kernel/ledger'
+import { bonusExpiryJob } from './expiry-job'
+import { giveUpBonus } from './give-up-bonus'
+import { readRequirement, readRequirements } from './read-requirements'
 import { withdrawable } from './withdrawable'
 
-/** Turnover: what has to be staked before money can go out, and what was (WITHDRAW-7). */
+const ownerOf = ({ member }: SignedIn, { merchant }: CallContext) => ({
+  memberId: member.id,
+  merchant: member.merchant,
+  currency: merchant.currency,
+})
+
+/** Turnover: what has to be staked before money can go out, and what was (WITHDRAW-7); bonuses that are given up (BONUS-3). */
 export function turnoverModule(gateway: Gateway): void {
-  registerMemberCall(gateway, turnoverCall, async ({ member, context }) => {
-    const { currency } = context.merchant
-    const owner = { memberId: member.id, merchant: member.merchant, currency }
+  registerMemberCall(gateway, turnoverCall, async (input) => {
+    const owner = ownerOf(input, input.context)
     return {
       requirements: await readRequirements(gateway.db.read, owner),
-      ...(await withdrawable(gateway.db.read, owner, context.now)),
-      currency,
+      ...(await withdrawable(gateway.db.read, owner, input.context.now)),
+      currency: owner.currency,
     }
   })
+
+  registerMoneyCall(gateway, giveUpBonusCall, async (input) => {
+    const { trx, body, params } = input
+    const { now } = input.context
+    const owner = ownerOf(input, input.context)
+    await giveUpBonus(trx, { memberId: owner.memberId, id: params.id, ...body }, now)
+    return {
+      requirement: await readRequirement(trx, owner, params.id),
+      balance: await readBalance(trx, owner, now),
+    }
+  })
+
+  gateway.jobs.push(bonusExpiryJob(gateway))
 }

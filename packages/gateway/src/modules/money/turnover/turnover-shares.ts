@@ -6,16 +6,15 @@ import { settingsPart } from '../../../kernel/merchants/settings-part'
 const shipped: Partial<Record<GameType, number>> = { LIVE: 10 }
 
 /** What of a merchant's turnover is set by the merchant: `turnover` of its settings. */
-const turnoverSettings = settingsPart(
-  'turnover',
-  z._default(
-    z.object({
-      /** Per cent of a stake that counts, by category. */
-      shares: z._default(z.partialRecord(z.enum(gameTypes), z.int().check(z.minimum(0), z.maximum(100))), {}),
-    }),
-    { shares: {} },
-  ),
+export const turnoverPart = z._default(
+  z.object({
+    /** Per cent of a stake that counts, by category. */
+    shares: z._default(z.partialRecord(z.enum(gameTypes), z.int().check(z.minimum(0), z.maximum(100))), {}),
+  }),
+  { shares: {} },
 )
+
+const turnoverSettings = settingsPart('turnover', turnoverPart)
 
 /** Per cent of a stake that counts at a merchant, by category; a category without one counts whole (WITHDRAW-7). */
 export const turnoverShares = (

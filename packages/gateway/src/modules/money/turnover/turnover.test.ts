@@ -85,8 +85,8 @@ describe('turnover', () => {
       withdrawableMinor: 0,
       totalMinor: 35_000,
       locked: [
-        { reason: 'deposit', amountMinor: 30_000 },
-        { reason: 'bonus', amountMinor: 5_000 },
+        { reason: 'bonus', amountMinor: 20_000 },
+        { reason: 'deposit', amountMinor: 15_000 },
       ],
     })
   })

@@ -1,6 +1,8 @@
 import type { LockReason } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
+import { holdsOf } from './holds'
+import { readHolding } from './read-requirements'
 
 /** What of a member's money can leave now, and what holds the rest; the parts sum to everything that it owns. */
 export interface Withdrawable {
@@ -25,22 +27,12 @@ export async function withdrawable(
   now: number,
 ): Promise<Withdrawable> {
   const { wallets, totalMinor } = await readBalance(queries, owner, now)
-  const held = await queries
-    .selectFrom('turnover_requirements')
-    .select(['kind', 'amount_minor'])
-    .where('member_id', '=', owner.memberId)
-    .where('merchant', '=', owner.merchant)
-    .where('currency', '=', owner.currency)
-    .where('state', '=', 'open')
-    .orderBy('id')
-    .execute()
+  const mainMinor = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
   const locked = new Map<LockReason, number>()
   const lock = (reason: LockReason, amountMinor: number) =>
     amountMinor > 0 && locked.set(reason, (locked.get(reason) ?? 0) + amountMinor)
-  let withdrawableMinor = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
-  for (const { kind, amount_minor: amountMinor } of held) {
-    // A requirement holds no more than there is: what was lost at play is not held.
-    const heldMinor = Math.min(withdrawableMinor, amountMinor)
+  let withdrawableMinor = mainMinor
+  for (const { kind, heldMinor } of holdsOf(await readHolding(queries, owner), mainMinor)) {
     lock(kind, heldMinor)
     withdrawableMinor -= heldMinor
   }

@@ -9,5 +9,7 @@ export {
 } from './decide-transfer'
 // Transfers from elsewhere
 export { importUplineTransfers, type ImportedUplineTransfer } from './import-transfers'
+// What a merchant sets
+export { uplineTransferPart } from './transfer-terms'
 // What it changes in a database
 export { uplineTransferMigrations } from './migrations'

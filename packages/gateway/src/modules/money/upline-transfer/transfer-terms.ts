@@ -5,15 +5,15 @@ import { settingsPart } from '../../../kernel/merchants/settings-part'
 export const transferRange = { minMinor: 1_000, maxMinor: 10_000_000 } as const
 
 /** What a merchant sets of transfers to superiors: `uplineTransfer` of its settings. */
-export const transferTerms = settingsPart(
-  'uplineTransfer',
-  z._default(
-    z.object({
-      /** Whether what is not held may be transferred while something has yet to be staked. */
-      allowsOpenTurnover: z._default(z.boolean(), false),
-      /** From which amount on people look at a transfer first, minor units; none when null. */
-      reviewFromMinor: z._default(z.nullable(z.int().check(z.minimum(1))), null),
-    }),
-    { allowsOpenTurnover: false, reviewFromMinor: null },
-  ),
+export const uplineTransferPart = z._default(
+  z.object({
+    /** Whether what is not held may be transferred while something has yet to be staked. */
+    allowsOpenTurnover: z._default(z.boolean(), false),
+    /** From which amount on people look at a transfer first, minor units; none when null. */
+    reviewFromMinor: z._default(z.nullable(z.int().check(z.minimum(1))), null),
+  }),
+  { allowsOpenTurnover: false, reviewFromMinor: null },
 )
+
+/** A merchant's terms of transfers to superiors. */
+export const transferTerms = settingsPart('uplineTransfer', uplineTransferPart)

@@ -45,9 +45,38 @@ const reportedRoundsCount: Migration = {
   },
 }
 
+/**
+ * A stake above what a bonus allows is refused at the bet (BONUS-2). What is staked in a round counts together, so that it
+ * cannot be placed in parts.
+ */
+const bonusesBoundStakes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter function bet_refusal(play_seat, text, text, text, bigint, jsonb, bigint)
+      rename to bet_refusal_without_bonus`.execute(db)
+    await sql`create function bet_refusal(
+      seat play_seat, of_transaction text, of_round text, of_game text, stake_minor bigint, day jsonb, at bigint
+    ) returns text language plpgsql as $$
+    declare
+      refusal text := bet_refusal_without_bonus(seat, of_transaction, of_round, of_game, stake_minor, day, at);
+      highest bigint;
+    begin
+      if refusal is not null then
+        return refusal;
+      end if;
+      highest := turnover_highest_stake(seat.member_id);
+      if highest is not null and stake_minor
+        + coalesce(play_round_staked(seat.merchant, seat.vendor, seat.member_id, of_round), 0) > highest then
+        return 'RS_ERROR_BONUS_STAKE';
+      end if;
+      return null;
+    end $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const vendorWalletMigrations: Record<string, Migration> = {
   '2026-11-23T1729-what-is-staked-with-vendors': stakedWithVendors,
   '2026-11-24T0421-rounds-count-as-turnover': roundsCountAsTurnover,
   '2026-11-25T1842-reported-rounds-count': reportedRoundsCount,
+  '2026-11-25T1842-bonuses-bound-stakes': bonusesBoundStakes,
 }

@@ -30,6 +30,32 @@ describe('operating a merchant', () => {
     await eventually(async () => expect((await balance()).statusCode).toBe(401))
   })
 
+  it('settings of modules can be set, are checked by the module, and survive other changes', async () => {
+    const stored = async () => (await test.gateway.merchants.find('demo'))?.stored
+    const promotion = {
+      code: 'weekend',
+      name: { en: 'Weekend bonus' },
+      percent: 50,
+      capMinor: 50_000,
+      wagering: 8,
+      expiryDays: 5,
+    }
+    const set = (path: string, value: unknown) =>
+      operate(test.db, { kind: 'setting', merchant: 'demo', path, value })
+    await set('depositPromotions', [promotion])
+    await set('turnover.shares.LIVE', 20)
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'feedback3', isOn: false })
+    await eventually(async () =>
+      expect(await stored()).toMatchObject({
+        whitelabel: { FEEDBACK3: false },
+        turnover: { shares: { LIVE: 20 } },
+        depositPromotions: [{ ...promotion, frequency: 'once', isOn: true }],
+      }),
+    )
+    await expect(set('turnover.shares.LIVE', 101)).rejects.toThrow('Not a setting')
+    await expect(set('depositPromotions', [promotion, promotion])).rejects.toThrow('Not a setting')
+  })
+
   it('an operator names a setting by its last part and can set optional ones', async () => {
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: 1 })
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'agentMenu', value: ['team'] })

@@ -6,8 +6,9 @@ import { realMerchants } from '../../../kernel/merchants/find-merchants'
 import { lockSettings, writeSettings } from '../../../kernel/merchants/write-merchants'
 import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
 import { allowArtwork } from '../content'
-import { isSafePattern, writtenSettingsSchema, type WrittenSettings } from '../../identity/registration-rules'
+import { isSafePattern } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
+import { operatedSettingsSchema, type OperatedSettings } from './operated-settings'
 import { withSetting } from './setting-path'
 
 /** An operation on the running site (OPS-1). */
@@ -16,8 +17,8 @@ export type Operation =
   | { kind: 'promo'; merchant: string; name: string; isOn: boolean }
   | { kind: 'setting'; merchant: string; path: string; value: unknown }
 
-function checked(settings: unknown): WrittenSettings {
-  const parsed = writtenSettingsSchema.safeParse(settings)
+function checked(settings: unknown): OperatedSettings {
+  const parsed = operatedSettingsSchema.safeParse(settings)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new PlainError(
@@ -32,7 +33,7 @@ function knownName(name: string, names: readonly string[], what: string): string
 }
 
 /** `1` and `true` are read as texts where the setting is one, because a shell has no quotes for them. */
-function settingChanged(settings: WrittenSettings, path: string, value: unknown): WrittenSettings {
+function settingChanged(settings: OperatedSettings, path: string, value: unknown): OperatedSettings {
   try {
     return withSetting(settings, path, value, checked)
   } catch (error) {
@@ -42,7 +43,7 @@ function settingChanged(settings: WrittenSettings, path: string, value: unknown)
 }
 
 /** Refuses a field rule's expression that is invalid or would block the server. */
-function checkPatterns(before: WrittenSettings, after: WrittenSettings): void {
+function checkPatterns(before: OperatedSettings, after: OperatedSettings): void {
   for (const [name, { pattern, maxLength }] of Object.entries(after.register.rules)) {
     const known = before.register.rules[name as RuleName]
     if (pattern === undefined || (pattern === known.pattern && maxLength === known.maxLength)) continue
@@ -53,7 +54,7 @@ function checkPatterns(before: WrittenSettings, after: WrittenSettings): void {
   }
 }
 
-function changed(settings: WrittenSettings, operation: Operation): WrittenSettings {
+function changed(settings: OperatedSettings, operation: Operation): OperatedSettings {
   switch (operation.kind) {
     case 'flag': {
       const name = knownName(operation.name, flagNames, 'flag')
@@ -75,7 +76,7 @@ const subjectOf = (operation: Operation): string =>
  * Changes a merchant of the running site; every process sees it at the next call.
  * @throws PlainError saying what is wrong: unknown merchant, flag, promotion, path, or a value of another shape.
  */
-export async function changeSettings(trx: Trx, operation: Operation): Promise<Change<WrittenSettings>> {
+export async function changeSettings(trx: Trx, operation: Operation): Promise<Change<OperatedSettings>> {
   const stored = await lockSettings(trx, operation.merchant)
   if (stored === undefined) {
     const known = await realMerchants(trx)
@@ -84,7 +85,8 @@ export async function changeSettings(trx: Trx, operation: Operation): Promise<Ch
   const before = checked(stored)
   const after = changed(before, operation)
   checkPatterns(before, after)
-  await writeSettings(trx, operation.merchant, after)
+  // A part that is not among the operator's settings stays as it is.
+  await writeSettings(trx, operation.merchant, { ...(stored as object), ...after })
   await allowArtwork(trx, settingsArtwork(after))
   return { merchant: operation.merchant, subject: subjectOf(operation), before, after }
 }

@@ -1,0 +1,13 @@
+// What a deposit can be made with
+export { readPromotions, type PromotionContext } from './offered-promotions'
+export { choosePromotion } from './choose-promotion'
+// With the credit of the deposit
+export { giveBonus } from './give-bonus'
+// Shown with the order
+export { readBonuses } from './read-bonuses'
+// Bonuses from elsewhere
+export { importBonuses, type ImportedBonus } from './import-bonuses'
+// What a merchant sets
+export { depositPromotionsPart, type DepositPromotion } from './promotion-settings'
+// What it changes in a database
+export { depositPromotionMigrations } from './migrations'
