@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { SkewPair } from '@plaza/contract/release'
 import { mfe } from '../src/mfe'
@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test'
 
 const remote = 'mf-cashier'
 const rounds = 4
+const running = new Set<ChildProcess>()
 
 interface Matrix {
   isGreen: boolean
@@ -26,12 +27,17 @@ function skew(release: string): Promise<{ code: number; matrix: Matrix }> {
       args,
       { cwd: join(root, 'e2e'), env, maxBuffer: 1 << 24 },
       (_error, out, err) => {
+        running.delete(child)
         if (out === '') return reject(new Error(err))
         resolve({ code: child.exitCode ?? -1, matrix: JSON.parse(out) as Matrix })
       },
     )
+    running.add(child)
   })
 }
+
+// A test that ran out of time leaves its matrix running.
+test.afterEach(() => running.forEach((child) => child.kill()))
 
 /** Makes every route's component run some code each time that it renders. */
 const atRender =

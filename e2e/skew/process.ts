@@ -44,9 +44,12 @@ export async function startServer(
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)))
   let isEnded = false
+  const endNow = () => child.kill('SIGTERM')
+  process.once('exit', endNow)
   const ended = new Promise<void>((resolve) =>
     child.once('exit', () => {
       isEnded = true
+      process.off('exit', endNow)
       resolve()
     }),
   )
