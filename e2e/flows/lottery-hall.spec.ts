@@ -48,35 +48,6 @@ test('a long press on a tile shows the rules of its lottery, and the back button
   await expect(page).toHaveURL(/\/m\/moreLottery$/)
 })
 
-// HALL-1
-test('the countdown of an issue is the server’s on a phone whose clock is two hours wrong', async ({
-  page,
-  browser,
-}) => {
-  const wrong = await (await browser.newContext({ locale: 'en' })).newPage()
-  await wrong.addInitScript(() => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + 7_200_000
-  })
-  const secondsOn = async (one: Page) => {
-    const timer = one.getByRole('timer', { name: 'Lagoon Five closes in' }).first()
-    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
-    return minutes * 60 + seconds
-  }
-  for (const one of [page, wrong]) {
-    await inEnglish(one)
-    await one.goto('/m/lottery')
-    await expect(one.getByRole('timer', { name: 'Lagoon Five closes in' }).first()).toBeVisible({
-      timeout: 30_000,
-    })
-  }
-  // Read one after the other, and again the other way round when the second changed in between.
-  await expect
-    .poll(async () => Math.abs((await secondsOn(page)) - (await secondsOn(wrong))))
-    .toBeLessThanOrEqual(1)
-  await wrong.context().close()
-})
-
 // HALL-1, PERF-7
 test('the lotteries of home load near the view, for visitors too, and take the place that was kept for them', async ({
   page,

@@ -50,6 +50,8 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       OUTBOX: '1',
       // A test may send its page's calls from another time; nothing else does.
       TEST_CLOCK: '1',
+      // One minute is enough to see every family of lotteries drawn.
+      WORLD_DRAW_SECONDS: '60',
       ...env,
     },
   })

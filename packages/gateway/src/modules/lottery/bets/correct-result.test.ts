@@ -1,7 +1,9 @@
 import type { LotteryOrder } from '@plaza/contract/lottery'
+import { sql } from 'kysely'
 import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { perform } from '../../site/operations/perform'
+import { settlementJob } from './settlement-job'
 import { readDebts } from './read-debts'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 import { awaitResult } from './testing/test-issue'
@@ -100,6 +102,29 @@ describe('correcting the result of a settled issue', () => {
     await correct('12345')
     expect(await bed.mainOf(caller)).toBe(75)
     expect(await readDebts(bed.test.db.read)).toEqual([])
+  })
+
+  it('a correction that dies while its money is booked is made once when it runs again', async () => {
+    const caller = await bed.member(100)
+    await bed.place(caller, issue, [firstDigit([1])])
+    await publish('1 0 0 0 0')
+    expect(await bed.mainOf(caller)).toBe(975)
+    await step('draw-correct', 'ana', '2 0 0 0 0')
+    await step('draw-confirm', 'ben', '2 0 0 0 0')
+    const { read } = bed.test.db
+    await sql`create function dies() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      read,
+    )
+    await sql`create trigger dies before update on accounts for each statement execute function dies()`.execute(
+      read,
+    )
+    await expect(settlementJob(bed.test.gateway).run()).rejects.toThrow('killed')
+    await sql`drop trigger dies on accounts`.execute(read)
+    expect(await bed.mainOf(caller)).toBe(975)
+    bed.test.clock.advance(60_000)
+    await bed.test.runJobs()
+    await bed.test.runJobs()
+    expect(await bed.mainOf(caller)).toBe(0)
   })
 
   it('two orders of one member share what the wallet has', async () => {

@@ -95,7 +95,7 @@ describe('placing a slip', () => {
     expect((await bed.place(caller, issue, lines.slice(1))).value.order.lines).toHaveLength(100)
   })
 
-  it('10,000 single tickets are one line, and an order may be twice as long as another call', async () => {
+  it('10,000 single tickets are one line and 10,001 are none, and an order may be twice as long as another call', async () => {
     const caller = await bed.member(4_000_000)
     const line = {
       play: 'five.all5.direct.single',
@@ -108,6 +108,8 @@ describe('placing a slip', () => {
     const { value } = await bed.place(caller, issue, [line])
     expect(value.order.lines[0]).toMatchObject({ units: 10_000, amountMinor: 1_000_000 })
     expect((await bed.place(caller, issue, [line, line])).value.order.lines).toHaveLength(2)
+    const more = { ...line, picks: [[...(line.picks[0] ?? []), 1]], amountMinor: 1_000_100 }
+    expect((await bed.place(caller, issue, [more])).code).toBe('request.invalid')
     const more = {
       ...line,
       picks: [Array.from({ length: 10_001 }, (_, code) => code)],

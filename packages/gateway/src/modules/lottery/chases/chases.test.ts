@@ -1,6 +1,7 @@
 import type { Chase, SlipLine } from '@plaza/contract/lottery'
 import type { Balance } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { setPlayLimit } from '../../play/game-sessions'
@@ -267,6 +268,26 @@ describe('a chase plan', () => {
     expect(read.code).toBe('lottery.order.not.found')
     const cancel = await post(stranger, '/lgw/chases/cancel', { id: value.chase.id })
     expect(cancel.code).toBe('lottery.order.not.found')
+  })
+
+  it('an issue whose order dies while its stake is booked is placed once, from the same reserve, when it runs again', async () => {
+    const caller = await bed.member(10_000)
+    const { value } = await plan(caller, [hardlyEver], [1, 1])
+    const { read } = bed.test.db
+    await sql`create function dies() returns trigger language plpgsql as $$ begin
+      if new.chase_id is not null then raise exception 'killed'; end if; return new; end $$`.execute(read)
+    await sql`create trigger dies after insert on lottery_orders for each row execute function dies()`.execute(
+      read,
+    )
+    bed.test.clock.advance(61_000)
+    await Promise.allSettled([bed.test.runJobs()])
+    expect(await look(caller, value.chase.id)).toMatchObject({ spentMinor: 100, placedCount: 1 })
+    expect(await wallets(caller)).toMatchObject({ main: 9_800, chase: 100 })
+    await sql`drop trigger dies on lottery_orders`.execute(read)
+    await run(30)
+    expect(await look(caller, value.chase.id)).toMatchObject({ spentMinor: 200, placedCount: 2 })
+    expect(await wallets(caller)).toMatchObject({ main: 9_800 })
+    expect((await kindsOf(value.chase.id)).filter((kind) => kind === 'chase-refund')).toEqual([])
   })
 
   it('a plan whose order of one issue is placed twice at once by two processes places it once', async () => {
