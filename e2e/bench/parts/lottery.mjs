@@ -16,14 +16,14 @@ const cpu = 4
 
 const row = (key, name, value, must, aim, more) => ({ id: '–', key, name, value, must, aim, ...more })
 
-/** One draw in the ledger, and bets beside the inserts of the same database. */
-async function measureLedger(say, database, databaseUrl) {
+/** One draw in the ledger, and bets beside the inserts of the same database; each on a database of its own. */
+async function measureLedger(say, database, { drawUrl, betsUrl } = {}) {
   say(`draw, ${database} …`)
-  const { seconds, orders, kills, met } = await settlement(say, databaseUrl)
+  const { seconds, orders, kills, met } = await settlement(say, drawUrl)
   say(`bets, ${database} …`)
-  const gateway = await startGateway(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+  const gateway = await startGateway(betsUrl ? { DATABASE_URL: betsUrl } : {})
   const bets = await betsLoad(gateway, connections).finally(() => gateway.stop())
-  const raw = await (databaseUrl ? rawInserts(databaseUrl, connections) : rawInserts())
+  const raw = await (betsUrl ? rawInserts(betsUrl, connections) : rawInserts())
   const count = orders.toLocaleString('en')
   return {
     rows: [
@@ -134,16 +134,17 @@ export async function lottery(say) {
   const rules = [...(await lotteryRules(say)), ...(await lotteryDraws(say))]
   const embedded = await measureLedger(say, 'embedded')
   process.env.POSTGRES_BIN ??= (await requirePrograms()).postgres
-  const [ledger, pages] = [await startPostgres(), await startPostgres()]
+  const servers = [await startPostgres(), await startPostgres(), await startPostgres()]
+  const [drawUrl, betsUrl, pagesUrl] = servers.map(({ url }) => url)
   try {
-    const postgres = await measureLedger(say, 'PostgreSQL', ledger.url)
+    const postgres = await measureLedger(say, 'PostgreSQL', { drawUrl, betsUrl })
     say('pages …')
-    const shown = await measurePages(say, pages.url)
+    const shown = await measurePages(say, pagesUrl)
     return {
       rows: [...rules, ...embedded.rows, ...postgres.rows, ...shown.rows],
       facts: [...embedded.facts, ...postgres.facts, ...shown.facts],
     }
   } finally {
-    await Promise.all([ledger.stop(), pages.stop()])
+    await Promise.all(servers.map((server) => server.stop()))
   }
 }
