@@ -58,7 +58,7 @@ describe('the wallets at vendors', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([expect.stringContaining('Main wallet'), expect.stringMatching(/^KalawakanAs of .*₱75\.00$/)])
-    await userEvent.type(screen.getByLabelText('Amount'), '50')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50')
     await userEvent.click(submit())
     expect(await screen.findByText('Transferred')).toBeInTheDocument()
     expect(screen.getByText('The money is in Kalawakan.')).toBeInTheDocument()
@@ -73,7 +73,8 @@ describe('the wallets at vendors', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'To main wallet' }))
     await userEvent.click(screen.getByRole('button', { name: 'All · ₱75.00' }))
     expect(submit()).toBeEnabled()
-    await userEvent.type(screen.getByLabelText('Amount'), '9')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '76')
     expect(screen.getByText('There is ₱75.00 in the wallet')).toBeInTheDocument()
   })
 
@@ -112,7 +113,7 @@ describe('the wallets at vendors', () => {
     expect((await screen.findAllByText('A bonus is running')).length).toBeGreaterThan(0)
     expect(submit()).toHaveAccessibleDescription('A bonus is running')
     await userEvent.click(screen.getByRole('radio', { name: 'To main wallet' }))
-    expect(submit()).toHaveAccessibleDescription('Enter an amount')
+    expect(submit()).toHaveAccessibleDescription('Enter a valid amount to continue.')
   })
 
   it('a transfer without an answer is settled before another one is made', async () => {
@@ -120,7 +121,7 @@ describe('the wallets at vendors', () => {
       throw new CallError('network.timeout', '', {}, 0)
     })
     show({ 'wallets.vendors': wallets(), 'wallets.transfer': create })
-    await userEvent.type(await screen.findByLabelText('Amount'), '50')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '50')
     await userEvent.click(submit())
     expect(await screen.findByText('Your transfer of ₱50.00 got no answer')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Did it reach you?' }))

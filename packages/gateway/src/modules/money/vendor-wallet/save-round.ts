@@ -23,7 +23,7 @@ export async function saveRound(
   trx: Trx,
   { vendor, sites }: Caller,
   { session, player, currency, proof, ...told }: z.output<typeof walletRoundSchema>,
-  { now, timeZoneOf }: { now: number; timeZoneOf: (site: string) => Promise<string> },
+  { now, timeZoneOf }: { now: number; timeZoneOf: (site: string) => string },
 ): Promise<z.input<typeof walletRoundAnswerSchema>> {
   const gameSession = await lockGameSession(trx, { walletSession: session, vendor, sites })
   if (!gameSession || gameSession.mode !== 'real') throw new WalletFailure('RS_ERROR_INVALID_SESSION')
@@ -32,7 +32,7 @@ export async function saveRound(
   if (platform === undefined || (await playerOf(trx, memberId, platform, now)) !== player)
     throw new WalletFailure('RS_ERROR_WRONG_PLAYER')
   if (currency !== gameSession.currency) throw new WalletFailure('RS_ERROR_WRONG_CURRENCY')
-  const timeZone = await timeZoneOf(site)
+  const timeZone = timeZoneOf(site)
   const endedAt = Math.max(gameSession.started_at, Math.min(told.endedAt, now))
   const round = { ...told, proof, startedAt: Math.min(told.startedAt, endedAt), endedAt }
   const { isNew, type } = await reportRound(trx, gameSession, round, dayOf(timeZone, endedAt).name)

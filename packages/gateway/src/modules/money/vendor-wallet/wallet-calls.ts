@@ -83,12 +83,14 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       const booking = rollbackBooking({ caller, now }, rollback)
       return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
     },
-    round: (caller, round) =>
-      turn(round.session, () =>
-        db.transaction((trx) =>
-          saveRound(trx, { ...caller, sites: caller.walletSites }, round, { now: clock.now(), timeZoneOf }),
-        ),
-      ),
+    round: async (caller, round) => {
+      const zones = new Map<string, string>()
+      for (const site of caller.walletSites) zones.set(site, await timeZoneOf(site))
+      const at = { now: clock.now(), timeZoneOf: (site: string) => zones.get(site) ?? 'UTC' }
+      return turn(round.session, () =>
+        db.transaction((trx) => saveRound(trx, { ...caller, sites: caller.walletSites }, round, at)),
+      )
+    },
     jackpots: async (caller, reported) => {
       await db.transaction((trx) => saveJackpots(trx, caller, reported, clock.now()))
       return { status: 'OK' }
