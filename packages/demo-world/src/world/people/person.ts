@@ -1,12 +1,13 @@
 import type { LedgerKind } from '@plaza/contract/money'
 import type {
+  ImportedBonus,
   ImportedMail,
   ImportedOrder,
   ImportedPlayDay,
+  ImportedRequirement,
   ImportedUplineTransfer,
 } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
-import type { WorldTurnover } from './turnover'
 
 /** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
@@ -36,6 +37,14 @@ export interface WorldLife {
   plays: WorldPlay[]
   /** What it transferred to its upline. */
   uplineTransfers: Omit<ImportedUplineTransfer, 'memberId' | 'uplineId'>[]
+}
+
+/** What a person has to stake, and the bonuses that came with deposits. */
+export interface WorldTurnover {
+  requirements: Omit<ImportedRequirement, 'memberId'>[]
+  bonuses: Omit<ImportedBonus, 'memberId'>[]
+  /** Bookings of the bonuses. */
+  transfers: WorldTransfer[]
 }
 
 /** An account of the demo with its history. */
