@@ -1,13 +1,14 @@
 import type { LedgerKind } from '@plaza/contract/money'
 import type {
+  ImportedBonus,
   ImportedMail,
   ImportedOrder,
   ImportedPlayDay,
+  ImportedRequirement,
   ImportedUplineTransfer,
   ImportedVendorTransfer,
 } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
-import type { WorldTurnover } from './turnover'
 
 /** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
@@ -39,6 +40,14 @@ export interface WorldLife {
   uplineTransfers: Omit<ImportedUplineTransfer, 'memberId' | 'uplineId'>[]
   /** What it transferred to vendors with wallets of their own, and back. */
   vendorTransfers: Omit<ImportedVendorTransfer, 'memberId'>[]
+}
+
+/** What a person has to stake, and the bonuses that came with deposits. */
+export interface WorldTurnover {
+  requirements: Omit<ImportedRequirement, 'memberId'>[]
+  bonuses: Omit<ImportedBonus, 'memberId'>[]
+  /** Bookings of the bonuses. */
+  transfers: WorldTransfer[]
 }
 
 /** An account of the demo with its history. */

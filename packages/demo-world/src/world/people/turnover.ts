@@ -1,22 +1,14 @@
 import type { GameType } from '@plaza/contract/play'
 import { bonusOf, wageringOf, type PromotionTerms } from '@plaza/contract/money'
-import type { ImportedBonus, ImportedRequirement } from '@plaza/gateway/world-api'
+import type { ImportedRequirement } from '@plaza/gateway/world-api'
 import { demoPromotions } from '../promotions'
-import type { WorldPerson, WorldTransfer } from './person'
+import type { WorldPerson, WorldTransfer, WorldTurnover } from './person'
 import { dayName } from './life'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 /** How long after its credit something was staked enough. */
 const stakedMs = 180 * minuteMs
-
-/** What a person has to stake, and the bonuses that came with deposits. */
-export interface WorldTurnover {
-  requirements: Omit<ImportedRequirement, 'memberId'>[]
-  bonuses: Omit<ImportedBonus, 'memberId'>[]
-  /** Bookings of the bonuses. */
-  transfers: WorldTransfer[]
-}
 
 type Ending = 'done' | 'given-up' | 'expired' | 'open'
 

@@ -4,9 +4,9 @@ import { crowd } from './crowd'
 import { lifeOf } from './life'
 import { mailsOf } from './mails'
 import { namedAccounts, type NamedAccount } from './named-accounts'
-import type { WorldPerson } from './person'
+import type { WorldPerson, WorldTurnover } from './person'
 import { receiveUp } from './send-up'
-import { turnoverOf, type WorldTurnover } from './turnover'
+import { turnoverOf } from './turnover'
 
 const dayMs = 86_400_000
 const hex = '0123456789abcdef'
