@@ -1,10 +1,14 @@
 // The member's calls
 export { registerPayoutAccountCalls } from './payout-account-calls'
-export type { HasOpenWithdrawal } from './change-accounts'
 // What it changes in a database
 export { payoutAccountMigrations } from './migrations'
 // Where a withdrawal goes
-export { payoutAccountForWithdrawal, type UsablePayoutAccount } from './for-withdrawal'
+export {
+  payoutAccountAddedAt,
+  payoutAccountForWithdrawal,
+  payoutTarget,
+  type UsablePayoutAccount,
+} from './for-withdrawal'
 export { payoutAccountsOf, payoutNumber } from './read-accounts'
 // Accounts from elsewhere
 export { importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'
