@@ -7,6 +7,15 @@ export function reasonText(reason: string, t: CashierText): string {
     case 'mismatch':
     case 'refused':
     case 'unreachable':
+    case 'review':
+    case 'account-name':
+    case 'account-closed':
+    case 'documents':
+    case 'turnover':
+    case 'duplicate':
+    case 'rules':
+    case 'returned':
+    case 'bank':
       return t(`reasons.${reason}`)
     default:
       return t('reasons.other')

@@ -14,13 +14,16 @@ import { seeded } from './seeded.mjs'
 import { settleOrders, totalOf } from './settle-orders.mjs'
 
 const run = promisify(execFile)
-const accounts = ['player01', 'agent01', 'vip05', 'plain01']
+const accounts = ['player01', 'up01', 'vip05', 'plain01']
 const amountMinor = 10_000
 /** Of these the demo bank pays the first as ordered, the second with 10.00 less, the third late. */
 const depositsMinor = [amountMinor, amountMinor, 20_041, 10_043]
 const paidFor = ({ amountMinor: ordered }) => (ordered === 20_041 ? 19_041 : ordered)
 /** With the withdrawal password of the demo. */
 const withdrawalBody = { amountMinor, paymentPassword: '246810' }
+
+/** Many withdrawals a day, none with a fee: what is tested is that none is lost. */
+const withdrawTerms = JSON.stringify({ dayCount: 1_000, freeADay: 1_000, daySumMinor: 100_000_000_000 })
 
 /** Sends an intent: a withdrawal sealed, for its password is in it. */
 async function send(origin, cookie, { key, path, body }) {
@@ -98,6 +101,7 @@ export async function killTest({
   const losses = []
   let gateway = await runGateway(bundle, env)
   try {
+    await run(process.execPath, [cli, 'setting', 'demo', 'withdrawals', withdrawTerms], { env })
     const writers = []
     for (const account of accounts) {
       const cookie = await signIn(origin, account)

@@ -3,7 +3,8 @@ import { call } from './http-client.mjs'
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const endedDeposits = ['credited', 'expired', 'failed', 'cancelled']
-const endedWithdrawals = ['paid', 'rejected', 'failed']
+/** What people are to decide stays under review: its amount is in the locked wallet, which the balance counts. */
+const endedWithdrawals = ['paid', 'rejected', 'failed', 'under-review']
 
 /** A payout that a kill interrupted is resumed after 30 s; a busy machine needs additional time, ms. */
 const longestMs = 180_000

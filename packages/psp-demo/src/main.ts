@@ -4,8 +4,10 @@ import { pino } from 'pino'
 import type { ChainPayment } from './chain/chain-payment'
 import { reportBlocks } from './chain/reports'
 import { payDue } from './decide'
+import { decidePayouts } from './decide-payouts'
 import { ownKeys } from './keys'
 import type { Payment } from './payment'
+import type { Payout } from './payout'
 import { createServer } from './server'
 import { readSettings } from './settings'
 import { openStore } from './store'
@@ -17,8 +19,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'psp', level: settings.logLevel }, openLog())
   const { dataDir, origin, blockMs, webhookUrl, chainWebhookUrl } = settings
+  // Payouts are reported beside payments.
+  const payoutWebhookUrl = new URL('payouts', webhookUrl).href
   const outside = await outsideKeysOf(process.env)
   const store = await openStore<Payment>(dataDir, 'psp')
+  const payouts = await openStore<Payout>(dataDir, 'payouts')
   const keys = await ownKeys(dataDir, 'psp-demo', outside)
   const now = () => Date.now()
   const chain = {
@@ -26,12 +31,14 @@ async function main(): Promise<void> {
     keys: await ownKeys(dataDir, 'chain-demo', outside),
     ...{ origin, blockMs, now },
   }
-  const app = createServer({ store, keys, origin, log, now, chain })
+  const app = createServer({ store, payouts, keys, origin, log, now, chain })
   const work = async () => {
     await payDue(store, now())
+    await decidePayouts(payouts, now())
     await reportBlocks(chain.store, { now: now(), blockMs })
     await Promise.all([
       deliverDue(store, { url: webhookUrl, secret: keys.webhookSecret, log, now }),
+      deliverDue(payouts, { url: payoutWebhookUrl, secret: keys.webhookSecret, log, now }),
       deliverDue(chain.store, { url: chainWebhookUrl, secret: chain.keys.webhookSecret, log, now }),
     ])
   }

@@ -11,6 +11,7 @@ import { payDue } from './decide'
 import { ownKeys, type PspKeys } from './keys'
 import { createServer } from './server'
 import type { Payment } from './payment'
+import type { Payout } from './payout'
 import { openStore, type Store } from './store'
 import { deliverDue, nextTry } from './webhooks'
 
@@ -56,7 +57,8 @@ describe('the demo payment provider', () => {
     keys = await ownKeys(dataDir, 'psp-demo')
     const common = { keys, origin: 'http://pay.localhost:8082', now: () => now }
     const chain = { ...common, store: await openStore<ChainPayment>(dataDir, 'chain'), blockMs: 3_000 }
-    app = createServer({ ...common, store, log, chain })
+    const payouts = await openStore<Payout>(dataDir, 'payouts')
+    app = createServer({ ...common, store, payouts, log, chain })
   })
   afterAll(async () => {
     await app.close()

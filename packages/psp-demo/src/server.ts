@@ -10,6 +10,8 @@ import { crc16, emvPayload } from './emv-qr'
 import type { PspKeys } from './keys'
 import { paymentPage, scanPage, unknownPage } from './page'
 import type { Payment } from './payment'
+import type { Payout } from './payout'
+import { payoutRoutes } from './payout-routes'
 import { formOf, sendPage } from './send-page'
 import type { Store } from './store'
 import { languageOf } from './texts'
@@ -17,6 +19,7 @@ import { languageOf } from './texts'
 /** What the server is made of. */
 export interface ServerParts {
   store: Store<Payment>
+  payouts: Store<Payout>
   keys: PspKeys
   /** Of the hosted pages. */
   origin: string
@@ -166,6 +169,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
   apiRoutes(app, parts)
+  payoutRoutes(app, parts)
   pageRoutes(app, parts)
   chainRoutes(app, parts.chain)
   return app

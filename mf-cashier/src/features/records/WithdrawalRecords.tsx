@@ -14,6 +14,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Pill } from '@plaza/ui/pill'
 import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
+import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { withdrawalLook } from '../withdraw/withdrawal-view'
 import { RecordsHead } from './RecordsHead'
 import { useExport } from './useExport'
@@ -42,8 +43,8 @@ export function WithdrawalRecords() {
     ],
     t('withdrawals.search'),
   )
-  const state = filters.find((one) => one === values['state'])
-  const filter = { ...query, ...(state && { state }) }
+  const chosen = filters.find((one) => one === values['state'])
+  const filter = { ...query, ...(chosen && { state: chosen }) }
   const list = useCallPages(withdrawalRecordsCall, filter)
   useRecordChanges(withdrawalRecordsCall)
   const all = useExport(withdrawalExportCall, filter)
@@ -51,22 +52,26 @@ export function WithdrawalRecords() {
   const detailOf = useWithdrawalDetail()
   const totals = list.pages?.at(-1)?.totals
   const money = (minor: number) => <Amount minor={minor} currency={totals?.currency ?? ''} />
-  const rowOf = ({ account, amountMinor, currency, state: at, createdAt }: Withdrawal) => ({
-    icon: 'withdraw',
-    title: <bdi>{account}</bdi>,
-    detail: dateTime(createdAt, { timeZone, style: 'time' }),
-    end: (
-      <>
-        <Amount
-          minor={at === 'rejected' || at === 'failed' ? amountMinor : -amountMinor}
-          currency={currency}
-          kind={at === 'rejected' || at === 'failed' ? 'plain' : 'change'}
-          size="small"
-        />
-        <Pill {...withdrawalLook(at)}>{t(`pills.withdrawal.${at}`)}</Pill>
-      </>
-    ),
-  })
+  const rowOf = (withdrawal: Withdrawal) => {
+    const { account, amountMinor, currency, createdAt } = withdrawal
+    const state = shownState(withdrawal)
+    return {
+      icon: 'withdraw',
+      title: <bdi>{account}</bdi>,
+      detail: dateTime(createdAt, { timeZone, style: 'time' }),
+      end: (
+        <>
+          <Amount
+            minor={isReturned(withdrawal) ? amountMinor : -amountMinor}
+            currency={currency}
+            kind={isReturned(withdrawal) ? 'plain' : 'change'}
+            size="small"
+          />
+          <Pill {...withdrawalLook(state)}>{t(`pills.withdrawal.${state}`)}</Pill>
+        </>
+      ),
+    }
+  }
   return (
     <Records
       list={{ ...list, rows: list.pages?.flatMap((page) => page.withdrawals) }}

@@ -3,6 +3,7 @@ import type { Withdrawal } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { CsvColumn } from '@plaza/ui/records'
+import { shownState } from '../../orders/withdrawal-end'
 import { useRecordsText } from '../../locales/records/texts'
 
 /** The columns of a file of withdrawals: amounts are decimals of the order's currency. */
@@ -18,6 +19,10 @@ export function useWithdrawalColumns(): CsvColumn<Withdrawal>[] {
       label: t('money.amount'),
       valueOf: ({ amountMinor, currency }) => minorToDecimal(amountMinor, currency),
     },
-    { label: t('records.state'), valueOf: ({ state }) => t(`pills.withdrawal.${state}`) },
+    {
+      label: t('money.fee'),
+      valueOf: ({ feeMinor = 0, currency }) => minorToDecimal(feeMinor, currency),
+    },
+    { label: t('records.state'), valueOf: (row) => t(`pills.withdrawal.${shownState(row)}`) },
   ]
 }

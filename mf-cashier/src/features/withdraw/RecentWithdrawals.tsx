@@ -6,6 +6,7 @@ import { List, ListRow } from '@plaza/ui/list-row'
 import { Section } from '@plaza/ui/page'
 import { Pill } from '@plaza/ui/pill'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { withdrawalLook } from './withdrawal-view'
 
 export interface RecentWithdrawalsProps {
@@ -22,20 +23,29 @@ export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProp
   return (
     <Section title={t('withdraw.recent')}>
       <List label={t('withdraw.recent')}>
-        {withdrawals.map(({ id, account, amountMinor, currency, state, createdAt }) => (
-          <ListRow
-            key={id}
-            title={<bdi>{account}</bdi>}
-            detail={dateTime(createdAt, { timeZone })}
-            end={
-              <>
-                <Amount minor={-amountMinor} currency={currency} kind="change" size="small" />
-                <Pill {...withdrawalLook(state)}>{t(`withdraw.states.${state}.step`)}</Pill>
-              </>
-            }
-            onPress={() => onOpen(id)}
-          />
-        ))}
+        {withdrawals.map((withdrawal) => {
+          const { id, account, amountMinor, currency, createdAt } = withdrawal
+          const state = shownState(withdrawal)
+          return (
+            <ListRow
+              key={id}
+              title={<bdi>{account}</bdi>}
+              detail={dateTime(createdAt, { timeZone })}
+              end={
+                <>
+                  <Amount
+                    minor={isReturned(withdrawal) ? amountMinor : -amountMinor}
+                    currency={currency}
+                    kind={isReturned(withdrawal) ? 'plain' : 'change'}
+                    size="small"
+                  />
+                  <Pill {...withdrawalLook(state)}>{t(`withdraw.states.${state}.step`)}</Pill>
+                </>
+              }
+              onPress={() => onOpen(id)}
+            />
+          )
+        })}
       </List>
     </Section>
   )

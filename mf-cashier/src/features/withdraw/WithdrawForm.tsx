@@ -1,23 +1,20 @@
 import { withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
-import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import {
-  LostAnswer,
-  SetWithdrawalPassword,
-  SubmitFailure,
-  useAmountTexts,
-  WithdrawalPasswordPrompt,
-} from '@plaza/money'
-import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { LostAnswer, SetWithdrawalPassword, SubmitFailure, WithdrawalPasswordPrompt } from '@plaza/money'
+import { Button } from '@plaza/ui/button'
 import { Form, Submit } from '@plaza/ui/form'
-import { MoneyField } from '@plaza/ui/money-field'
-import { Page, PageActions, Stack } from '@plaza/ui/page'
+import { Page, PageActions } from '@plaza/ui/page'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { AccountChoice } from '../accounts/AccountChoice'
+import { MoneySummary } from './MoneySummary'
 import { RecentWithdrawals } from './RecentWithdrawals'
 import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
-import { WithdrawableCard } from './WithdrawableCard'
+import { useWithdrawReason } from './useWithdrawReason'
+import { WithdrawAmount } from './WithdrawAmount'
+import { WithdrawChecks } from './WithdrawChecks'
+import { WithdrawPreview } from './WithdrawPreview'
 
 export interface WithdrawFormProps {
   options: WithdrawOptions
@@ -27,69 +24,64 @@ export interface WithdrawFormProps {
   onOpen: (id: string) => void
 }
 
-/** Amount and account on one page. A withdrawal without an answer is settled before a new one starts (WITHDRAW-1). */
+/**
+ * What can be withdrawn, what is to be in order first, then account and amount. A withdrawal without an answer is settled
+ * before a new one starts (WITHDRAW-1).
+ */
 export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const t = useWithdrawText()
   const { money } = useFormats()
+  const { navigate } = useRemote()
   const form = useWithdrawForm(options, onOrder)
-  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
   const forget = useForget()
-  const { currency, minMinor, account, paymentPasswordRule } = options
-  const { unanswered, amountMinor } = form
-  const texts = useAmountTexts(amountMinor, form.limits, currency, {
-    tooMuch: t('withdraw.tooMuch'),
-    notEnough: t('withdraw.notEnough', { amount: money(options.withdrawableMinor, currency) }),
-  })
-  const reason = form.isPoor ? t('withdraw.nothing', { amount: money(minMinor, currency) }) : texts.reason
+  const { currency, accounts, hasPaymentPassword, paymentPasswordRule } = options
+  const { unanswered, amountMinor, account } = form
+  const reason = useWithdrawReason(options, form)
+  const isOpen = accounts.length > 0
+  const isOff = reason.isClosed || form.isSending
+  const submit = () => {
+    if (isOpen && hasPaymentPassword && (unanswered || (account && !isOff && !form.isOffStep))) form.ask()
+  }
   return (
     <>
-      <Form isPage onSend={() => options.hasPaymentPassword && form.ask()}>
+      <Form isPage onSend={submit}>
         <Page hasActions>
-          <WithdrawableCard options={options} />
+          <MoneySummary options={options} />
+          <WithdrawChecks checks={options.checks} />
           <SubmitFailure of={form} />
-          {unanswered ? (
+          {unanswered && (
             <LostAnswer
               of={unanswered}
               currency={currency}
               title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}
               text={t('withdraw.unansweredText')}
             />
-          ) : (
-            <Stack gap={12}>
-              <MoneyField
-                label={t('money.amount')}
-                name="amount"
-                valueMinor={amountMinor}
-                onChange={form.setAmountMinor}
-                currency={currency}
-                minMinor={minMinor}
-                maxMinor={options.maxMinor}
-                error={texts.error}
-                isDisabled={form.isSending || form.isPoor}
-              />
-              {!form.isPoor && (
-                <ChipGroup label={t('money.amount')}>
-                  <Chip
-                    isPressed={amountMinor === form.allMinor}
-                    isDisabled={form.isSending}
-                    onPress={() => form.setAmountMinor(form.allMinor)}
-                  >
-                    {isHidden
-                      ? t('withdraw.all')
-                      : `${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
-                  </Chip>
-                </ChipGroup>
-              )}
-            </Stack>
+          )}
+          {!unanswered && isOpen && (
+            <AccountChoice accounts={accounts} chosen={account?.id} onChoose={form.choose} />
+          )}
+          {!unanswered && isOpen && <WithdrawAmount options={options} form={form} isDisabled={isOff} />}
+          {!unanswered && isOpen && amountMinor !== null && form.problem === null && (
+            <WithdrawPreview options={options} amountMinor={amountMinor} feeMinor={form.feeMinor} />
           )}
           <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
           <PageActions>
-            {options.hasPaymentPassword ? (
-              <Submit isPending={form.isSending} disabledReason={unanswered ? null : reason}>
+            {!hasPaymentPassword ? (
+              <SetWithdrawalPassword rule={paymentPasswordRule} onSet={() => forget(withdrawOptionsCall)} />
+            ) : isOpen ? (
+              <Submit isPending={form.isSending} disabledReason={unanswered ? null : reason.text}>
                 {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
               </Submit>
             ) : (
-              <SetWithdrawalPassword rule={paymentPasswordRule} onSet={() => forget(withdrawOptionsCall)} />
+              <Button
+                type="button"
+                variant="primary"
+                size="large"
+                isBlock
+                onClick={() => navigate('/m/cards')}
+              >
+                {t('withdraw.addAccount')}
+              </Button>
             )}
           </PageActions>
         </Page>
@@ -98,7 +90,11 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
         isOpen={form.isAsking}
         isBusy={form.isSending}
         title={t('withdraw.confirmTitle', { amount: money(form.askedMinor, currency) })}
-        text={t('withdraw.confirmText', { account })}
+        text={t(form.askedFee > 0 ? 'withdraw.confirmFee' : 'withdraw.confirmText', {
+          account: form.askedAccount,
+          fee: money(form.askedFee, currency),
+          arrives: money(form.askedMinor - form.askedFee, currency),
+        })}
         failure={form.passwordFailure}
         confirm={t('withdraw.submit')}
         rule={paymentPasswordRule}

@@ -4,24 +4,10 @@ import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance, testWithdrawal } from '../../testing/cashier'
+import { testAccount, testOptions } from '../../testing/withdraw-options'
 import { WithdrawScreen } from './WithdrawScreen'
 
-const options = {
-  account: 'Demo Bank •••• 4711',
-  minMinor: 10_000,
-  maxMinor: 5_000_000,
-  withdrawableMinor: 80_000,
-  currency: 'PHP',
-  recent: [testWithdrawal('paid', { id: 'W-0' })],
-  hasPaymentPassword: true,
-  paymentPasswordRule: {
-    isEnabled: true,
-    isRequired: true,
-    maxLength: 6,
-    pattern: '\\d{6}',
-    message: { en: 'Enter 6 digits' },
-  },
-}
+const options = testOptions
 const created = { withdrawal: testWithdrawal('submitted'), balance: testBalance(80_000, 3) }
 const show = (answers: Record<string, unknown> = {}, more: object = {}) =>
   renderCashier(<WithdrawScreen />, {
@@ -50,16 +36,118 @@ beforeEach(() => sessionStorage.clear())
 
 // WITHDRAW-1
 describe('the withdrawal form', () => {
-  it('the withdrawal form masks the available and locked amounts while the balance is hidden', async () => {
-    const { events } = show()
-    act(() => events.say('balance:changed', testBalance(85_000)))
+  it('the withdrawal form shows what is locked by its reason, and masks every amount while the balance is hidden', async () => {
+    const { events } = show({
+      'withdraw.options': {
+        ...options,
+        totalMinor: 145_000,
+        locked: [
+          { reason: 'deposit', amountMinor: 60_000 },
+          { reason: 'withdrawal', amountMinor: 5_000 },
+        ],
+        turnover: { requiredMinor: 60_000, doneMinor: 20_000 },
+      },
+    })
     await amount()
     const withdrawable = () => screen.getByRole('group', { name: 'You can withdraw' })
     expect(withdrawable()).toHaveTextContent('₱800.00')
-    expect(screen.getByText(/₱50.00.*locked/i)).toBeInTheDocument()
+    expect(screen.getByText('Held by deposits').parentElement).toHaveTextContent('₱600.00')
+    expect(screen.getByText('Withdrawals on their way').parentElement).toHaveTextContent('₱50.00')
+    expect(screen.getByText('Total balance').parentElement).toHaveTextContent('₱1,450.00')
+    expect(screen.getByText('Turnover: ₱200.00 of ₱600.00')).toBeInTheDocument()
+    expect(screen.getByText('Stake ₱400.00 more and the held amount can be withdrawn.')).toBeInTheDocument()
     act(() => events.say('balance:hidden', { isHidden: true }))
     expect(withdrawable()).toHaveTextContent('****')
-    expect(screen.queryByText(/₱50.00.*locked/i)).not.toBeInTheDocument()
+    expect(screen.getByText('Held by deposits').parentElement).toHaveTextContent('****')
+  })
+
+  it('the withdrawal form lists what is missing first, each with its way, and asks for no amount', async () => {
+    const { location } = show({
+      'withdraw.options': {
+        ...options,
+        accounts: [],
+        checks: [
+          { check: 'name', isDone: false },
+          { check: 'password', isDone: true },
+          { check: 'account', isDone: false },
+          { check: 'turnover', isDone: true },
+          { check: 'moon', isDone: false },
+        ],
+      },
+    })
+    const list = await screen.findByRole('list', { name: 'Before you can withdraw' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      expect.stringContaining('Your real name'),
+      'Withdrawal passwordDone',
+      expect.stringContaining('Payout account'),
+      'TurnoverDone',
+    ])
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(within(list).getByRole('button', { name: /Payout account/ }))
+    expect(location()).toBe('/m/cards')
+  })
+
+  it('the withdrawal form offers only accounts that can be used, and says of a new one when', async () => {
+    const { calls } = show({
+      'withdraw.options': {
+        ...options,
+        accounts: [
+          testAccount({ usableFrom: Date.now() + 3_600_000 }),
+          testAccount({ id: 'A-2', name: 'BPI', isDefault: false }),
+          testAccount({ id: 'A-3', name: 'Maya', isDefault: false }),
+        ],
+      },
+    })
+    await amount()
+    expect(screen.getByRole('button', { name: /BPI/ })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: /Maya/ }))
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm()
+    expect(sent(calls)[0]?.body).toMatchObject({ accountId: 'A-3' })
+  })
+
+  it('the fourth withdrawal of a day shows its fee, what arrives, and sends the fee that was shown', async () => {
+    const { calls } = show({
+      'withdraw.options': {
+        ...options,
+        fee: { ...options.fee, freeLeft: 0 },
+        day: { ...options.day, usedCount: 3, usedMinor: 60_000 },
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('₱290.00')
+    expect(screen.getByText('1% of the amount, at least ₱10.00')).toBeInTheDocument()
+    expect(screen.getByText('Withdrawals left today').parentElement).toHaveTextContent('2 of 5')
+    expect(screen.getByText('Usual time').parentElement).toHaveTextContent('About 10 seconds')
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '₱290.00 goes to GCash •••• 4711, and ₱10.00 is the fee.',
+    )
+    await confirm()
+    expect(sent(calls)[0]?.body).toEqual({
+      amountMinor: 30_000,
+      accountId: 'A-1',
+      feeMinor: 1_000,
+      paymentPassword: '246810',
+    })
+  })
+
+  it('the withdrawal form is closed when the day is used up, and says when it opens', async () => {
+    show({
+      'withdraw.options': {
+        ...options,
+        day: { ...options.day, usedCount: 5, resetsAt: Date.now() + 7_500_000 },
+      },
+    })
+    expect(await amount()).toBeDisabled()
+    expect(submit()).toHaveAccessibleDescription(
+      "You've used what you can withdraw today. It starts again in 2 hours.",
+    )
   })
 
   it('one tap enters the whole available amount into the withdrawal form', async () => {
@@ -96,12 +184,14 @@ describe('the withdrawal form', () => {
     await userEvent.type(await amount(), '300')
     await userEvent.click(submit())
     expect(await screen.findByRole('alertdialog', { name: 'Withdraw ₱300.00?' })).toHaveTextContent(
-      'Demo Bank •••• 4711',
+      'GCash •••• 4711',
     )
     expect(sent(calls)).toEqual([])
     await confirm()
     await waitFor(() => expect(location()).toBe('/m/withdraw?order=W-1'))
-    expect(sent(calls).map(({ body }) => body)).toEqual([{ amountMinor: 30_000, paymentPassword: '246810' }])
+    expect(sent(calls).map(({ body }) => body)).toEqual([
+      { amountMinor: 30_000, accountId: 'A-1', feeMinor: 0, paymentPassword: '246810' },
+    ])
     expect(events.balance.getState().balance?.version).toBe(3)
     expect(events.inflight.getState()).toEqual([])
   })
@@ -163,7 +253,7 @@ describe('the withdrawal form', () => {
 
   it('the withdrawal form does not ask whether a refused withdrawal arrived, not even after a reload', async () => {
     const refuse = () => {
-      throw new CallError('withdraw.password.locked', 'req-3', { retryAt: Date.now() + 600_000 }, 429)
+      throw new CallError('withdraw.password.locked', 'req-3', { retryAt: Date.now() + 630_000 }, 429)
     }
     const first = show({ 'withdraw.create': refuse })
     await userEvent.type(await amount(), '300')
@@ -272,7 +362,7 @@ describe('the state of a withdrawal', () => {
     ['paying', 'On its way to your account', false],
     ['paid', 'Paid to your account', true],
     ['rejected', "We couldn't approve it", true],
-    ['failed', 'The bank sent it back', true],
+    ['failed', "It couldn't be paid out", true],
   ])('a withdrawal in the state %s says "%s"', async (state, title, hasEnded) => {
     open(answerOf(state))
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
@@ -284,6 +374,37 @@ describe('the state of a withdrawal', () => {
     expect(
       await screen.findByText('The bank declined it. The whole amount is back in your wallet.'),
     ).toBeInTheDocument()
+  })
+
+  it.each([
+    ['under-review', { waitsFor: 'amount' }, /Our team checks amounts of this size/],
+    ['under-review', { waitsFor: 'changed', waitsUntil: startMs + 3_600_000 }, /we decide after .*19:00/],
+    ['under-review', { waitsFor: 'moon' }, /while our team looks at your request/],
+    ['paying', { isLate: true }, /the payment service hasn't confirmed yet/],
+    ['failed', { reason: 'returned' }, /the whole amount with the fee/],
+  ] as const)('a withdrawal in the state %s with %j says where the money is', async (state, more, words) => {
+    open(answerOf(state, more))
+    await screen.findByRole('heading', { name: 'Where is my money?' })
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('a withdrawal can be cancelled where the gateway says so, and is shown as cancelled then', async () => {
+    let withdrawal = testWithdrawal('under-review', { isCancellable: true })
+    renderCashier(<WithdrawScreen />, {
+      path: '/m/withdraw?order=W-1',
+      answers: {
+        'withdraw.get': () => ({ withdrawal, balance: testBalance(80_000) }),
+        'withdraw.cancel': () => {
+          withdrawal = testWithdrawal('rejected', { reason: 'cancelled' })
+          return { withdrawal, balance: testBalance(80_000) }
+        },
+      },
+    })
+    const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await press.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }))
+    await press.click(await screen.findByRole('button', { name: 'Cancel it' }))
+    expect(await screen.findByRole('heading', { name: 'You cancelled it' })).toBeInTheDocument()
+    expect(screen.queryByText('Rejected')).toBeNull()
   })
 
   it('a withdrawal is followed to its end', async () => {

@@ -1,4 +1,4 @@
-import { withdrawOptionsCall } from '@plaza/contract/money'
+import { accountChanged, withdrawOptionsCall } from '@plaza/contract/money'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
@@ -6,8 +6,10 @@ import { BalanceLine, MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { useTopOnChange } from '../../parts/useTopOnChange'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { useRecordChanges } from '../records/useRecordChanges'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
 
@@ -38,6 +40,8 @@ interface WithdrawStartProps {
 function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
   const t = useWithdrawText()
   const errorText = useErrorText()
+  useAnewOn(accountChanged, withdrawOptionsCall)
+  useRecordChanges(withdrawOptionsCall)
   return (
     <Answer
       of={useCall(withdrawOptionsCall)}

@@ -1,10 +1,14 @@
 import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract/money'
+import { Amount } from '@plaza/ui/amount'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { waitsFor } from '../../orders/waits-for'
+import { shownState } from '../../orders/withdrawal-end'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { CancelWithdrawal } from './CancelWithdrawal'
+import { WhereIsWithdrawal } from './WhereIsWithdrawal'
 import { withdrawalLook } from './withdrawal-view'
 
 export interface WithdrawalStatusProps {
@@ -13,7 +17,7 @@ export interface WithdrawalStatusProps {
   onAgain: () => void
 }
 
-/** The status of a withdrawal: who is handling it, the next steps, and what was returned (WITHDRAW-1). */
+/** The status of a withdrawal: where the money is, who is handling it, the next steps, what was returned (WITHDRAW-3). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useWithdrawText()
   const followed = useFollowedOrder({
@@ -24,28 +28,47 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
     orderOf: ({ withdrawal }) => withdrawal,
   })
   const view = (order: Withdrawal) => {
-    const { state, reason } = order
-    const text = t(`withdraw.states.${state}.text`)
+    const { state, reason, amountMinor, feeMinor = 0, currency } = order
+    const shown = shownState(order)
+    const text = t(`withdraw.states.${shown}.text`)
     return {
       head: {
-        ...withdrawalLook(state),
-        title: t(`withdraw.states.${state}.title`),
-        text: reason ? `${reasonText(reason, t)} ${text}` : text,
-        amountMinor: order.amountMinor,
-        currency: order.currency,
+        ...withdrawalLook(shown),
+        title: t(`withdraw.states.${shown}.title`),
+        text: reason && shown !== 'cancelled' ? `${reasonText(reason, t)} ${text}` : text,
+        amountMinor,
+        currency,
       },
       children: (
-        <List>
-          <ListRow icon="bank" title={<bdi>{order.account}</bdi>} detail={t('withdraw.account')} />
-        </List>
+        <>
+          <List>
+            <ListRow icon="bank" title={<bdi>{order.account}</bdi>} detail={t('withdraw.account')} />
+            {feeMinor > 0 && (
+              <ListRow
+                icon="receipt"
+                title={t('withdraw.arrives')}
+                detail={t('withdraw.lessFee')}
+                end={
+                  <>
+                    <Amount minor={amountMinor - feeMinor} currency={currency} size="small" />
+                    <Amount minor={-feeMinor} currency={currency} kind="change" size="small" />
+                  </>
+                }
+              />
+            )}
+          </List>
+          <WhereIsWithdrawal withdrawal={order} />
+        </>
       ),
       references: [{ label: t('withdraw.orderNo'), value: order.id }],
       timeline: {
         moves: withdrawalMoves,
         timeline: order.timeline,
-        stepText: (step: Withdrawal['state']) => t(`withdraw.states.${step}.step`),
+        stepText: (step: Withdrawal['state']) =>
+          t(`withdraw.states.${step === 'rejected' ? shown : step}.step`),
         waitsFor: (step: Withdrawal['state']) => waitsFor(step, t),
       },
+      openActions: <CancelWithdrawal withdrawal={order} onChange={() => void followed.refetch()} />,
       isGood: state === 'paid',
     }
   }

@@ -1,37 +1,80 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import { createWithdrawalCall, withdrawOptionsCall } from '@plaza/contract/money'
+import { createWithdrawalCall, payoutLabel, withdrawFeeOf, withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
 import { useMoneyForm } from '@plaza/money'
+import { useState } from 'react'
 
 export type WithdrawOptions = AnswerOf<typeof withdrawOptionsCall>
 
-/** State of the withdrawal form: the amount, why it cannot be sent yet, the confirmation, and the submit function. */
-export function useWithdrawForm(
-  { minMinor, maxMinor, withdrawableMinor }: WithdrawOptions,
-  onOrder: (id: string) => void,
-) {
+/** Refusals after which the form shows what is true now. */
+const staleCodes: readonly string[] = [
+  'withdraw.password.unset',
+  'withdraw.account.none',
+  'withdraw.account.unknown',
+  'withdraw.account.waiting',
+  'withdraw.fee.changed',
+  'withdraw.limit.count',
+  'withdraw.limit.sum',
+  'withdraw.turnover.open',
+  'wallet.insufficient',
+]
+
+/** State of the withdrawal form (WITHDRAW-1): account, amount and fee, why it cannot be sent yet, the confirmation, the sending. */
+export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) => void) {
+  const { minMinor, maxMinor, stepMinor, withdrawableMinor, accounts, fee, day } = options
   const forget = useForget()
-  const limits = { minMinor, maxMinor, availableMinor: withdrawableMinor }
+  const { serverNow } = useRemote()
+  const [chosen, setChosen] = useState<string>()
+  const usable = accounts.filter(({ usableFrom }) => usableFrom <= serverNow())
+  const account = usable.find(({ id }) => id === chosen) ?? usable[0]
+  const leftMinor = Math.max(0, day.sumMinor - day.usedMinor)
+  const availableMinor = Math.min(withdrawableMinor, leftMinor)
+  const limits = { minMinor, maxMinor, availableMinor }
   const form = useMoneyForm({
     kind: 'withdrawal',
     domain: 'withdraw',
     call: createWithdrawalCall,
     limits,
+    ...(account && {
+      details: (amountMinor: number) => ({
+        accountId: account.id,
+        feeMinor: String(withdrawFeeOf(fee, amountMinor)),
+      }),
+    }),
+    bodyOf: ({ amountMinor, details }) => ({
+      amountMinor,
+      ...(details && { accountId: details['accountId'], feeMinor: Number(details['feeMinor']) }),
+    }),
     orderIdOf: ({ withdrawal }) => withdrawal.id,
     onAnswer: ({ withdrawal }) => {
       forget(withdrawOptionsCall)
       onOrder(withdrawal.id)
     },
   })
+  const whole = Math.min(availableMinor, maxMinor)
+  const asked = form.unanswered?.details
+  const askedAccount = accounts.find(({ id }) => id === asked?.['accountId']) ?? account
   return {
     ...form,
     limits,
-    /** The whole available amount, limited to the maximum of one withdrawal. */
-    allMinor: Math.min(withdrawableMinor, maxMinor),
-    isPoor: withdrawableMinor < minMinor,
+    /** Account and fee of what is to be confirmed: of an unanswered withdrawal as it was sent. */
+    askedAccount: askedAccount ? payoutLabel(askedAccount) : '',
+    askedFee: form.unanswered ? Number(asked?.['feeMinor'] ?? 0) : withdrawFeeOf(fee, form.amountMinor ?? 0),
+    account,
+    choose: setChosen,
+    feeMinor: form.amountMinor === null ? 0 : withdrawFeeOf(fee, form.amountMinor),
+    leftMinor,
+    isOverForToday: day.usedCount >= day.count,
+    isOffStep: form.amountMinor !== null && form.amountMinor % stepMinor !== 0,
+    /** All that can be withdrawn, limited to the most of one withdrawal and to what is left today, in whole steps. */
+    allMinor: whole - (whole % stepMinor),
+    isPoor: availableMinor < minMinor,
     async confirm(paymentPassword: string) {
       const failure = await form.confirm({ paymentPassword })
-      if (failure?.code === 'withdraw.password.unset') forget(withdrawOptionsCall)
+      if (failure && staleCodes.includes(failure.code)) forget(withdrawOptionsCall)
     },
   }
 }
+
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>

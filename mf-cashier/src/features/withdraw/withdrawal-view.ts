@@ -1,13 +1,13 @@
-import type { WithdrawalState } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
+import type { ShownState } from '../../orders/withdrawal-end'
 
 interface Look {
   tone: Tone
   icon: IconName
 }
 
-const looks: Record<WithdrawalState, Look> = {
+const looks: Record<ShownState, Look> = {
   submitted: { tone: 'info', icon: 'hourglass' },
   'under-review': { tone: 'info', icon: 'search' },
   approved: { tone: 'info', icon: 'check' },
@@ -15,7 +15,8 @@ const looks: Record<WithdrawalState, Look> = {
   paid: { tone: 'success', icon: 'check' },
   rejected: { tone: 'danger', icon: 'alert' },
   failed: { tone: 'danger', icon: 'alert' },
+  cancelled: { tone: 'neutral', icon: 'x' },
 }
 
 /** Tone and icon of a withdrawal's state. */
-export const withdrawalLook = (state: WithdrawalState): Look => looks[state]
+export const withdrawalLook = (state: ShownState): Look => looks[state]

@@ -1,7 +1,7 @@
 import {
-  demoPayout,
   importBonuses,
   importDeposits,
+  importPayoutAccounts,
   importRequirements,
   importUplineTransfers,
   importVendorTransfers,
@@ -33,26 +33,41 @@ const transfersOf = (person: WorldPerson): BulkTransfer[] =>
     })),
   }))
 
+/** Writes where the people's withdrawals go; the default account of each by member. */
+async function seedPayoutAccounts(trx: Trx, { code, people }: WorldMerchant) {
+  const given = people.flatMap(({ id: memberId, payoutAccounts }) =>
+    payoutAccounts.map((account) => ({ memberId, ...account })),
+  )
+  const added = await importPayoutAccounts(trx, code, given)
+  return new Map(
+    given.flatMap(({ memberId, isDefault }, index) => {
+      const account = added[index]
+      return isDefault && account ? [[memberId, account] as const] : []
+    }),
+  )
+}
+
 /**
  * Writes the orders of a merchant's people, and everybody's ledger entries in order of time, so that each balance is
  * the sum of its entries.
  */
 export async function seedMoney(trx: Trx, merchant: WorldMerchant): Promise<void> {
   const { code, currency, people } = merchant
-  const orders = people.flatMap((person) => person.orders.map((order) => ({ ...order, memberId: person.id })))
-  const ordersOf = (type: 'deposit' | 'withdrawal') => orders.filter((order) => order.type === type)
   await importDeposits(trx, {
     merchant: code,
     currency,
     method: depositMethod,
-    orders: ordersOf('deposit'),
+    orders: people.flatMap(({ id, deposits }) => deposits.map((order) => ({ ...order, memberId: id }))),
   })
-  await importWithdrawals(trx, {
-    merchant: code,
-    currency,
-    accountOf: (memberId) => demoPayout.accountOf(memberId),
-    orders: ordersOf('withdrawal'),
-  })
+  const accounts = await seedPayoutAccounts(trx, merchant)
+  await importWithdrawals(
+    trx,
+    { merchant: code, currency },
+    people.flatMap(({ id: memberId, withdrawals }) => {
+      const { id, label } = accounts.get(memberId) ?? { id: null, label: '' }
+      return withdrawals.map((order) => ({ ...order, memberId, account: label, payoutAccountId: id }))
+    }),
+  )
   const ids = new Map(people.map(({ account, id }) => [account, id]))
   await importUplineTransfers(
     trx,

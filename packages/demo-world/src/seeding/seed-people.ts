@@ -1,11 +1,4 @@
-import {
-  importAgents,
-  importMembers,
-  importPaymentPasswords,
-  importPayoutAccounts,
-  type Trx,
-} from '@plaza/gateway/world-api'
-import { payoutAccountsOf } from '../world/people/payout-accounts'
+import { importAgents, importMembers, importPaymentPasswords, type Trx } from '@plaza/gateway/world-api'
 import type { WorldMerchant } from '../world/world'
 
 /** Hashes of the published passwords. */
@@ -14,7 +7,7 @@ export interface DemoHashes {
   paymentPassword: string
 }
 
-/** Writes the people of a merchant with their mails, codes, payout accounts and contracts; `now` is the time of the world. */
+/** Writes the people of a merchant with their mails, codes and contracts; `now` is the time of the world. */
 export async function seedPeople(
   trx: Trx,
   { code, people }: WorldMerchant,
@@ -36,7 +29,6 @@ export async function seedPeople(
     people.map(({ id }) => ({ memberId: id, hash: hashes.paymentPassword })),
     now,
   )
-  if (code === 'demo') await importPayoutAccounts(trx, code, payoutAccountsOf(people, now))
   await importAgents(
     trx,
     code,

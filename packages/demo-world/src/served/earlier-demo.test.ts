@@ -45,9 +45,18 @@ const added: Record<string, Row> = {
   play_rounds: { is_reported: false },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
-  members: { real_name: null },
+  members: { real_name: null, secrets_changed_at: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
-  withdrawals: { payout_account_id: null },
+  withdrawals: {
+    payout_account_id: null,
+    fee_minor: 0,
+    attempts: 0,
+    adapter: null,
+    causes: [],
+    taken_by: null,
+    taken_at: null,
+    conflict: null,
+  },
 }
 
 /** Tables that are gone: codes that had lived for minutes are asked for again. */

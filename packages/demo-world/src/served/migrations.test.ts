@@ -40,7 +40,7 @@ async function contentsOf(db: Database) {
 /** Today's world has lotteries, transfers and payout accounts, which the demo of that time had not: their tables are there before. */
 const ofToday = Object.fromEntries(
   Object.entries(migrations).filter(([name]) =>
-    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected|-transfers-to-superiors|-real-names|-payout-accounts$/.test(
+    /-of-lotteries$|-lotteries-wake|-chase-plans|-orders-are-corrected|-transfers-to-superiors|-real-names|-payout-accounts$|-withdrawals-to-payout-accounts|-withdrawals-are-reviewed/.test(
       name,
     ),
   ),

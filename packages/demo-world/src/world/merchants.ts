@@ -48,6 +48,8 @@ const demoSettings: DemoSettings = {
   register: defaultRegister,
   lottery: { ELOTT: ['TCG_LOTTO_VN', 'LOTT'] },
   depositPromotions: [...demoPromotions, qrPromotion].map((promotion) => ({ ...promotion, isOn: true })),
+  // As shipped; named, so that each can be set by its path.
+  withdrawals: { review: {} },
 }
 
 const liteSettings: DemoSettings = {

@@ -112,10 +112,10 @@ function worldBettors(
 }
 
 /** A person with more of a life. */
-const withLife = (person: WorldPerson, { transfers, orders, plays }: WorldLife): WorldPerson => ({
+const withLife = (person: WorldPerson, { transfers, deposits, plays }: WorldLife): WorldPerson => ({
   ...person,
   transfers: [...person.transfers, ...transfers].toSorted((one, other) => one.at - other.at),
-  orders: [...person.orders, ...orders],
+  deposits: [...person.deposits, ...deposits],
   plays: [...person.plays, ...plays],
 })
 

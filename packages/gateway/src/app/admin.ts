@@ -11,11 +11,13 @@ import { listMethods } from '../modules/money/deposits'
 import { listVouchers } from '../modules/money/vouchers'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
 import { waitingTransfers } from '../modules/money/upline-transfer'
+import { reviewQueue, withdrawalDossier } from '../modules/money/withdrawals'
 import { readVendorReport } from '../modules/money/vendor-wallet'
 import {
   actorSchema,
   merchantAskedSchema,
   operationSchema,
+  orderAskedSchema,
   rewrapKeys,
   rotateKeys,
   trailQuerySchema,
@@ -36,9 +38,9 @@ export const startAdmin = (
     app.post('/operate', async (request) => {
       const { data } = orderSchema.safeParse(request.body)
       if (!data) throw new PlainError('The gateway does not know this operation. Is it a different version?')
-      await perform(db, data.operation, data.actor, systemClock.now())
+      const { after } = await perform(db, data.operation, data.actor, systemClock.now())
       logger.info(data, 'operated')
-      return {}
+      return { after }
     })
     app.post('/report', async (request) => ({
       report: await readVendorReport(db.read, z.parse(reportAskedSchema, request.body)),
@@ -53,6 +55,10 @@ export const startAdmin = (
       vouchers: await listVouchers(db.read, z.parse(merchantAskedSchema, request.body).merchant),
     }))
     app.get('/transfers', async () => ({ transfers: await waitingTransfers(db.read) }))
+    app.get('/review', async () => ({ withdrawals: await reviewQueue(db.read) }))
+    app.post('/withdrawal', async (request) => ({
+      withdrawal: await withdrawalDossier(db.read, z.parse(orderAskedSchema, request.body).order),
+    }))
     app.post('/rotate-keys', async (request) => {
       const actor = z.parse(actorSchema, request.body)
       const kid = await rotateKeys(db, outside, { actor, now: systemClock.now() })

@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander'
 import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
 import { copyUpload } from '../modules/site/uploads'
-import type { AnyOperation } from '../modules/site/operations'
 import { actorOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
@@ -11,7 +10,10 @@ import { addDrawCommands, debtLine } from './draw-commands'
 import { addLotteryCommands } from './lottery-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
+import type { Operate } from './operate'
+import { addAdjustCommand } from './adjust-command'
 import { addPaymentCommands } from './payment-commands'
+import { addReviewCommands } from './review-commands'
 import { addSuspenseCommands } from './suspense-commands'
 import { addTransferCommands } from './transfer-commands'
 import { addTrailCommand } from './trail-command'
@@ -50,10 +52,10 @@ function createProgram(env: Env, output: CliOutput): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
 
-  const operate = async (operation: AnyOperation, options: ActorOptions, done: string) => {
+  const operate: Operate = async (operation, options, done) => {
     const actor = actorOf(options)
-    await withOperator(env, (operator) => operator.operate(operation, actor))
-    output.out(done)
+    const after = await withOperator(env, (operator) => operator.operate(operation, actor))
+    output.out(typeof done === 'string' ? done : done(after))
   }
   withActor(program.command('flag <merchant> <FLAG> <on|off>'))
     .description('turn a merchant’s whitelabel flag on or off')
@@ -107,6 +109,14 @@ function createProgram(env: Env, output: CliOutput): Command {
     list: () => withOperator(env, (operator) => operator.transfers()),
     out: (text) => output.out(text),
   })
+  addReviewCommands(program, {
+    operate,
+    queue: () => withOperator(env, (operator) => operator.review()),
+    suspense: () => withOperator(env, (operator) => operator.suspense(false)),
+    withdrawal: (order) => withOperator(env, (operator) => operator.withdrawal(order)),
+    out: (text) => output.out(text),
+  })
+  addAdjustCommand(program, operate)
   addKeyCommands(program, {
     withOperator: (work) => withOperator(env, work),
     out: (text) => output.out(text),

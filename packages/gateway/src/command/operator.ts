@@ -9,6 +9,12 @@ import { listMethods, type ListedMethod } from '../modules/money/deposits'
 import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
 import { waitingTransfers, type WaitingTransfer } from '../modules/money/upline-transfer'
+import {
+  reviewQueue,
+  withdrawalDossier,
+  type ReviewedWithdrawal,
+  type WithdrawalDossier,
+} from '../modules/money/withdrawals'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
@@ -25,7 +31,8 @@ export interface Audit {
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
-  operate(operation: AnyOperation, actor: Actor): Promise<void>
+  /** Performs an operation; returns how it is afterwards. */
+  operate(operation: AnyOperation, actor: Actor): Promise<object>
   /** A vendor's day, compared with the ledger. */
   report(asked: ReportQuery): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
@@ -36,6 +43,10 @@ export interface Operator {
   vouchers(merchant: string): Promise<VoucherRow[]>
   /** Transfers to superiors that wait for a review. */
   transfers(): Promise<WaitingTransfer[]>
+  /** Withdrawals that people are to look at. */
+  review(): Promise<ReviewedWithdrawal[]>
+  /** One withdrawal with its history. */
+  withdrawal(order: string): Promise<WithdrawalDossier>
   /** Creates a new sealing key and returns its id. */
   rotateKeys(actor: Actor): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
@@ -48,6 +59,7 @@ export interface Operator {
 }
 
 const refusalSchema = z.object({ error: z.string() })
+const operatedSchema = z.object({ after: z.record(z.string(), z.unknown()) })
 const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
@@ -60,6 +72,12 @@ const vouchersSchema = z.object({
 })
 const transfersSchema = z.object({
   transfers: z.array(z.custom<WaitingTransfer>((value) => typeof value === 'object')),
+})
+const reviewSchema = z.object({
+  withdrawals: z.array(z.custom<ReviewedWithdrawal>((value) => typeof value === 'object')),
+})
+const withdrawalSchema = z.object({
+  withdrawal: z.custom<WithdrawalDossier>((value) => typeof value === 'object'),
 })
 const partsSchema = z.record(z.string(), z.unknown())
 const trailSchema = z.object({
@@ -93,8 +111,10 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     return body
   }
   return {
-    operate: async (operation, actor) =>
-      void (await ask('/operate', { method: 'POST', body: JSON.stringify({ operation, actor }) })),
+    operate: async (operation, actor) => {
+      const answer = await ask('/operate', { method: 'POST', body: JSON.stringify({ operation, actor }) })
+      return z.parse(operatedSchema, answer).after
+    },
     report: async (asked) => {
       const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
       return z.parse(reportSchema, answer).report
@@ -112,6 +132,11 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       return z.parse(vouchersSchema, answer).vouchers
     },
     transfers: async () => z.parse(transfersSchema, await ask('/transfers', {})).transfers,
+    review: async () => z.parse(reviewSchema, await ask('/review', {})).withdrawals,
+    withdrawal: async (order) => {
+      const answer = await ask('/withdrawal', { method: 'POST', body: JSON.stringify({ order }) })
+      return z.parse(withdrawalSchema, answer).withdrawal
+    },
     rotateKeys: async (actor) =>
       z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(actor) })).kid,
     rewrapKeys: async (actor) =>
@@ -141,13 +166,15 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   return {
     operate: async (operation, actor) => {
       await db.migrate(migrations)
-      await perform(db, operation, actor, systemClock.now())
+      return (await perform(db, operation, actor, systemClock.now())).after
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
     methods: (merchant) => listMethods(db.read, merchant),
     vouchers: (merchant) => listVouchers(db.read, merchant),
     transfers: () => waitingTransfers(db.read),
+    review: () => reviewQueue(db.read),
+    withdrawal: (order) => withdrawalDossier(db.read, order),
     rotateKeys: async (actor) => {
       await db.migrate(migrations)
       return rotateKeys(db, await readOutsideKeys(settings), { actor, now: systemClock.now() })

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { withActor, type ActorOptions } from './actor-options'
 import type { AnyOperation } from '../modules/site/operations'
 import type { ListedItem } from '../modules/money/suspense'
-import { PlainError } from '@plaza/server-kit'
+import { parseMember } from './parse-member'
 import { printable } from './printable'
 
 /** What the commands work with. */
@@ -35,14 +35,6 @@ function itemLines(item: ListedItem): string[] {
     `  of         ${item.merchant === null ? 'nobody yet' : `${item.merchant}/${printable(item.account ?? '')}`}`,
     `  reference  ${printable(item.reference)} by ${item.method}${item.deposit_id === null ? '' : `, order ${item.deposit_id}`}`,
   ]
-}
-
-function parseMember(text: string | undefined): { merchant: string; account: string } | null {
-  if (text === undefined) return null
-  const [merchant = '', account = ''] = text.split('/')
-  if (merchant === '' || account === '')
-    throw new PlainError(`"${text}" is not a member, such as demo/player01.`)
-  return { merchant, account }
 }
 
 /** Adds `plaza suspense …`: payments that could not be credited as ordered. */

@@ -7,7 +7,7 @@ const length = 13
 /**
  * The number of a new order: what members read out, banks quote and the ledger names. Some 64 random bits behind two
  * letters: `PZ` for payments, `LT` for lottery orders, `CH` for chase plans,
- * `TR` for transfers.
+ * `TR` for transfers, `AD` for adjustments.
  */
-export const newOrderNumber = (prefix: 'PZ' | 'LT' | 'CH' | 'TR'): string =>
+export const newOrderNumber = (prefix: 'PZ' | 'LT' | 'CH' | 'TR' | 'AD'): string =>
   `${prefix}${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')}`

@@ -8,8 +8,8 @@ import { useMoneySubmit, type MoneySubmit, type MoneySubmitOptions } from './use
 
 export interface MoneyFormOptions<C extends AnyCall> extends MoneySubmitOptions<C> {
   limits: AmountLimits
-  /** Fields of the call's body besides the amount, such as the recipient. */
-  details?: Record<string, string>
+  /** Fields of the call's body besides the amount, such as the recipient; from the amount where they depend on it. */
+  details?: Record<string, string> | ((amountMinor: number) => Record<string, string>)
 }
 
 export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
@@ -57,7 +57,11 @@ export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): M
         ...(sentDetails && { details: sentDetails }),
       }
     }
-    return amountMinor === null || problem !== null ? undefined : { amountMinor, ...(details && { details }) }
+    if (amountMinor === null || problem !== null) return undefined
+    return {
+      amountMinor,
+      ...(details && { details: typeof details === 'function' ? details(amountMinor) : details }),
+    }
   }
   return {
     ...sending,

@@ -96,7 +96,8 @@ export function lotteryLife({ orders, chases }: LotteryBets, seed: string, rando
   const deposits = depositsFor(moved, seed, random)
   return {
     transfers: [...deposits.transfers, ...moved],
-    orders: deposits.orders,
+    deposits: deposits.deposits,
+    withdrawals: [],
     plays: playsOf(orders),
     uplineTransfers: [],
     vendorTransfers: [],

@@ -100,6 +100,7 @@ export function crowd(seed: string): NamedAccount[] {
       daysAMember: random.int(3, 600),
       mailCount: random.int(0, 2),
       play: { level: random.pick(levels), days: random.between(0.05, 0.4) },
+      openWithdrawal: index,
     }
   })
   return [...agents, ...players.map((player, index) => ({ ...player, ...senders[index] }))]

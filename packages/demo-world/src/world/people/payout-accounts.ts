@@ -1,4 +1,6 @@
-import type { ImportedPayoutAccount } from '@plaza/gateway/world-api'
+import type { SeededRandom } from '@plaza/gateway/seeded-random'
+import type { NamedAccount } from './named-accounts'
+import type { WorldPayoutAccount } from './person'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -35,18 +37,42 @@ const holders: Record<string, Holder> = {
   },
 }
 
-/** Payout accounts of the members of `demo`; everybody else has none. */
-export const payoutAccountsOf = (
-  people: readonly { id: string; account: string }[],
-  now: number,
-): ImportedPayoutAccount[] =>
-  people.flatMap(({ id, account }) => {
-    const { holderName = '', accounts = [] } = holders[account] ?? {}
-    return accounts.map(({ ageMs, ...given }, index) => ({
-      ...given,
-      memberId: id,
-      holderName,
-      isDefault: index === 0,
-      addedAt: now - ageMs,
-    }))
-  })
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+const surnames = ['Cruz', 'Reyes', 'Santos', 'Garcia', 'Ramos', 'Flores', 'Aquino', 'Bautista'] as const
+
+/** The e-wallet or bank account of one of the crowd, added soon after it registered. */
+function ordinary(
+  { account, nickname }: NamedAccount,
+  regDate: number,
+  random: SeededRandom,
+): WorldPayoutAccount {
+  const digits = Array.from({ length: 7 }, () => random.int(0, 9)).join('')
+  const isWallet = random.chance(0.7)
+  return {
+    institution: isWallet ? 'gcash' : 'bpi',
+    number: isWallet ? `0917${digits}` : `310${digits}`,
+    holderName: `${nickname ?? capital(account.replace(/\d+$/, ''))} ${random.pick(surnames)}`,
+    isDefault: true,
+    addedAt: regDate + random.int(0, dayMs / 2),
+  }
+}
+
+/** Payout accounts of a person: those above, one for everybody else who plays; the others have none. */
+export function payoutAccountsOf(
+  person: NamedAccount,
+  {
+    merchant,
+    regDate,
+    now,
+    random,
+  }: { merchant: string; regDate: number; now: number; random: SeededRandom },
+): WorldPayoutAccount[] {
+  const held = merchant === 'demo' ? holders[person.account] : undefined
+  if (!held) return person.play ? [ordinary(person, regDate, random)] : []
+  return held.accounts.map(({ ageMs, ...given }, index) => ({
+    ...given,
+    holderName: held.holderName,
+    isDefault: index === 0,
+    addedAt: now - ageMs,
+  }))
+}

@@ -3,10 +3,12 @@ import type {
   ImportedBonus,
   ImportedMail,
   ImportedOrder,
+  ImportedPayoutAccount,
   ImportedPlayDay,
   ImportedRequirement,
   ImportedUplineTransfer,
   ImportedVendorTransfer,
+  ImportedWithdrawal,
 } from '@plaza/gateway/world-api'
 import type { NamedAccount } from './named-accounts'
 
@@ -31,10 +33,17 @@ export interface WorldPlay extends Omit<ImportedPlayDay, 'memberId'> {
   at: number
 }
 
+/** A withdrawal without whose it is and where it goes. */
+export type WorldWithdrawal = Omit<ImportedWithdrawal, 'memberId' | 'account' | 'payoutAccountId'>
+
+/** Where a person's withdrawals go. */
+export type WorldPayoutAccount = Omit<ImportedPayoutAccount, 'memberId'>
+
 /** One person's money movements and play, in order of time. */
 export interface WorldLife {
   transfers: WorldTransfer[]
-  orders: (Omit<ImportedOrder, 'memberId'> & { type: 'deposit' | 'withdrawal' })[]
+  deposits: Omit<ImportedOrder, 'memberId'>[]
+  withdrawals: WorldWithdrawal[]
   plays: WorldPlay[]
   /** What it transferred to its upline. */
   uplineTransfers: Omit<ImportedUplineTransfer, 'memberId' | 'uplineId'>[]
@@ -72,4 +81,6 @@ export interface WorldPerson extends WorldLife {
   /** What it has to stake, and its bonuses. */
   turnover: Pick<WorldTurnover, 'requirements' | 'bonuses'>
   mails: ImportedMail[]
+  /** The default one first. */
+  payoutAccounts: WorldPayoutAccount[]
 }

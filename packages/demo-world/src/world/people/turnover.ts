@@ -94,9 +94,9 @@ function bonusWith(
 }
 
 /** Deposits of a person, the newest first, with when they were credited. */
-const depositsOf = ({ orders }: WorldPerson) =>
-  orders
-    .filter(({ type, steps }) => type === 'deposit' && steps.at(-1)?.state === 'credited')
+const depositsOf = ({ deposits }: WorldPerson) =>
+  deposits
+    .filter(({ steps }) => steps.at(-1)?.state === 'credited')
     .map(({ reference, amountMinor, steps }) => ({ reference, amountMinor, at: steps.at(-1)?.at ?? 0 }))
     .sort((one, other) => other.at - one.at)
 

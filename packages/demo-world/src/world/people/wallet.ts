@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@plaza/contract/money'
+import { bookWithdrawal, type WithdrawalEnd } from './book-withdrawal'
 import { randomReference } from './references'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './person'
@@ -14,8 +15,8 @@ export const playMs = 35 * minuteMs
 export interface Wallet {
   readonly balanceMinor: number
   deposit(amountMinor: number, at: number): void
-  /** Reserves and pays out an amount; does nothing when it is less than the smallest payout. */
-  withdraw(amountMinor: number, at: number): void
+  /** Reserves an amount, and pays it out unless said otherwise; does nothing when it is less than the smallest payout. */
+  withdraw(amountMinor: number, at: number, end?: WithdrawalEnd): void
   /** Books a day's play: all stakes together, then all payouts. */
   play(plays: readonly WorldPlay[], at: number): void
   /** Credits money from one of the operator's accounts; an amount of zero books nothing. */
@@ -42,7 +43,14 @@ const entry = (owner: WorldEntry['owner'], wallet: string, amountMinor: number):
 
 /** A wallet with nothing in it. */
 export function openWallet(seed: string, random: SeededRandom): Wallet {
-  const life: WorldLife = { transfers: [], orders: [], plays: [], uplineTransfers: [], vendorTransfers: [] }
+  const life: WorldLife = {
+    transfers: [],
+    deposits: [],
+    withdrawals: [],
+    plays: [],
+    uplineTransfers: [],
+    vendorTransfers: [],
+  }
   let balanceMinor = 0
   let lostMinor = 0
   // Of its own, so that they leave all other references as they are.
@@ -70,29 +78,12 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
         { state: 'processing', at: paidAt - 5_000 },
         { state: 'credited', at: paidAt },
       ]
-      life.orders.push({ type: 'deposit', reference, amountMinor, steps })
+      life.deposits.push({ reference, amountMinor, steps })
     },
-    withdraw: (amountMinor, at) => {
+    withdraw: (amountMinor, at, end = { state: 'paid' }) => {
       if (amountMinor < smallestPayoutMinor) return
       const reference = randomReference(seed, random)
-      const reviewedAt = at + random.int(3, 14) * minuteMs
-      const paidAt = reviewedAt + random.int(4, 50) * minuteMs
-      move('withdrawal-reserve', reference, at, [
-        entry('self', 'main', -amountMinor),
-        entry('self', 'locked', amountMinor),
-      ])
-      move('withdrawal-paid', reference, paidAt, [
-        entry('self', 'locked', -amountMinor),
-        entry('house', 'psp:clearing', amountMinor),
-      ])
-      const steps = [
-        { state: 'submitted', at },
-        { state: 'under-review', at: at + 1_000 },
-        { state: 'approved', at: reviewedAt },
-        { state: 'paying', at: reviewedAt + 1_000 },
-        { state: 'paid', at: paidAt },
-      ]
-      life.orders.push({ type: 'withdrawal', reference, amountMinor, steps })
+      life.withdrawals.push(bookWithdrawal({ reference, amountMinor, at, end, random, move }))
     },
     play: (plays, at) => {
       const [first] = plays

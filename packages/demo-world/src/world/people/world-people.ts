@@ -4,6 +4,7 @@ import { crowd } from './crowd'
 import { lifeOf } from './life'
 import { mailsOf } from './mails'
 import { namedAccounts, type NamedAccount } from './named-accounts'
+import { payoutAccountsOf } from './payout-accounts'
 import type { WorldPerson, WorldTurnover } from './person'
 import { receiveUp } from './send-up'
 import { turnoverOf } from './turnover'
@@ -35,6 +36,7 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
     const own = `${seed}/${merchant}/${account.account}`
     const regDate = now - account.daysAMember * dayMs - seededRandom(own).int(0, dayMs / 3)
     const code = seededRandom(`${own}/invite`)
+    const random = seededRandom(`${own}/payout`)
     return {
       id: idOf(own),
       account: account.account,
@@ -54,6 +56,7 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       favourites: account.favourites ?? 0,
       turnover: { requirements: [], bonuses: [] },
       mails: mailsOf(account, now),
+      payoutAccounts: payoutAccountsOf(account, { merchant, regDate, now, random }),
       ...lifeOf(account, own, now),
     }
   })

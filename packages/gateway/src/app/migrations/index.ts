@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { directoryMigrations } from '../../modules/identity/directory'
 import { verificationMigrations } from '../../modules/identity/verification'
 import { paymentPasswordMigrations } from '../../modules/money/payment-password'
+import { adjustmentMigrations } from '../../modules/money/adjustments'
 import { depositMigrations } from '../../modules/money/deposits'
 import { depositPromotionMigrations } from '../../modules/money/deposit-promotions'
 import { demoBankMigrations } from '../../modules/money/demo-bank'
@@ -70,6 +71,7 @@ export const migrations = collectMigrations(firstMigrations, [
   paymentPasswordMigrations,
   payoutAccountMigrations,
   withdrawalMigrations,
+  adjustmentMigrations,
   turnoverMigrations,
   drawsMigrations,
   vendorWalletMigrations,

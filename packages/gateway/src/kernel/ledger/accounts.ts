@@ -30,6 +30,7 @@ export const houseAccount = (
     | 'house:promo'
     | 'house:trial'
     | 'house:adjustments'
+    | 'house:fees'
     | 'agent:commission'
     | 'psp:clearing'
     | 'psp:suspense'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { settingsSchema } from '@plaza/contract/site'
 import { networkSchema } from './network'
+import { withdrawSettingsSchema } from './withdraw-settings'
 
 /** Hours that no session lasts longer than. */
 export const longestSessionHours = 720
@@ -17,6 +18,8 @@ export const merchantSettingsSchema = z.extend(
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
+    /** What differs from the shipped terms of withdrawals. */
+    withdrawals: z.optional(withdrawSettingsSchema),
     /** What is offered as e-lottery, by the platform's codes: it is with `TCG_LOTTO_VN` or `LOTT` (DRAW-5). */
     lottery: z.optional(
       z.object({ ELOTT: z.array(z.string().check(z.maxLength(32))).check(z.maxLength(32)) }),
@@ -30,7 +33,11 @@ export function publicSettings({
   blockedAddresses: _kept,
   sessionHours: _enforced,
   lottery: _applied,
+  withdrawals: _checked,
   ...shown
-}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'sessionHours' | 'lottery'> {
+}: MerchantSettings): Omit<
+  MerchantSettings,
+  'blockedAddresses' | 'sessionHours' | 'lottery' | 'withdrawals'
+> {
   return shown
 }

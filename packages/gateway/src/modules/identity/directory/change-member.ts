@@ -1,13 +1,28 @@
-import type { Trx } from '../../../kernel/database/database'
+import type { Queries, Trx } from '../../../kernel/database/database'
 import type { MobileNumber } from '../contacts'
 
 /** Gives a member a password that it chose itself: it need not change it any more. */
-export async function setPasswordHash(trx: Trx, id: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  trx: Trx,
+  id: string,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
   await trx
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, secrets_changed_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** When a member last changed its sign-in password or its number; null when never. */
+export async function secretsChangedAt(queries: Queries, id: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('members')
+    .select('secrets_changed_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.secrets_changed_at ?? null
 }
 
 /** Closes accounts: nobody signs in to them any more. */

@@ -7,6 +7,6 @@ export { realName, setRealName } from './real-name'
 export { countBelow } from './below'
 // Adding and changing members
 export { addDetails, addMember, addMembers } from './add-member'
-export { blockMembers, claimEmail, claimMobile, setPasswordHash } from './change-member'
+export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'
 // What it changes in a database
 export { directoryMigrations } from './migrations'

@@ -10,4 +10,9 @@ export const directoryMigrations: Record<string, Migration> = {
         where member_id = id and payee_name is not null`.execute(db)
     },
   },
+  '2026-11-25T1847-changes-of-what-protects-money': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table members add column secrets_changed_at bigint`.execute(db)
+    },
+  },
 }

@@ -20,7 +20,7 @@ export async function setPassword(
   passwordHash: string,
   now: number,
 ): Promise<void> {
-  await setPasswordHash(trx, member.id, passwordHash)
+  await setPasswordHash(trx, member.id, passwordHash, now)
   await trx.deleteFrom('password_links').where('member_id', '=', member.id).execute()
   await forgetFailures(trx, member.merchant, member.account)
   await forgetDevices(trx, member.id)

@@ -1,16 +1,33 @@
-import { createHash } from 'node:crypto'
+import type { PayoutAnswer, PayoutProvider } from '../../../kernel/carriers/payout-provider'
 import { outcomeOf } from './demo-bank'
-import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
 
-/** Last four digits of a member's account at the demo bank: always the same. */
-const lastFour = (memberId: string): string =>
-  String(createHash('sha256').update(memberId).digest().readUInt32BE() % 10_000).padStart(4, '0')
+const answerFor = (amountMinor: number): PayoutAnswer => {
+  switch (outcomeOf(amountMinor)) {
+    case 'declined':
+      return { status: 'failed', reason: 'declined' }
+    case 'never':
+      return { status: 'pending' }
+    default:
+      return { status: 'paid' }
+  }
+}
 
-/** Payouts of the demo: every member has an account at the demo bank; amounts that end in .13 are refused. */
-export const demoPayout: PayoutProvider = {
-  accountOf: (memberId) => `Demo Bank •••• ${lastFour(memberId)}`,
-  review: ({ amountMinor }) => (outcomeOf(amountMinor) === 'declined' ? 'declined' : null),
-  pay: () => Promise.resolve({ status: 'paid' }),
-  // It pays at once, so an order that is asked about was paid or never arrived; paying again pays once.
-  ask: () => Promise.resolve(null),
+/**
+ * Payouts of the demo's bank, which also stands in for every other institution where no provider of theirs runs. By the
+ * centavos of what arrives, as its payments: .13 is declined, .77 stays with the bank; all others are paid at once.
+ */
+export const createDemoPayout = (): PayoutProvider => {
+  const pending = new Set<string>()
+  return {
+    code: 'demo-bank',
+    typicalSeconds: 2,
+    serves: () => true,
+    pay: ({ id, amountMinor }) => {
+      const answer = answerFor(amountMinor)
+      if (answer.status === 'pending') pending.add(id)
+      return Promise.resolve(answer)
+    },
+    // It decides at once, so an order that is asked about is with the bank or never arrived; paying again pays once.
+    ask: (id) => Promise.resolve(pending.has(id) ? { status: 'pending' } : null),
+  }
 }

@@ -4,4 +4,4 @@ export { demoBankJob } from './demo-bank-job'
 // What it changes in a database
 export { demoBankMigrations } from './migrations'
 // The demo's payouts
-export { demoPayout } from './demo-payout'
+export { createDemoPayout } from './demo-payout'

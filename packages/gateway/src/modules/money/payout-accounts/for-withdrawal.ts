@@ -1,7 +1,8 @@
 import { payoutLabel, type PayoutAccount } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Trx } from '../../../kernel/database/database'
-import { lockPayoutAccount, showPayoutAccount } from './read-accounts'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import type { PayoutTarget } from '../../../kernel/carriers/payout-provider'
+import { lockPayoutAccount, payoutNumber, showPayoutAccount } from './read-accounts'
 
 /** A payout account that a withdrawal may go to now. */
 export interface UsablePayoutAccount extends Omit<PayoutAccount, 'isDefault'> {
@@ -27,4 +28,28 @@ export async function payoutAccountForWithdrawal(
   const { isDefault: _isDefault, ...account } = showPayoutAccount(row)
   if (now < account.usableFrom) throw new CallFailure('payout.waiting', { usableFrom: account.usableFrom })
   return { ...account, memberId, label: payoutLabel(account), changedAt: account.addedAt }
+}
+
+/** Where a payout goes, with the whole number: for who pays out, also when the account was removed meanwhile. */
+export async function payoutTarget(queries: Queries, id: string): Promise<PayoutTarget> {
+  const {
+    kind,
+    institution,
+    holder_name: name,
+  } = await queries
+    .selectFrom('payout_accounts')
+    .select(['kind', 'institution', 'holder_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { kind, institution, name, number: await payoutNumber(queries, id) }
+}
+
+/** When a payout account was added. */
+export async function payoutAccountAddedAt(queries: Queries, id: string): Promise<number> {
+  const { added_at: at } = await queries
+    .selectFrom('payout_accounts')
+    .select('added_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return at
 }

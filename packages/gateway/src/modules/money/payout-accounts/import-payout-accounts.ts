@@ -1,7 +1,9 @@
+import { payoutLabel } from '@plaza/contract/money'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { setRealName } from '../../identity/directory'
 import { checkNumber, newAccountRow } from './new-account'
+import { showPayoutAccount } from './read-accounts'
 
 /** A payout account from elsewhere. */
 export interface ImportedPayoutAccount {
@@ -16,14 +18,14 @@ export interface ImportedPayoutAccount {
 }
 
 /**
- * Writes payout accounts of members of a merchant, and their real names where they have none; returns their ids in the
- * given order. @throws CallFailure when a number is not one
+ * Writes payout accounts of members of a merchant, and their real names where they have none; returns them in the
+ * given order, each as its owner reads it. @throws CallFailure when a number is not one
  */
 export async function importPayoutAccounts(
   trx: Trx,
   merchant: string,
   accounts: readonly ImportedPayoutAccount[],
-): Promise<string[]> {
+): Promise<{ id: string; label: string }[]> {
   const rows = []
   for (const { memberId, holderName, isDefault, addedAt, ...given } of accounts) {
     await setRealName(trx, memberId, holderName)
@@ -31,5 +33,5 @@ export async function importPayoutAccounts(
     rows.push(await newAccountRow(trx, checkNumber(given), owner))
   }
   await insertRows(trx, 'payout_accounts', rows)
-  return rows.map(({ id }) => id)
+  return rows.map((row) => ({ id: row.id, label: payoutLabel(showPayoutAccount(row)) }))
 }

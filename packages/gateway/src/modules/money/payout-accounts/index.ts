@@ -3,7 +3,12 @@ export { registerPayoutAccountCalls } from './payout-account-calls'
 // What it changes in a database
 export { payoutAccountMigrations } from './migrations'
 // Where a withdrawal goes
-export { payoutAccountForWithdrawal } from './for-withdrawal'
+export {
+  payoutAccountAddedAt,
+  payoutAccountForWithdrawal,
+  payoutTarget,
+  type UsablePayoutAccount,
+} from './for-withdrawal'
 export { payoutAccountsOf, payoutNumber } from './read-accounts'
 // Accounts from elsewhere
 export { importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'

@@ -262,10 +262,10 @@ describe('a payout account', () => {
 
   it('accounts from elsewhere are those of members', async () => {
     const caller = await member()
-    const [id] = await test.db.transaction((trx) =>
+    const [added] = await test.db.transaction((trx) =>
       importPayoutAccounts(trx, 'demo', [{ ...gcash, memberId: caller.id, isDefault: true, addedAt: 0 }]),
     )
-    expect(await use(caller, id ?? '')).toMatchObject({ holderName: 'Juan dela Cruz' })
+    expect(await use(caller, added?.id ?? '')).toMatchObject({ holderName: 'Juan dela Cruz' })
     expect((await list(caller)).value.holderName).toBe('Juan dela Cruz')
   })
 })

@@ -95,15 +95,15 @@ describe('the records of a member’s money', () => {
           order('DEP-4', 40, ['created', 'awaiting-payment', 'processing', 'credited']),
         ],
       })
-      await importWithdrawals(trx, {
-        merchant: 'demo',
-        currency: 'PHP',
-        accountOf: () => 'Bank •••• 1234',
-        orders: [
-          order('WIT-1', 1, ['submitted', 'under-review', 'approved', 'paying', 'paid']),
-          order('WIT-2', 2, ['submitted', 'under-review', 'rejected']),
-        ],
-      })
+      const to = { account: 'Bank •••• 1234', payoutAccountId: null }
+      await importWithdrawals(trx, { merchant: 'demo', currency: 'PHP' }, [
+        {
+          ...order('WIT-1', 1, ['submitted', 'under-review', 'approved', 'paying', 'paid']),
+          ...to,
+          feeMinor: 1_000,
+        },
+        { ...order('WIT-2', 2, ['submitted', 'under-review', 'rejected']), ...to },
+      ])
     })
   })
   afterAll(() => test.close())

@@ -8,8 +8,8 @@ export { countStake, countStakes, highestStake } from './count-stake'
 export { checkBonusStake } from './bonus-stake'
 // What can go out now
 export { withdrawable } from './withdrawable'
-// Whether something is still to be staked
-export { hasOpenRequirements } from './read-requirements'
+// Whether something is still to be staked, and how much
+export { hasOpenRequirements, openTurnover } from './read-requirements'
 // Requirements from elsewhere
 export { importRequirements, type ImportedRequirement } from './import-requirements'
 // What a merchant sets

@@ -1,5 +1,6 @@
 import type { Requirement } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
+import { totalOf } from '../../../kernel/totals'
 import { groupBy } from '../../../kernel/group-by'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
 import { holdsOf, type Holding } from './holds'
@@ -18,6 +19,19 @@ export async function hasOpenRequirements(queries: Queries, memberId: string): P
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What a member's open requirements require and what of it is done, minor units. */
+export async function openTurnover(
+  queries: Queries,
+  memberId: string,
+): Promise<{ requiredMinor: number; doneMinor: number }> {
+  return queries
+    .selectFrom('turnover_requirements')
+    .select([totalOf('required_minor').as('requiredMinor'), totalOf('done_minor').as('doneMinor')])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
 }
 
 async function contributionsOf(queries: Queries, rows: readonly RequirementRow[]) {

@@ -2,7 +2,15 @@
 export { withdrawalsModule } from './withdrawals-module'
 // Records of them
 export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
+// What operators do with them
+export { reviewWithdrawal, type ReviewOperation } from './review-withdrawal'
+export {
+  reviewQueue,
+  withdrawalDossier,
+  type ReviewedWithdrawal,
+  type WithdrawalDossier,
+} from './list-review'
 // Withdrawals from elsewhere
-export { importWithdrawals } from './import-withdrawals'
+export { importWithdrawals, type ImportedWithdrawal } from './import-withdrawals'
 // What it changes in a database
 export { withdrawalMigrations } from './migrations'

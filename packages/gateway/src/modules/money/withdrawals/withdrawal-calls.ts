@@ -1,22 +1,22 @@
 import type { BodyOf } from '@plaza/contract/kernel'
-import { createWithdrawalCall, withdrawalCall, withdrawOptionsCall } from '@plaza/contract/money'
+import {
+  cancelWithdrawalCall,
+  createWithdrawalCall,
+  withdrawalCall,
+  withdrawOptionsCall,
+} from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
-import type { WithdrawalRow } from './tables'
 import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
-import { recordState } from '../orders'
-import { newOrderNumber } from '../../../kernel/order-number'
-import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
-import { reserveWithdrawal } from './withdrawal-moves'
-import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal-queries'
-
-const range = { minMinor: 10_000, maxMinor: 5_000_000 } as const
-const shownOnForm = 3
-/** Time until the demo's review of an order begins, ms. */
-const untilReviewMs = 300
+import { createPaymentPasswordCheck } from '../payment-password'
+import { cancelWithdrawal } from './cancel-withdrawal'
+import { createWithdrawal, ownerOf } from './create-withdrawal'
+import type { PayoutDesk } from './payout-desk'
+import { withdrawOptions } from './withdraw-options'
+import { allowsCancel } from './withdraw-terms'
+import { showWithdrawal } from './withdrawal-queries'
 
 /** What the check of the withdrawal password needs of a call. */
 interface Asking {
@@ -25,33 +25,21 @@ interface Asking {
   body: BodyOf<typeof createWithdrawalCall>
 }
 
-const ownerOf = (member: Member, context: CallContext) => ({
-  memberId: member.id,
-  merchant: member.merchant,
-  currency: context.merchant.currency,
-})
-
-/** Withdrawals to the member's payout account; refused where no provider pays out. */
-export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvider | null): void {
+/** Withdrawals to payout accounts (WITHDRAW-1, WITHDRAW-3); refused where nobody pays out. */
+export function registerWithdrawalCalls(gateway: Gateway, desk: PayoutDesk): void {
   const { db } = gateway
-  const requirePayout = (): PayoutProvider => {
-    if (!provider) throw new CallFailure('withdraw.unavailable')
-    return provider
+  const requirePayout = () => {
+    if (desk.providers.length === 0) throw new CallFailure('withdraw.unavailable')
   }
   const checkPaymentPassword = createPaymentPasswordCheck(gateway)
+  const ruledSeconds = Math.max(0, ...desk.providers.map(({ typicalSeconds }) => typicalSeconds))
 
-  registerMemberCall(gateway, withdrawOptionsCall, async ({ member, context }) => {
-    const payout = requirePayout()
-    const { wallets, currency } = await readBalance(db.read, ownerOf(member, context), context.now)
-    return {
-      ...range,
-      account: payout.accountOf(member.id),
-      withdrawableMinor: wallets.find((one) => one.wallet === 'main')?.balanceMinor ?? 0,
-      currency,
-      recent: await showWithdrawals(db.read, await recentWithdrawals(db.read, member.id, shownOnForm)),
-      hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
-      paymentPasswordRule: paymentPasswordRule(context.merchant),
-    }
+  registerMemberCall(gateway, withdrawOptionsCall, ({ member, context }) => {
+    requirePayout()
+    return withdrawOptions(db.read, member, context, {
+      ruledSeconds,
+      canCancel: allowsCancel(context.merchant),
+    })
   })
 
   const proof = {
@@ -63,30 +51,11 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
     gateway,
     createWithdrawalCall,
     async ({ trx, member, context, body }) => {
-      const payout = requirePayout()
-      const { now } = context
-      const { amountMinor } = body
-      if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
-        throw new CallFailure('withdraw.amount.range', { ...range })
-      const row: WithdrawalRow = {
-        id: newOrderNumber('PZ'),
-        merchant: member.merchant,
-        member_id: member.id,
-        account: payout.accountOf(member.id),
-        payout_account_id: null,
-        amount_minor: amountMinor,
-        currency: context.merchant.currency,
-        state: 'submitted',
-        reason: null,
-        created_at: now,
-        due_at: now + untilReviewMs,
-      }
-      await trx.insertInto('withdrawals').values(row).execute()
-      await recordState(trx, row, 'withdrawal', 'submitted', now)
-      await reserveWithdrawal(trx, row, now)
+      requirePayout()
+      const row = await createWithdrawal(trx, { member, context, body }, desk)
       return {
-        withdrawal: await showWithdrawal(trx, row),
-        balance: await readBalance(trx, ownerOf(member, context), now),
+        withdrawal: await showWithdrawal(trx, row, allowsCancel(context.merchant)),
+        balance: await readBalance(trx, ownerOf(member, context), context.now),
       }
     },
     { proof },
@@ -101,6 +70,14 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
       .executeTakeFirst()
     if (!row) throw new CallFailure('withdraw.not.found')
     const balance = await readBalance(db.read, ownerOf(member, context), context.now)
-    return { withdrawal: await showWithdrawal(db.read, row), balance }
+    return { withdrawal: await showWithdrawal(db.read, row, allowsCancel(context.merchant)), balance }
   })
+
+  registerMemberCall(gateway, cancelWithdrawalCall, ({ member, context, params }) =>
+    db.transaction(async (trx) => {
+      const row = await cancelWithdrawal(trx, { member, context, id: params.id })
+      const balance = await readBalance(trx, ownerOf(member, context), context.now)
+      return { withdrawal: await showWithdrawal(trx, row), balance }
+    }),
+  )
 }

@@ -1,68 +1,73 @@
-import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
-import type { WithdrawalRow } from './tables'
+import { sql } from 'kysely'
+import { ProviderAway } from '../../../kernel/carriers/payment-provider'
+import type { PayoutAnswer, PayoutProvider } from '../../../kernel/carriers/payout-provider'
 import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
-import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'
-
-/** Pauses of the demo between its steps, ms. */
-const stepMs = { 'under-review': 400, approved: 400, paying: 500 } as const
-/** If the process dies while it pays an order, another checks the order again after this time, ms. */
-const payAgainMs = 30_000
+import { applyPayout } from './apply-payout'
+import type { PayoutDesk } from './payout-desk'
+import { payoutOrderOf } from './payout-order'
+import { ruleOnWithdrawal } from './rule-on-withdrawal'
+import type { WithdrawalRow } from './tables'
+import { moveWithdrawal } from './withdrawal-moves'
 
 const due = { table: 'withdrawals', key: 'id', at: 'due_at' } as const
+/** Pause before an order is taken again: twice as long after every try, a quarter of an hour at most. */
+const putOffMs = sql<number>`least(5000 * 2 ^ least(attempts, 20), 900000)`
 
-/** The next state of a due withdrawal if the provider need not be called, or null when it is to be paid. */
-function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): WithdrawalMove | null {
-  const on = (to: keyof typeof stepMs): WithdrawalMove => ({ to, now, dueAt: now + stepMs[to] })
-  if (row.state === 'submitted') return on('under-review')
-  if (row.state === 'approved') return on('paying')
-  if (row.state !== 'under-review') return null
-  const reason = payout.review({ amountMinor: row.amount_minor })
-  return reason === null ? on('approved') : { to: 'rejected', reason, now }
-}
-
-/** Advances one due withdrawal; returns it when it is to be paid now, postponed meanwhile. */
-const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
-  db.transaction(async (trx) => {
-    const now = clock.now()
-    const [row] = await claimDue(trx, due, { now, limit: 1, putOffMs: payAgainMs })
+/** Takes the longest due withdrawal a step further; returns it, to be paid where it is. */
+const step = (gateway: Gateway, desk: PayoutDesk) =>
+  gateway.db.transaction(async (trx) => {
+    const now = gateway.clock.now()
+    const [row] = await claimDue(trx, due, { now, limit: 1, putOffMs, hasAttempts: true })
     if (!row) return null
-    const move = nextMove(row, payout, now)
-    const { id: withdrawal, member_id: member, amount_minor: amountMinor } = row
-    if (move) app.log.info({ withdrawal, member, amountMinor, state: move.to }, 'withdrawal moves')
-    if (move) await moveWithdrawal(trx, row, move)
-    return { row, isToBePaid: move === null }
+    if (row.state === 'submitted' || row.state === 'under-review') await ruleOnWithdrawal(trx, row, now)
+    if (row.state === 'approved') {
+      const { to } = await payoutOrderOf(trx, row)
+      const adapter = desk.forAccount(to)
+      if (!adapter) throw new Error(`nobody pays out to the account of ${row.id}`)
+      await moveWithdrawal(trx, row, { to: 'paying', adapter: adapter.code, dueAt: now, now })
+    }
+    gateway.app.log.info({ withdrawal: row.id, member: row.member_id, from: row.state }, 'withdrawal moves')
+    return row
   })
 
-async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
-  const answer = await payout.pay({ id: row.id, amountMinor: row.amount_minor, currency: row.currency })
-  // It is claimed again when its postponement is over.
-  if (answer.status === 'pending') return
-  await db.transaction(async (trx) => {
-    const current = await trx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('id', '=', row.id)
-      .where('state', '=', 'paying')
-      .forUpdate()
-      .executeTakeFirst()
-    // Another process called the provider too and was first.
-    if (!current) return
-    const now = clock.now()
-    app.log.info({ withdrawal: row.id, member: row.member_id, state: answer.status }, 'withdrawal moves')
-    if (answer.status === 'paid') await moveWithdrawal(trx, current, { to: 'paid', now })
-    else await moveWithdrawal(trx, current, { to: 'failed', reason: answer.reason, now })
-  })
+/** Orders that may have reached the provider are asked about first; what it never got is sent with the same key. */
+async function payOrAsk(
+  gateway: Gateway,
+  provider: PayoutProvider,
+  row: WithdrawalRow,
+): Promise<PayoutAnswer> {
+  const known = row.attempts > 1 ? await provider.ask(row.id) : null
+  return known ?? provider.pay(await payoutOrderOf(gateway.db.read, row))
 }
 
-/** Processes due withdrawals: review, approval, payment. */
-export const withdrawalJob = (gateway: Gateway, payout: PayoutProvider): Job =>
+/** Pays an order or asks about it, outside of any transaction: a provider may be slow, down, or answer nonsense. */
+async function pay(gateway: Gateway, desk: PayoutDesk, row: WithdrawalRow): Promise<void> {
+  const { app, db, clock } = gateway
+  // Orders from before there were adapters belong to the one that knows their accounts.
+  const provider = row.adapter === null ? desk.forAccount(undefined) : desk.find(row.adapter)
+  if (!provider) {
+    app.log.error({ withdrawal: row.id, adapter: row.adapter }, 'the adapter of a payout is not there')
+    return
+  }
+  try {
+    const answer = await payOrAsk(gateway, provider, row)
+    const outcome = await db.transaction((trx) => applyPayout(trx, row.id, answer, clock.now()))
+    app.log.info({ withdrawal: row.id, status: answer.status, outcome }, 'payout answered')
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    app.log.warn({ withdrawal: row.id, adapter: provider.code, err: error }, 'payout provider away')
+  }
+}
+
+/** Processes due withdrawals: rules, then the payout by its adapter, asked about until it is decided. */
+export const withdrawalJob = (gateway: Gateway, desk: PayoutDesk): Job =>
   dueJob(gateway, due, {
     name: 'withdrawals',
     run: async () => {
-      const stepped = await step(gateway, payout)
-      if (stepped?.isToBePaid) await pay(gateway, payout, stepped.row)
-      return stepped ? 1 : 0
+      const row = await step(gateway, desk)
+      if (row?.state === 'paying') await pay(gateway, desk, row)
+      return row ? 1 : 0
     },
   })

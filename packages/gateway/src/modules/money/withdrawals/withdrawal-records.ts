@@ -36,12 +36,19 @@ export async function withdrawalRecords(
   queries: Queries,
   filter: WithdrawalsFilter,
   page: Page,
-): Promise<{ withdrawals: Withdrawal[]; count: number; requestedMinor: number; paidMinor: number }> {
+): Promise<{
+  withdrawals: Withdrawal[]
+  count: number
+  requestedMinor: number
+  paidMinor: number
+  feeMinor: number
+}> {
   const totals = await found(queries, filter)
     .select((select) => [
       select.fn.countAll<number>().as('count'),
       totalOf('amount_minor').as('requestedMinor'),
-      totalOf('amount_minor', sql`state = 'paid'`).as('paidMinor'),
+      totalOf(sql`amount_minor - fee_minor`, sql`state = 'paid'`).as('paidMinor'),
+      totalOf('fee_minor', sql`state = 'paid'`).as('feeMinor'),
     ])
     .executeTakeFirstOrThrow()
   const rows = await found(queries, filter)

@@ -1,65 +1,32 @@
-import type { Balance, Withdrawal } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
-import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
-import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { quickHash, quickHashes } from '../../../testing/quick-hashes'
-import { seal } from '../../../testing/seal'
+import { houseAccount, ledgerAudit, memberWallet, readHouseBalances, transfer } from '../../../kernel/ledger'
+import { CallFailure } from '../../../kernel/call-failure'
+import { openWithdrawTestbed, type WithdrawTestbed } from './testing/withdraw-testbed'
 
-interface Answer {
-  code?: string
-  value: { withdrawal: Withdrawal; balance: Balance }
-}
+const hourMs = 3_600_000
 
-// WITHDRAW-4
 describe('a withdrawal', () => {
-  let test: TestGateway
-  let account = 0
-
-  const memberWith = async (amountMinor: number) => {
-    const caller = await test.signedIn({
-      account: `taker${(account += 1)}`,
-      paymentPasswordHash: quickHash('246810'),
-    })
-    await test.db.transaction((trx) =>
-      transfer(trx, {
-        merchant: 'demo',
-        currency: 'PHP',
-        kind: 'cashback',
-        reference: caller.id,
-        entries: [
-          { account: houseAccount('house:promo'), amountMinor: -amountMinor },
-          { account: memberWallet(caller.id, 'main'), amountMinor },
-        ],
-        now: 0,
-      }),
-    )
-    return caller
-  }
-  const create = async (caller: TestCaller, amountMinor: number, key: string = randomUUID()) => {
-    const { payload, headers: sealed } = await seal(test.gateway, { amountMinor, paymentPassword: '246810' })
-    const headers = { ...caller.headers, ...sealed, 'idempotency-key': key }
-    return (await test.call({ method: 'POST', url: '/wps/withdraw', payload, headers })).json<Answer>()
-  }
-  const look = async (caller: TestCaller, id: string) =>
-    (await test.call({ url: `/wps/withdraw/${id}`, headers: caller.headers })).json<Answer>()
-  const wallets = (balance: Balance) =>
-    Object.fromEntries(balance.wallets.map((one) => [one.wallet, one.balanceMinor]))
+  let bed: WithdrawTestbed
 
   beforeAll(async () => {
-    test = await createTestGateway()
-    quickHashes(test)
+    bed = await openWithdrawTestbed()
   })
-  afterAll(() => test.close())
-  afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
+  afterAll(() => bed.test.close())
+  afterEach(async () => {
+    await bed.terms({})
+    expect(await ledgerAudit(bed.test.db.read)).toEqual([])
+  })
+
+  const code = async (answer: Promise<{ code?: string }>) => (await answer).code
 
   // WITHDRAW-3
-  it('a withdrawal reserves the amount at once and pays it within two seconds', async () => {
-    const caller = await memberWith(100_000)
-    const { withdrawal, balance } = (await create(caller, 30_000)).value
-    expect(withdrawal.state).toBe('submitted')
-    expect(wallets(balance)).toEqual({ main: 70_000, locked: 30_000 })
-    await test.runJobs(20, 100)
-    const paid = (await look(caller, withdrawal.id)).value
+  it('a withdrawal of ₱5,000.00 to a known account is reserved at once, approved by the rules and paid', async () => {
+    const caller = await bed.member()
+    const { withdrawal } = (await bed.create(caller, 500_000)).value
+    expect(withdrawal).toMatchObject({ state: 'submitted', account: 'BPI •••• 7890', feeMinor: 0 })
+    expect(await bed.wallets(caller)).toEqual({ main: 500_000, locked: 500_000 })
+    await bed.test.runJobs()
+    const paid = (await bed.look(caller, withdrawal.id)).value
     expect(paid.withdrawal.timeline.map((step) => step.state)).toEqual([
       'submitted',
       'under-review',
@@ -67,50 +34,183 @@ describe('a withdrawal', () => {
       'paying',
       'paid',
     ])
-    expect(wallets(paid.balance)).toEqual({ main: 70_000, locked: 0 })
+    expect(await bed.wallets(caller)).toEqual({ main: 500_000, locked: 0 })
   })
 
-  it('a rejected withdrawal returns the money', async () => {
-    const caller = await memberWith(100_000)
-    const { withdrawal } = (await create(caller, 30_013)).value
-    await test.runJobs(20, 100)
-    const rejected = (await look(caller, withdrawal.id)).value
-    expect(rejected.withdrawal).toMatchObject({ state: 'rejected', reason: 'declined' })
-    expect(wallets(rejected.balance)).toEqual({ main: 100_000, locked: 0 })
+  // WITHDRAW-3
+  it('a withdrawal that the bank declines is failed, and its whole amount returns', async () => {
+    const caller = await bed.member()
+    const { withdrawal } = (await bed.create(caller, 30_013)).value
+    await bed.test.runJobs()
+    expect((await bed.look(caller, withdrawal.id)).value.withdrawal).toMatchObject({
+      state: 'failed',
+      reason: 'declined',
+    })
+    expect(await bed.wallets(caller)).toEqual({ main: 1_000_000, locked: 0 })
   })
 
-  it('ten of a hundred withdrawals succeed when there is money for ten', async () => {
-    const caller = await memberWith(100_000)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => create(caller, 10_000)))
-    expect(answers.filter((answer) => answer.code === undefined)).toHaveLength(10)
-    expect(answers.filter((answer) => answer.code === 'wallet.insufficient')).toHaveLength(90)
+  // WITHDRAW-1
+  it('three withdrawals of a day are free; the fourth costs 1 per cent, at least ₱10.00, which the house keeps', async () => {
+    const caller = await bed.member()
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await bed.create(caller, 10_000)).value.withdrawal.feeMinor).toBe(0)
+    const { fee, day } = await bed.options(caller)
+    expect([fee, day]).toMatchObject([
+      { freeADay: 3, freeLeft: 0, permille: 10, leastMinor: 1_000 },
+      { count: 5, usedCount: 3, usedMinor: 30_000 },
+    ])
+    expect(await bed.create(caller, 50_000)).toMatchObject({
+      code: 'withdraw.fee.changed',
+      value: { feeMinor: 1_000 },
+    })
+    const { withdrawal } = (await bed.create(caller, 200_000, { feeMinor: 2_000 })).value
+    await bed.test.runJobs()
+    expect((await bed.look(caller, withdrawal.id)).value.withdrawal.state).toBe('paid')
+    expect(await readHouseBalances(bed.test.db.read, 'house:fees')).toMatchObject([{ balanceMinor: '2000' }])
+    expect(await code(bed.create(caller, 10_000, { feeMinor: 1_000 }))).toBeUndefined()
+    expect(await code(bed.create(caller, 10_000, { feeMinor: 1_000 }))).toBe('withdraw.limit.count')
+  })
+
+  // WITHDRAW-1
+  it('a withdrawal that was returned is not counted, and the sum of a day is limited', async () => {
+    const caller = await bed.member()
+    await bed.terms({ daySumMinor: 100_000 })
+    await bed.create(caller, 60_013)
+    expect(await bed.create(caller, 60_000)).toMatchObject({
+      code: 'withdraw.limit.sum',
+      value: { leftMinor: 39_987 },
+    })
+    await bed.test.runJobs()
+    expect(await code(bed.create(caller, 60_000))).toBeUndefined()
+  })
+
+  // WITHDRAW-1
+  it.each<[string, number, object, string]>([
+    ['below ₱100.00', 9_999, {}, 'withdraw.amount.range'],
+    ['above ₱50,000.00', 5_000_001, {}, 'withdraw.amount.range'],
+    ['more than there is', 1_000_001, {}, 'wallet.insufficient'],
+    ['to an account that is not theirs', 10_000, { accountId: 'other' }, 'withdraw.account.unknown'],
+    ['with a fee that does not apply', 10_000, { feeMinor: 1 }, 'withdraw.fee.changed'],
+  ])('a withdrawal %s is refused and leaves nothing behind', async (_what, amountMinor, more, refusal) => {
+    const caller = await bed.member()
+    expect(await code(bed.create(caller, amountMinor, more))).toBe(refusal)
+    expect((await bed.options(caller)).recent).toEqual([])
+    expect(await bed.wallets(caller)).toEqual({ main: 1_000_000, locked: 0 })
+  })
+
+  // WITHDRAW-5
+  it('a withdrawal needs an account that is two hours old', async () => {
+    const without = await bed.member({ accountAgeMs: null })
+    expect(await code(bed.create(without, 10_000, { accountId: undefined }))).toBe('withdraw.account.none')
+    expect((await bed.options(without)).checks).toEqual([
+      { check: 'name', isDone: false },
+      { check: 'password', isDone: true },
+      { check: 'account', isDone: false },
+      { check: 'turnover', isDone: true },
+    ])
+    const young = await bed.member({ accountAgeMs: hourMs })
+    expect(await code(bed.create(young, 10_000))).toBe('withdraw.account.waiting')
+  })
+
+  it('a release before the choice of an account withdraws to the default one while that is free', async () => {
+    const caller = await bed.member()
+    expect((await bed.options(caller)).account).toBe('BPI •••• 7890')
+    const old = { accountId: undefined }
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await code(bed.create(caller, 10_000, old))).toBeUndefined()
+    expect(await code(bed.create(caller, 10_000, old))).toBe('withdraw.fee.changed')
+  })
+
+  // WITHDRAW-7
+  it('open turnover holds what came with it, and nothing else', async () => {
+    const caller = await bed.member({ amountMinor: 20_000 })
+    const credit = {
+      kind: 'adjust',
+      merchant: 'demo',
+      account: caller.account,
+      amount: '500',
+      turnoverTenths: 10,
+    } as const
+    for (const by of ['ana', 'ben']) await bed.operate(credit, by)
+    expect(await bed.options(caller)).toMatchObject({
+      withdrawableMinor: 20_000,
+      totalMinor: 70_000,
+      locked: [{ reason: 'adjustment', amountMinor: 50_000 }],
+      turnover: { requiredMinor: 50_000, doneMinor: 0 },
+    })
+    expect(await code(bed.create(caller, 20_100))).toBe('withdraw.turnover.open')
+    expect(await code(bed.create(caller, 20_000))).toBeUndefined()
+  })
+
+  // LEDGER-2
+  it('of a hundred withdrawals and a hundred bets at once exactly what the money allows succeed', async () => {
+    await bed.terms({ dayCount: 1_000, freeADay: 1_000 })
+    const caller = await bed.member({ amountMinor: 500_000 })
+    const bet = () =>
+      bed.test.db
+        .transaction((trx) =>
+          transfer(trx, {
+            merchant: 'demo',
+            currency: 'PHP',
+            kind: 'game-bet',
+            reference: randomUUID(),
+            entries: [
+              { account: memberWallet(caller.id, 'main'), amountMinor: -10_000 },
+              { account: houseAccount('house:games'), amountMinor: 10_000 },
+            ],
+            now: 0,
+          }),
+        )
+        .then(
+          () => undefined,
+          (error: unknown) => (error instanceof CallFailure ? error.code : error),
+        )
+    const codes = await Promise.all(
+      Array.from({ length: 100 }).flatMap(() => [code(bed.create(caller, 10_000)), bet()]),
+    )
+    expect(codes.filter((one) => one === undefined)).toHaveLength(50)
+    expect(codes.filter((one) => one === 'wallet.insufficient')).toHaveLength(150)
   })
 
   it('a withdrawal happens once for one key', async () => {
-    const caller = await memberWith(100_000)
+    const caller = await bed.member()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(caller, 10_000, key)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bed.create(caller, 10_000, {}, key)))
     expect(new Set(answers.map((answer) => answer.value.withdrawal.id)).size).toBe(1)
-    expect(wallets((await look(caller, answers[0]?.value.withdrawal.id ?? '')).value.balance).main).toBe(
-      90_000,
-    )
-  })
-
-  it('a withdrawal beyond the balance leaves nothing behind, and its key may be used again', async () => {
-    const caller = await memberWith(10_000)
-    const key = randomUUID()
-    expect(await create(caller, 20_000, key)).toMatchObject({ code: 'wallet.insufficient' })
-    const options = await test.call({ url: '/wps/withdraw/options', headers: caller.headers })
-    expect(options.json()).toMatchObject({ value: { recent: [], withdrawableMinor: 10_000 } })
-    expect((await create(caller, 10_000, key)).code).toBeUndefined()
+    expect((await bed.wallets(caller)).main).toBe(990_000)
   })
 
   // SEC-5
-  it('a withdrawal has an upper limit and is not found by anybody else', async () => {
-    const [owner, other] = [await memberWith(100_000), await memberWith(0 + 100)]
-    expect(await create(owner, 9_999)).toMatchObject({ code: 'withdraw.amount.range' })
-    const { withdrawal } = (await create(owner, 10_000)).value
-    expect(await look(other, withdrawal.id)).toMatchObject({ code: 'withdraw.not.found' })
-    expect(withdrawal.account).toMatch(/^Demo Bank •••• \d{4}$/)
+  it('a withdrawal is not found by anybody else, nor cancelled', async () => {
+    const [owner, other] = [await bed.member(), await bed.member()]
+    const { id } = (await bed.create(owner, 10_000)).value.withdrawal
+    expect((await bed.look(other, id)).code).toBe('withdraw.not.found')
+    const headers = other.headers
+    const cancelled = await bed.test.call({ method: 'POST', url: `/wps/withdraw/${id}/cancel`, headers })
+    expect(cancelled.json()).toMatchObject({ code: 'withdraw.not.found' })
+  })
+
+  // WITHDRAW-3
+  it('a member cancels an undecided withdrawal only where the merchant allows it', async () => {
+    const caller = await bed.member()
+    const cancel = async (id: string) =>
+      (
+        await bed.test.call({ method: 'POST', url: `/wps/withdraw/${id}/cancel`, headers: caller.headers })
+      ).json<{ code?: string }>()
+    const { withdrawal } = (await bed.create(caller, 600_000)).value
+    expect(withdrawal.isCancellable).toBeUndefined()
+    expect((await cancel(withdrawal.id)).code).toBe('withdraw.cancel.closed')
+    await bed.terms({ allowsCancel: true })
+    // The demo's licence forbids it, whatever the merchant sets.
+    expect((await cancel(withdrawal.id)).code).toBe('withdraw.cancel.closed')
+    await bed.jurisdiction('NONE')
+    expect((await bed.look(caller, withdrawal.id)).value.withdrawal.isCancellable).toBe(true)
+    for (let turn = 0; turn < 2; turn += 1) expect((await cancel(withdrawal.id)).code).toBeUndefined()
+    expect((await bed.look(caller, withdrawal.id)).value.withdrawal).toMatchObject({
+      state: 'rejected',
+      reason: 'cancelled',
+    })
+    expect(await bed.wallets(caller)).toEqual({ main: 1_000_000, locked: 0 })
+    await bed.jurisdiction('PAGCOR')
   })
 })

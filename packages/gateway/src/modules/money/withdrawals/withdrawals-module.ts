@@ -1,14 +1,25 @@
-import { demoPayout } from '../demo-bank'
+import { createDemoPayout } from '../demo-bank'
 import { registerPayoutAccountCalls } from '../payout-accounts'
+import { createPspPayout } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { hasOpenWithdrawal } from './open-withdrawals'
+import { registerPayoutCallback } from './payout-callbacks'
+import { openPayoutDesk } from './payout-desk'
 import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
 
-/** Withdrawals and the accounts that they go to: their calls and the job; paid by the demo's bank, refused where nobody pays out. */
+/**
+ * Withdrawals and the accounts that they go to: their calls, the providers' reports and the job; the demo adds its
+ * providers, and withdrawals are refused where nobody pays out.
+ */
 export function withdrawalsModule(gateway: Gateway): void {
-  const payout = gateway.settings.isDemo ? demoPayout : null
+  const { isDemo, pspUrl } = gateway.settings
+  const desk = openPayoutDesk([
+    ...(isDemo && pspUrl !== undefined ? [createPspPayout(gateway, pspUrl)] : []),
+    ...(isDemo ? [createDemoPayout()] : []),
+  ])
   registerPayoutAccountCalls(gateway, hasOpenWithdrawal)
-  registerWithdrawalCalls(gateway, payout)
-  if (payout) gateway.jobs.push(withdrawalJob(gateway, payout))
+  registerWithdrawalCalls(gateway, desk)
+  for (const provider of desk.providers) registerPayoutCallback(gateway, provider)
+  gateway.jobs.push(withdrawalJob(gateway, desk))
 }

@@ -7,6 +7,7 @@ export {
   actorSchema,
   merchantAskedSchema,
   operationSchema,
+  orderAskedSchema,
   reportAskedSchema,
   suspenseAskedSchema,
   trailQuerySchema,

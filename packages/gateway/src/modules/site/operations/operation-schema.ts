@@ -1,5 +1,6 @@
 import { drawSources } from '@plaza/contract/lottery'
 import { plainLineSchema } from '@plaza/contract/kernel'
+import { rejectReasons } from '@plaza/contract/money'
 import * as z from 'zod/mini'
 import type { AnyOperation } from './perform'
 import { limitKinds } from '../../play/game-sessions'
@@ -48,6 +49,20 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({ kind: z.enum(['transfer-approve', 'transfer-return']), transfer: text }),
+  z.object({ kind: z.enum(['review-take', 'review-pay', 'review-fail', 'review-return']), order: text }),
+  z.object({
+    kind: z.literal('review-approve'),
+    order: text,
+    documents: z.nullable(plainLineSchema(200)),
+  }),
+  z.object({ kind: z.literal('review-reject'), order: text, reason: z.enum(rejectReasons) }),
+  z.object({
+    kind: z.literal('adjust'),
+    merchant: text,
+    account: text,
+    amount: text,
+    turnoverTenths: z.int().check(z.minimum(0), z.maximum(1_000)),
+  }),
   z.object({
     kind: z.literal('payment-method'),
     merchant: text,
@@ -84,6 +99,9 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
 
 /** Selects the payments in suspense for the `plaza` command. */
 export const suspenseAskedSchema = z.object({ isAll: z.boolean() })
+
+/** Names the withdrawal that the `plaza` command looks at. */
+export const orderAskedSchema = z.object({ order: text })
 
 /** Names the merchant of a list for the `plaza` command. */
 export const merchantAskedSchema = z.object({ merchant: text })

@@ -1,10 +1,12 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
+import { adjust, type Adjustment } from '../../money/adjustments'
 import { operatePayments, type PaymentOperation } from '../../money/deposits'
 import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { decideTransfer, type TransferDecision } from '../../money/upline-transfer'
+import { reviewWithdrawal, type ReviewOperation } from '../../money/withdrawals'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
@@ -17,6 +19,8 @@ export type AnyOperation =
   | PlayOperation
   | SuspenseOperation
   | TransferDecision
+  | ReviewOperation
+  | Adjustment
   | NewMerchant
   | LotterySwitch
   | DrawOperation
@@ -39,6 +43,15 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'transfer-approve':
     case 'transfer-return':
       return decideTransfer(trx, operation, actor, now)
+    case 'review-take':
+    case 'review-approve':
+    case 'review-reject':
+    case 'review-pay':
+    case 'review-fail':
+    case 'review-return':
+      return reviewWithdrawal(trx, operation, actor, now)
+    case 'adjust':
+      return adjust(trx, operation, actor, now)
     case 'merchant-create':
       return createMerchant(trx, operation, now)
     case 'lottery-switch':

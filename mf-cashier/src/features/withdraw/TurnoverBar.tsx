@@ -1,0 +1,29 @@
+import { useFormats } from '@plaza/i18n'
+import { useWithdrawText } from '../../locales/withdraw/texts'
+import styles from './MoneySummary.module.css'
+
+export interface TurnoverBarProps {
+  requiredMinor: number
+  doneMinor: number
+  currency: string
+}
+
+/** How much of the open turnover is done, and what is still to be staked (WITHDRAW-7). */
+export function TurnoverBar({ requiredMinor, doneMinor, currency }: TurnoverBarProps) {
+  const t = useWithdrawText()
+  const { money } = useFormats()
+  return (
+    <div className={styles.turnover}>
+      <span>
+        {t('withdraw.turnoverDone', {
+          done: money(doneMinor, currency),
+          required: money(requiredMinor, currency),
+        })}
+      </span>
+      <progress className={styles.bar} max={requiredMinor} value={doneMinor} aria-hidden />
+      <span className={styles.label}>
+        {t('withdraw.turnoverLeft', { amount: money(requiredMinor - doneMinor, currency) })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { withdrawChecks, type WithdrawCheck } from '@plaza/contract/money'
+import { useRemote } from '@plaza/federation'
+import { List, ListRow } from '@plaza/ui/list-row'
+import { Section } from '@plaza/ui/page'
+import { useWithdrawText } from '../../locales/withdraw/texts'
+import type { WithdrawOptions } from './useWithdrawForm'
+
+const accountsRoute = '/m/cards'
+/** Where each check is put in order; turnover is done by playing, and the withdrawal password is set on this page. */
+const ways: Partial<Record<WithdrawCheck, string>> = { name: accountsRoute, account: accountsRoute }
+
+/** Whether everything is there without which nothing can be paid out; turnover holds only the money that it is for. */
+const isReady = (checks: WithdrawOptions['checks']): boolean =>
+  checks.every(({ check, isDone }) => isDone || check === 'turnover')
+
+/** What is to be in order before a withdrawal, each with its way (WITHDRAW-1); nothing once all of it is. */
+export function WithdrawChecks({ checks }: Pick<WithdrawOptions, 'checks'>) {
+  const t = useWithdrawText()
+  const { navigate } = useRemote()
+  if (isReady(checks)) return null
+  return (
+    <Section title={t('withdraw.before')}>
+      <List label={t('withdraw.before')}>
+        {withdrawChecks.flatMap((check) => {
+          const found = checks.find((one) => one.check === check)
+          if (!found) return []
+          const to = ways[check]
+          return [
+            <ListRow
+              key={check}
+              icon={found.isDone ? 'check' : 'alert'}
+              title={t(`withdraw.checks.${check}`)}
+              detail={t(found.isDone ? 'withdraw.checkDone' : `withdraw.checksOpen.${check}`)}
+              {...(!found.isDone && to !== undefined && { onPress: () => navigate(to) })}
+            />,
+          ]
+        })}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { useWithdrawText } from '../../locales/withdraw/texts'
+import type { WithdrawOptions } from './useWithdrawForm'
+import styles from './WithdrawPreview.module.css'
+
+export interface WithdrawPreviewProps {
+  options: WithdrawOptions
+  amountMinor: number
+  feeMinor: number
+}
+
+/** What it costs, what arrives and when, and what is left of the day, before anything is sent (WITHDRAW-1). */
+export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPreviewProps) {
+  const t = useWithdrawText()
+  const { money, number, dateTime } = useFormats()
+  const { timeZone } = useRemote()
+  const { currency, fee, day, usual } = options
+  const seconds = amountMinor > usual.ruledUpToMinor ? usual.reviewedSeconds : usual.ruledSeconds
+  const usualText =
+    seconds < 60
+      ? t('withdraw.usualSeconds', { count: seconds })
+      : t('withdraw.usualMinutes', { count: Math.ceil(seconds / 60) })
+  const feeRule =
+    fee.freeLeft > 0
+      ? t('withdraw.freeLeft', { count: fee.freeLeft })
+      : t('withdraw.feeRule', {
+          percent: number(fee.permille / 10),
+          least: money(fee.leastMinor, currency),
+        })
+  const lines = [
+    {
+      label: t('money.fee'),
+      value: feeMinor > 0 ? <Amount minor={feeMinor} currency={currency} size="small" /> : t('money.noFee'),
+      note: feeRule,
+    },
+    {
+      label: t('withdraw.countLeft'),
+      value: t('withdraw.ofCount', { left: number(day.count - day.usedCount), all: number(day.count) }),
+    },
+    {
+      label: t('withdraw.sumLeft'),
+      value: <Amount minor={Math.max(0, day.sumMinor - day.usedMinor)} currency={currency} size="small" />,
+      note: t('withdraw.resets', { time: dateTime(day.resetsAt, { timeZone, style: 'time' }) }),
+    },
+    { label: t('withdraw.usual'), value: usualText },
+  ]
+  return (
+    <dl className={styles.preview}>
+      <div className={styles.total}>
+        <dt>{t('withdraw.arrives')}</dt>
+        <dd>
+          <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
+        </dd>
+      </div>
+      {lines.map(({ label, value, note }) => (
+        <div key={label} className={styles.line}>
+          <dt>
+            {label}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,108 @@
+import { Command } from 'commander'
+import type { ReviewedWithdrawal } from '../modules/money/withdrawals'
+import type { AnyOperation } from '../modules/site/operations'
+import { addAdjustCommand } from './adjust-command'
+import type { Operate } from './operate'
+import { addReviewCommands } from './review-commands'
+
+const row: ReviewedWithdrawal = {
+  id: 'PZ1',
+  merchant: 'demo',
+  member_id: 'm',
+  member: 'player01',
+  account: 'GCash •••• 4567',
+  payout_account_id: 'a',
+  amount_minor: 60_000_000,
+  fee_minor: 0,
+  currency: 'PHP',
+  state: 'under-review',
+  reason: null,
+  created_at: 0,
+  due_at: null,
+  attempts: 0,
+  adapter: null,
+  causes: ['second', 'amount'],
+  taken_by: 'ben',
+  taken_at: 0,
+  conflict: null,
+  approvals: [{ by: 'ana', at: 0, documents: null }],
+}
+
+/** Runs `plaza …` over tools of the test's own: the operations that it asked for, and what it printed. */
+async function plaza(
+  args: string[],
+  after: object = {},
+): Promise<{ operations: AnyOperation[]; printed: string[] }> {
+  const operations: AnyOperation[] = []
+  const printed: string[] = []
+  const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
+  const operate: Operate = (operation, _options, done) => {
+    operations.push(operation)
+    printed.push(typeof done === 'string' ? done : done(after))
+    return Promise.resolve()
+  }
+  addReviewCommands(program, {
+    operate,
+    queue: () => Promise.resolve([row]),
+    suspense: () => Promise.resolve([]),
+    withdrawal: () => Promise.resolve({ ...row, timeline: [{ state: 'submitted', at: 0 }], changedAt: 0 }),
+    out: (text) => void printed.push(text),
+  })
+  addAdjustCommand(program, operate)
+  await program.parseAsync(['node', 'plaza', ...args])
+  return { operations, printed }
+}
+
+// WITHDRAW-6
+describe('the commands of review', () => {
+  it('the queue says of each withdrawal who, how much, why it waits, who approved and who looks at it', async () => {
+    const { printed } = await plaza(['review'])
+    expect(printed[0]).toBe(
+      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  approved by ana  taken by ben',
+    )
+    expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain('account    GCash •••• 4567')
+  })
+
+  it('an approval says whether another operator is needed', async () => {
+    expect((await plaza(['review', 'approve', 'PZ1'], { state: 'approved' })).printed).toEqual([
+      'PZ1: approved',
+    ])
+    const { operations, printed } = await plaza(['review', 'approve', 'PZ1', '--documents', 'folder 1'])
+    expect(operations).toEqual([{ kind: 'review-approve', order: 'PZ1', documents: 'folder 1' }])
+    expect(printed[0]).toContain('another operator approves it too')
+  })
+
+  it('a rejection tells the member one of the known reasons', async () => {
+    await expect(plaza(['review', 'reject', 'PZ1', '--reason', 'moon'])).rejects.toThrow('is no reason')
+    expect((await plaza(['review', 'reject', 'PZ1'])).operations).toEqual([
+      { kind: 'review-reject', order: 'PZ1', reason: 'review' },
+    ])
+  })
+
+  it('return means a withdrawal by its number, and a payment on hold otherwise', async () => {
+    expect((await plaza(['review', 'return', 'PZ1'])).operations).toEqual([
+      { kind: 'review-return', order: 'PZ1' },
+    ])
+    expect((await plaza(['review', 'return', '3f1c'])).operations).toEqual([
+      { kind: 'suspense-return', item: '3f1c' },
+    ])
+  })
+
+  it('an adjustment takes a sign, how often it is staked, and says when it waits for a second operator', async () => {
+    const { operations, printed } = await plaza([
+      'adjust',
+      'demo',
+      'player01',
+      '--turnover',
+      '2.5',
+      '--',
+      '-500',
+    ])
+    expect(operations).toEqual([
+      { kind: 'adjust', merchant: 'demo', account: 'player01', amount: '-500', turnoverTenths: 25 },
+    ])
+    expect(printed[0]).toContain('another operator books it')
+    const booked = await plaza(['adjust', 'demo', 'player01', '500'], { state: 'booked' })
+    expect(booked.printed).toEqual(['demo/player01: 500 booked'])
+  })
+})

@@ -1,0 +1,156 @@
+import { rejectReasons, type RejectReason } from '@plaza/contract/money'
+import { minorToDecimal } from '@plaza/contract/kernel'
+import { PlainError } from '@plaza/server-kit'
+import type { Command } from 'commander'
+import type { ListedItem } from '../modules/money/suspense'
+import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/withdrawals'
+import { withActor, type ActorOptions } from './actor-options'
+import type { Operate } from './operate'
+import { parseMember } from './parse-member'
+import { printable } from './printable'
+
+/** What the commands work with. */
+export interface ReviewCommandTools {
+  operate: Operate
+  queue(): Promise<ReviewedWithdrawal[]>
+  /** Payments that wait for a decision. */
+  suspense(): Promise<ListedItem[]>
+  withdrawal(order: string): Promise<WithdrawalDossier>
+  out(text: string): void
+}
+
+const stamp = (at: number): string => new Date(at).toISOString()
+
+const causes: Record<string, string> = {
+  changed: 'account, number or password changed',
+  documents: 'needs the documents of KYC',
+  second: 'needs two operators',
+  amount: 'large amount',
+  'account-new': 'new payout account',
+  turnover: 'open turnover',
+}
+
+function waitOf(row: ReviewedWithdrawal): string {
+  if (row.conflict !== null) return `the provider reports ${row.conflict}`
+  if (row.state === 'paying') return `with ${row.adapter ?? 'its provider'}, tried ${row.attempts} times`
+  const until = row.causes[0] === 'changed' && row.due_at !== null ? ` until ${stamp(row.due_at)}` : ''
+  return `${row.causes.map((cause) => causes[cause] ?? cause).join(', ')}${until}`
+}
+
+function lineOf(row: ReviewedWithdrawal): string {
+  const approved = row.approvals.map(({ by }) => printable(by)).join(', ')
+  return [
+    row.id,
+    stamp(row.created_at),
+    `${row.merchant}/${printable(row.member)}`,
+    `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`,
+    row.state,
+    waitOf(row),
+    ...(approved === '' ? [] : [`approved by ${approved}`]),
+    ...(row.taken_by === null ? [] : [`taken by ${printable(row.taken_by)}`]),
+  ].join('  ')
+}
+
+const itemLine = ({
+  id,
+  received_at: at,
+  merchant,
+  account,
+  amount_minor: minor,
+  currency,
+  cause,
+}: ListedItem) =>
+  `${id}  ${stamp(at)}  ${merchant ?? 'nobody yet'}/${printable(account ?? '')}  ${minorToDecimal(minor, currency)} ${currency}  payment on hold  ${cause}`
+
+function dossierText(row: WithdrawalDossier): string {
+  const feeMinor = row.fee_minor
+  return [
+    lineOf(row),
+    `  account    ${row.account}`,
+    `  arrives    ${minorToDecimal(row.amount_minor - feeMinor, row.currency)} ${row.currency}, fee ${minorToDecimal(feeMinor, row.currency)}`,
+    `  changed    ${row.changedAt === 0 ? 'nothing' : stamp(row.changedAt)}`,
+    ...(row.reason === null ? [] : [`  reason     ${row.reason}`]),
+    ...row.approvals.map(
+      ({ by, at, documents }) =>
+        `  approved   ${stamp(at)} by ${printable(by)}${documents === null ? '' : `, documents: ${printable(documents)}`}`,
+    ),
+    ...row.timeline.map(({ state, at }) => `  ${state.padEnd(12)} ${stamp(at)}`),
+  ].join('\n')
+}
+
+function parseReason(code: string): RejectReason {
+  const reason = rejectReasons.find((one) => one === code)
+  if (!reason)
+    throw new PlainError(
+      `"${code}" is no reason that members are told. There are: ${rejectReasons.join(', ')}.`,
+    )
+  return reason
+}
+
+const isWithdrawal = (id: string): boolean => id.startsWith('PZ')
+
+/** Adds `plaza review …`: withdrawals and payments that people decide (WITHDRAW-6). */
+export function addReviewCommands(program: Command, tools: ReviewCommandTools): void {
+  const review = program.command('review').description('withdrawals and payments that people decide')
+  const step = (name: string, description: string) =>
+    withActor(review.command(`${name} <order>`).description(description))
+
+  review
+    .command('list', { isDefault: true })
+    .description('everything that waits for people, the oldest first')
+    .action(async () => {
+      const lines = [...(await tools.queue()).map(lineOf), ...(await tools.suspense()).map(itemLine)]
+      tools.out(lines.length === 0 ? 'Nothing waits for people.' : lines.join('\n'))
+    })
+  review
+    .command('show <order>')
+    .description('a withdrawal with its history')
+    .action(async (order: string) => tools.out(dossierText(await tools.withdrawal(order))))
+  step('take', 'say that you look at it; nobody else decides it for half an hour').action(
+    (order: string, options: ActorOptions) =>
+      tools.operate({ kind: 'review-take', order }, options, `${order}: taken`),
+  )
+  step('approve', 'approve a withdrawal; large ones need a second operator')
+    .option('--documents <where>', 'where the documents of KYC are')
+    .action((order: string, { documents, ...options }: ActorOptions & { documents?: string }) =>
+      tools.operate({ kind: 'review-approve', order, documents: documents ?? null }, options, (after) =>
+        'state' in after && after.state === 'approved'
+          ? `${order}: approved`
+          : `${order}: approved by one; another operator approves it too`,
+      ),
+    )
+  step('reject', 'reject a withdrawal; its amount returns to the member')
+    .option('--reason <code>', `what the member is told: ${rejectReasons.join(', ')}`, 'review')
+    .action((order: string, { reason, ...options }: ActorOptions & { reason: string }) =>
+      tools.operate(
+        { kind: 'review-reject', order, reason: parseReason(reason) },
+        options,
+        `${order}: rejected`,
+      ),
+    )
+  step('pay', 'mark a withdrawal as paid, which its provider will not report').action(
+    (order: string, options: ActorOptions) =>
+      tools.operate({ kind: 'review-pay', order }, options, `${order}: paid`),
+  )
+  step('fail', 'mark a payout as failed; its amount returns to the member').action(
+    (order: string, options: ActorOptions) =>
+      tools.operate({ kind: 'review-fail', order }, options, `${order}: failed, and returned`),
+  )
+  step('credit', 'credit a payment on hold to its member')
+    .option('--member <merchant/account>', 'the member, if no order has its reference')
+    .action((item: string, { member, ...options }: ActorOptions & { member?: string }) =>
+      tools.operate(
+        { kind: 'suspense-credit', item, member: parseMember(member) },
+        options,
+        `${item}: credited`,
+      ),
+    )
+  step(
+    'return',
+    'a payment on hold goes back to its payer, a paid withdrawal came back to the member',
+  ).action((order: string, options: ActorOptions) =>
+    isWithdrawal(order)
+      ? tools.operate({ kind: 'review-return', order }, options, `${order}: returned to the member`)
+      : tools.operate({ kind: 'suspense-return', item: order }, options, `${order}: sent back`),
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReviewCause } from '@plaza/contract/money'
+import type { ReviewTerms } from './withdraw-terms'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** What the rules know of a withdrawal. */
+export interface ReviewFacts {
+  amountMinor: number
+  now: number
+  /** When its payout account was added. */
+  accountAddedAt: number
+  /** Whether the member has something yet to stake. */
+  hasOpenTurnover: boolean
+  /** When its account, the member's number or a password last changed; 0 when never. */
+  changedAt: number
+}
+
+/** What the rules say of a withdrawal. */
+export type Verdict =
+  { kind: 'approve' } | { kind: 'wait'; until: number } | { kind: 'people'; causes: ReviewCause[] }
+
+/** How many operators approve an amount, and whether with the documents of KYC. */
+export const approvalOf = (amountMinor: number, { twoFromMinor, documentsFromMinor }: ReviewTerms) => ({
+  operators: amountMinor >= twoFromMinor ? 2 : 1,
+  needsDocuments: amountMinor >= documentsFromMinor,
+})
+
+/**
+ * The rules come first (WITHDRAW-6): after a change a withdrawal waits; small ones to an account that is known for a
+ * while, with nothing left to stake, are approved; everything else is looked at by people.
+ */
+export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
+  const { amountMinor, now, accountAddedAt, hasOpenTurnover, changedAt } = facts
+  const until = changedAt + terms.changeHours * hourMs
+  if (until > now) return { kind: 'wait', until }
+  const { operators, needsDocuments } = approvalOf(amountMinor, terms)
+  const causes: ReviewCause[] = []
+  if (needsDocuments) causes.push('documents')
+  if (operators > 1) causes.push('second')
+  if (amountMinor > terms.ruledUpToMinor) causes.push('amount')
+  if (now - accountAddedAt < terms.accountDays * dayMs) causes.push('account-new')
+  if (hasOpenTurnover) causes.push('turnover')
+  return causes.length === 0 ? { kind: 'approve' } : { kind: 'people', causes }
+}

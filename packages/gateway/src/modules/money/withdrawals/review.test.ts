@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { ledgerAudit } from '../../../kernel/ledger'
+import { readTrail } from '../../../kernel/audit'
+import type { ReviewOperation } from './review-withdrawal'
+import { reviewQueue, withdrawalDossier } from './list-review'
+import { openWithdrawTestbed, type WithdrawTestbed, type Withdrawer } from './testing/withdraw-testbed'
+
+const dayMs = 86_400_000
+
+// WITHDRAW-6
+describe('the review of withdrawals', () => {
+  let bed: WithdrawTestbed
+
+  beforeAll(async () => {
+    bed = await openWithdrawTestbed()
+    await bed.terms({ maxMinor: 1_000_000_000, daySumMinor: 10_000_000_000, dayCount: 100, freeADay: 100 })
+  })
+  afterAll(() => bed.test.close())
+  afterEach(async () => expect(await ledgerAudit(bed.test.db.read)).toEqual([]))
+
+  const reviewed = async (amountMinor = 600_000, caller?: Withdrawer) => {
+    const owner = caller ?? (await bed.member({ amountMinor: 2 * amountMinor }))
+    const { id } = (await bed.create(owner, amountMinor)).value.withdrawal
+    await bed.test.runJobs()
+    return {
+      owner,
+      id,
+      look: async () => (await bed.look(await bed.test.signedInAgain(owner), id)).value.withdrawal,
+    }
+  }
+  const step = (kind: Exclude<ReviewOperation['kind'], 'review-reject'>, order: string, by = 'ana') =>
+    bed.operate(kind === 'review-approve' ? { kind, order, documents: null } : { kind, order }, by)
+  const approve = (order: string, by = 'ana', documents: string | null = null) =>
+    bed.operate({ kind: 'review-approve', order, documents }, by)
+
+  it('above ₱5,000.00 a withdrawal waits for people, who approve it; each step is in the trail', async () => {
+    const { id, look } = await reviewed()
+    expect(await look()).toMatchObject({ state: 'under-review', waitsFor: 'amount' })
+    await step('review-take', id)
+    await step('review-approve', id)
+    await bed.test.runJobs()
+    expect((await look()).state).toBe('paid')
+    const trail = (await readTrail(bed.test.db.read, { merchant: 'demo', limit: 100 })).filter(
+      ({ subject }) => subject === id,
+    )
+    expect(trail.reverse()).toMatchObject([
+      { operation: 'review-rules', by: 'rules', after: { state: 'under-review', causes: ['amount'] } },
+      { operation: 'review-take', by: 'ana', why: 'looked at', after: { takenBy: 'ana' } },
+      {
+        operation: 'review-approve',
+        before: { state: 'under-review' },
+        after: { state: 'approved', approvedBy: ['ana'] },
+      },
+    ])
+  })
+
+  it('a withdrawal to a new account, and any in the day after it was added, is not approved by the rules', async () => {
+    const young = await bed.member({ accountAgeMs: 3 * dayMs })
+    expect(await (await reviewed(10_000, young)).look()).toMatchObject({ waitsFor: 'account-new' })
+    const newest = await bed.member({ accountAgeMs: dayMs / 2 })
+    const { id, look } = await reviewed(10_000, newest)
+    expect(await look()).toMatchObject({
+      waitsFor: 'changed',
+      waitsUntil: bed.test.clock.now() + dayMs / 2,
+    })
+    await expect(approve(id)).rejects.toThrow('It waits until 2026-')
+    bed.test.clock.advance(dayMs / 2)
+    await bed.test.runJobs()
+    expect(await look()).toMatchObject({ state: 'under-review', waitsFor: 'account-new' })
+  })
+
+  it('after a change of the sign-in password a withdrawal waits for a day, and is then approved by the rules', async () => {
+    const owner = await bed.member()
+    await sql`update members set secrets_changed_at = ${bed.test.clock.now()} where id = ${owner.id}`.execute(
+      bed.test.db.read,
+    )
+    const { id } = await reviewed(10_000, owner)
+    bed.test.clock.advance(dayMs)
+    await bed.test.runJobs()
+    const again = await bed.test.signedInAgain(owner)
+    expect((await bed.look(again, id)).value.withdrawal.state).toBe('paid')
+  })
+
+  it('from ₱500,000.00 two different operators approve', async () => {
+    const { id, look } = await reviewed(50_000_000)
+    expect(await approve(id)).toMatchObject({ state: 'under-review', approvedBy: ['ana'] })
+    await expect(approve(id)).rejects.toThrow('ana has approved it already: it needs another operator.')
+    expect((await look()).state).toBe('under-review')
+    expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', approvedBy: ['ana', 'ben'] })
+  })
+
+  it('from ₱5,000,000.00 nobody approves without the documents of KYC', async () => {
+    const { id, look } = await reviewed(500_000_000)
+    expect(await look()).toMatchObject({ waitsFor: 'documents' })
+    await expect(approve(id)).rejects.toThrow('needs the documents of KYC')
+    await approve(id, 'ana', 'folder 12')
+    expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', documents: 'folder 12' })
+  })
+
+  it('a rejected withdrawal returns with a reason that the member is told', async () => {
+    const { id, owner, look } = await reviewed()
+    await bed.operate({ kind: 'review-reject', order: id, reason: 'account-name' }, 'ana')
+    expect(await look()).toMatchObject({ state: 'rejected', reason: 'account-name' })
+    expect(await bed.wallets(owner)).toEqual({ main: 1_200_000, locked: 0 })
+  })
+
+  it('a payout that its provider does not decide is marked as paid or failed by people', async () => {
+    const [one, other] = [await reviewed(20_077), await reviewed(20_077)]
+    expect((await one.look()).state).toBe('paying')
+    await step('review-pay', one.id)
+    await step('review-fail', other.id)
+    expect((await one.look()).state).toBe('paid')
+    expect(await other.look()).toMatchObject({ state: 'failed', reason: 'bank' })
+  })
+
+  it('a paid withdrawal that came back returns to the member with its fee', async () => {
+    const { id, owner, look } = await reviewed(20_000)
+    expect((await bed.wallets(owner)).main).toBe(20_000)
+    await step('review-return', id)
+    expect(await look()).toMatchObject({ state: 'failed', reason: 'returned' })
+    expect(await bed.wallets(owner)).toEqual({ main: 40_000, locked: 0 })
+    await expect(step('review-return', id)).rejects.toThrow('It is failed: only what was paid can come back.')
+  })
+
+  it('what operators do wrong is said in one sentence, and nothing moves', async () => {
+    const { id, look } = await reviewed()
+    const paid = await reviewed(20_000)
+    await expect(approve(paid.id)).rejects.toThrow('It is paid: there is nothing to approve.')
+    await expect(approve('PZ0')).rejects.toThrow('There is no withdrawal "PZ0".')
+    await expect(
+      bed.operate({ kind: 'review-approve', order: id, documents: null }, 'ana', null),
+    ).rejects.toThrow('Give a reason: --why "<words>".')
+    await step('review-take', id)
+    await expect(step('review-take', id)).rejects.toThrow('ana has taken it already.')
+    await expect(approve(id, 'ben')).rejects.toThrow(/^ana has taken it since 2026-/)
+    await expect(step('review-fail', id)).rejects.toThrow('It is under-review: no payout of it is under way.')
+    expect((await look()).state).toBe('under-review')
+  })
+
+  it('of two operators who decide at once one does, and the other is told', async () => {
+    const { id } = await reviewed()
+    const done = await Promise.allSettled([
+      approve(id, 'ana'),
+      bed.operate({ kind: 'review-reject', order: id, reason: 'review' }, 'ben'),
+    ])
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('the queue has what waits, with the whole history of each and no number of an account', async () => {
+    const { id, owner } = await reviewed()
+    const found = (await reviewQueue(bed.test.db.read)).find((row) => row.id === id)
+    expect(found).toMatchObject({ member: owner.account, causes: ['amount'], approvals: [] })
+    const dossier = await withdrawalDossier(bed.test.db.read, id)
+    expect(dossier.timeline.map(({ state }) => state)).toEqual(['submitted', 'under-review'])
+    expect(JSON.stringify(dossier)).not.toContain('1234567890')
+  })
+  const adjust = (account: string, amount: string, by: string, why: string | null = 'a correction') =>
+    bed.operate({ kind: 'adjust', merchant: 'demo', account, amount, turnoverTenths: 0 }, by, why)
+
+  it('an adjustment is booked when a second operator asks for the same, once', async () => {
+    const owner = await bed.member({ amountMinor: 10_000 })
+    expect(await adjust(owner.account, '25.50', 'ana')).toMatchObject({ state: 'asked' })
+    expect((await bed.wallets(owner)).main).toBe(10_000)
+    await expect(adjust(owner.account, '25.50', 'ana')).rejects.toThrow('ana has asked for it already')
+    expect(await adjust(owner.account, '25.50', 'ben')).toMatchObject({ state: 'booked', confirmedBy: 'ben' })
+    expect((await bed.wallets(owner)).main).toBe(12_550)
+    expect(await adjust(owner.account, '25.50', 'ben')).toMatchObject({ state: 'asked' })
+    expect(await ledgerAudit(bed.test.db.read)).toEqual([])
+  })
+
+  it('no adjustment takes more than there is, has another form, or comes without a reason', async () => {
+    const owner = await bed.member({ amountMinor: 10_000 })
+    await adjust(owner.account, '-100.01', 'ana')
+    await expect(adjust(owner.account, '-100.01', 'ben')).rejects.toThrow(
+      'The main wallet has less than that.',
+    )
+    await expect(adjust(owner.account, 'much', 'ana')).rejects.toThrow('"much" is not an amount in PHP.')
+    await expect(adjust('nobody', '1', 'ana')).rejects.toThrow('There is no account "nobody" at "demo".')
+    await expect(adjust(owner.account, '1', 'ana', null)).rejects.toThrow('Give a reason')
+    expect((await bed.wallets(owner)).main).toBe(10_000)
+  })
+})

@@ -1,0 +1,66 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
+import {
+  payoutLabel,
+  withdrawChecks,
+  type WithdrawCheck,
+  type withdrawOptionsCall,
+} from '@plaza/contract/money'
+import type { Queries } from '../../../kernel/database/database'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
+import { realName } from '../../identity/directory'
+import { paymentPasswordHash, paymentPasswordRule } from '../payment-password'
+import { payoutAccountsOf } from '../payout-accounts'
+import { openTurnover, withdrawable } from '../turnover'
+import { ownerOf } from './create-withdrawal'
+import { dayUse } from './day-use'
+import { feeTerms } from './withdraw-fee'
+import { withdrawTerms } from './withdraw-terms'
+import { recentWithdrawals, showWithdrawals } from './withdrawal-queries'
+
+const shownOnForm = 3
+/** Usual time until people have decided, seconds. */
+const reviewedSeconds = 15 * 60
+
+/** Everything that the form of withdrawals shows (WITHDRAW-1); `ruledSeconds` is the usual time of its provider. */
+export async function withdrawOptions(
+  queries: Queries,
+  member: Member,
+  context: CallContext,
+  { ruledSeconds, canCancel }: { ruledSeconds: number; canCancel: boolean },
+): Promise<AnswerOf<typeof withdrawOptionsCall>> {
+  const { merchant, now } = context
+  const owner = ownerOf(member, context)
+  const { minMinor, maxMinor, stepMinor, review } = withdrawTerms(merchant)
+  const accounts = await payoutAccountsOf(queries, member.id)
+  const day = await dayUse(queries, member, context)
+  const hasPaymentPassword = (await paymentPasswordHash(queries, member.id)) !== undefined
+  const turnover = await openTurnover(queries, member.id)
+  const done: Record<WithdrawCheck, boolean> = {
+    name: (await realName(queries, member.id)) !== null,
+    password: hasPaymentPassword,
+    account: accounts.length > 0,
+    turnover: turnover.requiredMinor === 0,
+  }
+  const [first] = accounts
+  return {
+    account: first ? payoutLabel(first) : '',
+    minMinor,
+    maxMinor,
+    stepMinor,
+    ...(await withdrawable(queries, owner, now)),
+    currency: merchant.currency,
+    recent: await showWithdrawals(
+      queries,
+      await recentWithdrawals(queries, member.id, shownOnForm),
+      canCancel,
+    ),
+    hasPaymentPassword,
+    paymentPasswordRule: paymentPasswordRule(merchant),
+    turnover,
+    checks: withdrawChecks.map((check) => ({ check, isDone: done[check] })),
+    accounts,
+    fee: feeTerms(merchant, day),
+    day,
+    usual: { ruledUpToMinor: review.ruledUpToMinor, ruledSeconds, reviewedSeconds },
+  }
+}
