@@ -84,7 +84,7 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
                 auto: /\.module\.css$/,
                 namedExport: false,
                 exportLocalsConvention: 'as-is',
-                localIdentName: '[hash:base64:6]',
+                localIdentName: '[hash:base64:5]',
                 localIdentHashSalt: salt,
               },
             },

@@ -117,7 +117,10 @@ const receivedOf = ({ transfers }: WorldPerson, kind: WorldTransfer['kind']) =>
 export function turnoverOf(person: WorldPerson, openFrom: 'transfer' | 'bonus', now: number): WorldTurnover {
   const [welcome, reload] = demoPromotions
   const [lately, ...deposits] = depositsOf(person)
-  const old = deposits.filter(({ at }) => at < now - 10 * dayMs)
+  // A daily promotion is given once a day.
+  const old = deposits.filter(
+    ({ at }, index) => at < now - 10 * dayMs && dayName(at) !== dayName(deposits[index - 1]?.at ?? now),
+  )
   const [transfer, formerTransfer] = receivedOf(person, 'upline-received')
   const [cashback, formerCashback] = receivedOf(person, 'cashback')
   if (!lately || !transfer || !formerTransfer || !cashback || !formerCashback || old.length < 4)
