@@ -1,5 +1,5 @@
 // What a deposit can be made with
-export { readPromotions, type PromotionContext } from './offered-promotions'
+export { readPromotions } from './offered-promotions'
 export { choosePromotion } from './choose-promotion'
 // With the credit of the deposit
 export { giveBonus } from './give-bonus'
