@@ -115,6 +115,15 @@ describe('a back swipe', () => {
     expect(goBack).not.toHaveBeenCalled()
   })
 
+  it('a page that is drawn long after the swipe that led to it is told so, and the next page is not', () => {
+    const { hasSwiped, pop, swipe } = page()
+    swipe(4, 180)
+    pass(100)
+    pop()
+    pass(2000)
+    expect([hasSwiped(), hasSwiped()]).toEqual([true, false])
+  })
+
   it('a back swipe is left to a browser that has its own, which is recognised by touches or navigation', () => {
     const { goBack, hasSwiped, pop, swipe } = page({ hasOwnGesture: true })
     swipe(4, 180)

@@ -30,8 +30,8 @@ interface Touch {
 
 /**
  * Goes back after a swipe of more than 100 px from the edge, unless the browser has gone back by itself meanwhile.
- * Returns a function that tells whether a swipe, ours or the browser's, went back within the last 500 ms: such a page
- * change has its own animation already.
+ * Returns a function that tells, to the page that is drawn then, whether a swipe, ours or the browser's, led to it or went back
+ * within the last 500 ms: such a page change has its own animation already.
  */
 export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   const { target, popped, now, isRtl, width, hasOwnGesture, goBack, signal } = options
@@ -40,6 +40,8 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   let swipedAt = -Infinity
   let poppedAt = -Infinity
   let startedAt = -Infinity
+  // A page is drawn some time after its navigation.
+  let isPageOfSwipe = false
   let touching = new AbortController()
   const hasSwiped = () => now() - swipedAt < backSwipe.resetMs
 
@@ -84,11 +86,16 @@ export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   const pop = (event: Event) => {
     poppedAt = now()
     if ((event as PopStateEvent).hasUAVisualTransition) swipedAt = now()
+    isPageOfSwipe = hasSwiped()
   }
 
   target.addEventListener('touchstart', begin, { signal, passive: true })
   popped.addEventListener('popstate', pop, { signal })
-  return hasSwiped
+  return () => {
+    const isSwiped = isPageOfSwipe || hasSwiped()
+    isPageOfSwipe = false
+    return isSwiped
+  }
 }
 
 /** Whether the touched element scrolls sideways itself: a carousel, or an overflowing rail. */
