@@ -107,9 +107,9 @@ function headOf(input: DocumentInput): string {
     `<meta${attributes({ name: 'theme-color', content: themeColorOf(document.parts, theme, mode) })}>`,
     banner.preload,
     ...document.styles.map((style) =>
-      input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, nonce),
+      input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, { nonce, theme }),
     ),
-    ...(view ? view.styles.map((style) => inlineStyle(style, nonce)) : []),
+    ...(view ? view.styles.map((style) => inlineStyle(style, { nonce, theme })) : []),
     view?.tints && `<style${attributes({ nonce })}>${view.tints}</style>`,
     ...preloads
       .filter(({ href }) => !view?.styles.some((style) => style.href === href))
