@@ -4,6 +4,7 @@ import { createTestGateway, type TestCaller, type TestGateway } from '../../../t
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
+import { importPayoutAccounts } from '../payout-accounts'
 import { issueCode } from '../../identity/verification/codes'
 import { paymentPasswordChangedAt } from '.'
 
@@ -41,8 +42,10 @@ describe('the withdrawal password', () => {
     const password = hasOne && { paymentPasswordHash: quickHash(right) }
     const caller = await test.signedIn({ account, ...password, ...contacts })
     const amountMinor = 100_000
-    await test.db.transaction((trx) =>
-      transfer(trx, {
+    await test.db.transaction(async (trx) => {
+      const to = { institution: 'gcash', number: '09171234567', holderName: 'Ana Cruz' }
+      await importPayoutAccounts(trx, 'demo', [{ ...to, memberId: caller.id, isDefault: true, addedAt: 0 }])
+      await transfer(trx, {
         merchant: 'demo',
         currency: 'PHP',
         kind: 'cashback',
@@ -52,8 +55,8 @@ describe('the withdrawal password', () => {
           { account: memberWallet(caller.id, 'main'), amountMinor },
         ],
         now: 0,
-      }),
-    )
+      })
+    })
     return caller
   }
   const state = async ({ headers }: TestCaller) =>

@@ -192,7 +192,12 @@ describe('the records of a member’s money', () => {
       ['WIT-1', 'paid'],
       ['WIT-2', 'rejected'],
     ])
-    expect(value.totals).toMatchObject({ count: 2, requestedMinor: 20_000, paidMinor: 10_000 })
+    expect(value.totals).toMatchObject({
+      count: 2,
+      requestedMinor: 20_000,
+      paidMinor: 9_000,
+      feeMinor: 1_000,
+    })
     const rejected = await read(`withdrawals?${range}&state=rejected&search=wit`)
     expect(rejected.value.withdrawals.map(({ id }) => id)).toEqual(['WIT-2'])
   })
