@@ -58,6 +58,8 @@ export async function startSite(
       PORT: String(port),
       GATEWAY_PORT: String(port + 1000),
       PSP_PORT: String(pspPortOf(port)),
+      // Two sites that start at the same moment would choose the same free port.
+      VENDOR_PORT: String(port + 3000),
       // Twelve confirmations in three seconds.
       CHAIN_BLOCK_MS: '250',
       DATA_DIR: dataDir,
