@@ -9,7 +9,7 @@ test('a payout account is added with a withdrawal password that was forgotten an
 }) => {
   watch.expectProblems(/403/)
   await inEnglish(page)
-  await signIn(page, 'agent02')
+  await signIn(page, 'agent01')
   await page.goto('/m/member/home')
   await page.getByRole('link', { name: 'Payout accounts' }).click()
   await expect(page).toHaveURL(/\/m\/cards$/)
@@ -31,7 +31,7 @@ test('a payout account is added with a withdrawal password that was forgotten an
   await page.getByRole('button', { name: 'E-mail to a•••@perla.example' }).click()
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page.getByText(/on its way to a•••@perla.example/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(await smsCode(page.request, 'agent02@perla.example'))
+  await page.getByRole('textbox', { name: 'Code' }).fill(await smsCode(page.request, 'agent01@perla.example'))
   await page.getByLabel('New withdrawal password', { exact: true }).fill('864209')
   await page.getByLabel('New withdrawal password again').fill('864209')
   await page.getByRole('button', { name: 'Save the new password' }).click()

@@ -1,5 +1,6 @@
 import { createBrowserHistory, Router } from '@plaza/facade/router'
 import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
 
 /**
@@ -9,13 +10,27 @@ import { afterFrame } from '../loading/after-frame'
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
-  useLayoutEffect(
-    () =>
-      history.listen((place) =>
-        afterFrame(() => setPlace({ action: place.action, location: place.location })),
-      ),
-    [history],
-  )
+  useLayoutEffect(() => {
+    let isBehind = false
+    const catchUp = () => {
+      if (!isBehind) return
+      isBehind = false
+      setPlace({ action: history.action, location: history.location })
+    }
+    // A link compares its address with the page's: a tap within the frame must find the page that was asked for before it.
+    const catchUpFirst = () => {
+      if (isBehind) flushSync(catchUp)
+    }
+    const end = history.listen(() => {
+      isBehind = true
+      afterFrame(catchUp)
+    })
+    addEventListener('click', catchUpFirst, true)
+    return () => {
+      end()
+      removeEventListener('click', catchUpFirst, true)
+    }
+  }, [history])
   return (
     <Router navigator={history} navigationType={action} location={location} useTransitions={false}>
       {children}
