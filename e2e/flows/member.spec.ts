@@ -67,8 +67,8 @@ test('a wrong password shows an error, keeps the user name, and does not reveal 
   watch.expectProblems(/401/)
   await inEnglish(page)
   const answers: string[] = []
-  // A name that no other test signs in with, because after failures the next sign-ins of that name need a captcha.
-  for (const name of ['type41', 'nobody77']) {
+  // A name that no later test signs in with, because after failures the next sign-ins of that name need a captcha.
+  for (const name of ['type40', 'nobody77']) {
     await page.goto('/m/login')
     await page.getByLabel('Username').fill(name)
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
