@@ -124,8 +124,7 @@ async function preparedTemplate(server: string, client: pg.Client, { name, prepa
     const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
     await client.query(`create database ${unfinished}`)
     const db = createDatabase(await postgresBackend(urlOf(server, unfinished), () => undefined))
-    await prepare(db)
-    await db.close()
+    await prepare(db).finally(() => db.close())
     await client.query(`alter database ${unfinished} rename to ${template}`)
   }
   await client.query('select pg_advisory_unlock($1)', [templateLock])
@@ -136,8 +135,12 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   const name = `suite_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name} template ${await preparedTemplate(server, client, template)}`)
-  await client.end()
+  try {
+    await client.query(`create database ${name} template ${await preparedTemplate(server, client, template)}`)
+  } finally {
+    // Unlocks the making of templates, also where this one could not be made.
+    await client.end()
+  }
   const url = urlOf(server, name)
   // A broken connection shows in the test's next query.
   const backend = await postgresBackend(url, () => undefined)
