@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import type { FormState } from '@plaza/ui/form'
 import { usePasswordText } from '../../locales/password/texts'
 
-/** What follows an attempt to replace the password: a refusal stands at its field, a new password is said. */
+/** What follows an attempt to replace the password: a refusal shows at its field, a success in a message. */
 export function useReplaced<F extends string>(form: FormState<F>, fieldOf: Readonly<Record<string, F>>) {
   const t = usePasswordText()
   const { events, navigate } = useRemote()

@@ -90,7 +90,7 @@ export const walletWinSchema = z.object({
 export const walletRollbackSchema = z.object({ ...common, transaction: id, round: id, bet: id })
 /**
  * A round that has ended at a vendor of transfer type. It moves no money there: the vendor's wallet has paid it, and the
- * balance after it is told with it.
+ * balance after it is sent along.
  */
 export const walletRoundSchema = z.object({
   ...common,

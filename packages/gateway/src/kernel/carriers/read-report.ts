@@ -11,7 +11,7 @@ export function readReport<Report>(schema: z.ZodMiniType<Report>, body: string):
     const report = schema.parse(JSON.parse(body))
     if (!hasInexactNumber(body)) return report
   } catch {
-    // A body that cannot be parsed is not a report, which is said below.
+    // A body that cannot be parsed is not a report, which is refused below.
   }
   throw new CallFailure('request.invalid')
 }

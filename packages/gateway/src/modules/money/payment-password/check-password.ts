@@ -40,7 +40,7 @@ const forgetTries = (queries: Queries, memberId: string, hash: string) =>
 
 const locked = (retryAt: number) => new CallFailure('withdraw.password.locked', { retryAt })
 
-/** Until when a member's withdrawal password is locked; null when it is not, or there is none. */
+/** Until when a member's withdrawal password is locked; null when it is not locked or not set. */
 export async function lockedUntil(queries: Queries, memberId: string, now: number): Promise<number | null> {
   const row = await queries
     .selectFrom('payment_passwords')

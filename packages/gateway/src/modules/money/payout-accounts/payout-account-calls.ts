@@ -66,7 +66,7 @@ export function registerPayoutAccountCalls(gateway: Gateway, hasOpenWithdrawal: 
     const { member, context } = asking
     const { merchant, now } = context
     const checked = checkNumber(body)
-    // What is wrong with the form is said before a try of the password is counted.
+    // The form is checked before an attempt at the password is counted.
     checkHolderName(holderNameRule(merchant), await realName(db.read, member.id), body.holderName)
     await checkPaymentPassword(member, body.paymentPassword, now)
     await change(asking, 'added', (trx) =>
