@@ -65,13 +65,13 @@ describe('a seeded database', () => {
   it('seeded lottery orders agree with the days of their members and with the ledger', async () => {
     const { rows } = await sql<Record<'staked' | 'stakes' | 'paid' | 'payouts' | 'prizes', number>>`
       select
-        (select sum(amount_minor - cancelled_minor) from lottery_orders where state in ('paid', 'lost'))::bigint as staked,
+        (select sum(amount_minor - cancelled_minor) from lottery_orders where state in ('paid', 'lost', 'corrected'))::bigint as staked,
         (select sum(stake_minor) from play_days where game_type = 'LOTT')::bigint as stakes,
         (select sum(prize_minor + rebate_minor) from lottery_orders)::bigint as paid,
         (select sum(payout_minor) from play_days where game_type = 'LOTT')::bigint as payouts,
         (select sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
           join accounts a on a.id = e.account_id
-          where t.kind in ('lottery-prize', 'lottery-rebate') and a.owner <> 'house')::bigint as prizes
+          where t.kind in ('lottery-prize', 'lottery-rebate', 'lottery-correction') and a.owner <> 'house')::bigint as prizes
     `.execute(db.read)
     const [sums] = rows
     expect(sums?.stakes).toBe(sums?.staked)

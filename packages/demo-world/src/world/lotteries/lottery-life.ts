@@ -67,12 +67,15 @@ function depositsFor(transfers: readonly WorldTransfer[], seed: string, random: 
   return wallet.life()
 }
 
+/** States of an order that was drawn. */
+const drawn: readonly string[] = ['paid', 'lost', 'corrected']
+
 /** What was settled on each day in Manila. */
 function playsOf(orders: readonly SettledImport[]): WorldPlay[] {
   const days = new Map<string, WorldPlay>()
   for (const order of orders) {
     const { state, ended_at: at } = order.row
-    if (at === null || (state !== 'paid' && state !== 'lost')) continue
+    if (at === null || !drawn.includes(state)) continue
     const { bets, stakeMinor, payoutMinor } = playedOf(order)
     const day = dayName(at)
     const known = days.get(day)
