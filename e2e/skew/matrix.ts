@@ -42,23 +42,26 @@ export async function runMatrix(source: Source, terms: Terms): Promise<SkewPair[
     else fitting.push(pair)
   }
   if (fitting.length === 0) return results
-  const site = await startPairSite(source, fitting, { gateway })
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...chromiumFlags] })
   try {
-    for (const pair of fitting) {
-      const began = performance.now()
-      await site.show(pair)
-      const built = await readRelease(source, pair)
-      const { rounds } = terms
-      const isOfRemote = remote === pair.remote
-      const trial = { browser, origin: site.origin, pair, release: built, rounds, isOfRemote }
-      const failures = await tryPair({ ...trial, scripts: await readScripts(source, built) })
-      const { shell } = pair
-      done({ shell, remote: pair.remote, release: pair.release, failures }, performance.now() - began)
+    const site = await startPairSite(source, fitting, { gateway })
+    try {
+      for (const pair of fitting) {
+        const began = performance.now()
+        await site.show(pair)
+        const built = await readRelease(source, pair)
+        const { rounds } = terms
+        const isOfRemote = remote === pair.remote
+        const trial = { browser, origin: site.origin, pair, release: built, rounds, isOfRemote }
+        const failures = await tryPair({ ...trial, scripts: await readScripts(source, built) })
+        const { shell } = pair
+        done({ shell, remote: pair.remote, release: pair.release, failures }, performance.now() - began)
+      }
+    } finally {
+      await site.stop()
     }
   } finally {
     await browser.close()
-    await site.stop()
   }
   return results
 }

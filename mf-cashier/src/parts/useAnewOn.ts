@@ -1,10 +1,11 @@
 import { useForget } from '@plaza/client'
 import type { AnyCall, EventDefinition } from '@plaza/contract/kernel'
+import type { BusEventName } from '@plaza/contract/page'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
 
 /** Asks for an answer anew when an event says that it changed, in any tab and on any device. */
-export function useAnewOn(event: EventDefinition, call: AnyCall): void {
+export function useAnewOn(event: EventDefinition | BusEventName, call: AnyCall): void {
   const { events } = useRemote()
   const forget = useForget()
   const latest = useRef(() => forget(call))
@@ -13,7 +14,8 @@ export function useAnewOn(event: EventDefinition, call: AnyCall): void {
   })
   useEffect(() => {
     const again = () => latest.current()
-    const stops = [events.on(event, again), events.on('stream:restored', again)]
+    const subscribed = typeof event === 'string' ? events.on(event, again) : events.on(event, again)
+    const stops = [subscribed, events.on('stream:restored', again)]
     return () => stops.forEach((stop) => stop())
   }, [events, event])
 }

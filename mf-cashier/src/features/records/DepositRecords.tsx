@@ -15,13 +15,13 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { methodIcon } from '../deposit/deposit-view'
 import { DepositState } from './DepositState'
 import { RecordsHead } from './RecordsHead'
 import { useDepositColumns } from './useDepositColumns'
 import { useDepositDetail } from './useDepositDetail'
 import { useExport } from './useExport'
-import { useRecordChanges } from './useRecordChanges'
 import { useRecordFilter } from './useRecordFilter'
 
 /** ms during which the cached method names are fresh. */
@@ -64,7 +64,7 @@ export function DepositRecords() {
   const method = data ? values['method'] : params.get('method')
   const filter = { ...query, ...(state && { state }), ...(method && { method }) }
   const list = useCallPages(depositRecordsCall, filter)
-  useRecordChanges(depositRecordsCall)
+  useAnewOn('order:changed', depositRecordsCall)
   const all = useExport(depositExportCall, filter)
   const columns = useDepositColumns(methodName)
   const detailOf = useDepositDetail(methodName)

@@ -13,10 +13,10 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { RecordBalances, Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { RecordsHead } from './RecordsHead'
 import { typeIcon } from './type-icon'
 import { useExport } from './useExport'
-import { useRecordChanges } from './useRecordChanges'
 import { useRecordFilter } from './useRecordFilter'
 import { useTransactionColumns, useTransactionDetail } from './useTransactionFacts'
 import { useTransactionWords } from './useTransactionWords'
@@ -46,7 +46,7 @@ export function Transactions() {
   )
   const filter = { ...query, ...(values['types'] && { types: values['types'] }) }
   const list = useCallPages(transactionRecordsCall, filter)
-  useRecordChanges(transactionRecordsCall)
+  useAnewOn('order:changed', transactionRecordsCall)
   const all = useExport(transactionExportCall, filter)
   const columns = useTransactionColumns()
   const detailOf = useTransactionDetail()

@@ -15,10 +15,10 @@ import { Pill } from '@plaza/ui/pill'
 import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { isReturned, shownState } from '../../orders/withdrawal-end'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { withdrawalLook } from '../withdraw/withdrawal-view'
 import { RecordsHead } from './RecordsHead'
 import { useExport } from './useExport'
-import { useRecordChanges } from './useRecordChanges'
 import { useRecordFilter } from './useRecordFilter'
 import { useWithdrawalColumns } from './useWithdrawalColumns'
 import { useWithdrawalDetail } from './useWithdrawalDetail'
@@ -46,7 +46,7 @@ export function WithdrawalRecords() {
   const chosen = filters.find((one) => one === values['state'])
   const filter = { ...query, ...(chosen && { state: chosen }) }
   const list = useCallPages(withdrawalRecordsCall, filter)
-  useRecordChanges(withdrawalRecordsCall)
+  useAnewOn('order:changed', withdrawalRecordsCall)
   const all = useExport(withdrawalExportCall, filter)
   const columns = useWithdrawalColumns()
   const detailOf = useWithdrawalDetail()

@@ -6,10 +6,11 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, Section, Stack } from '@plaza/ui/page'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { useTurnoverText } from '../../locales/turnover/texts'
+import { MoneySummary } from '../money-summary/MoneySummary'
 import { EndedRequirements } from './EndedRequirements'
 import { RequirementCard } from './RequirementCard'
 import { useBalanceChanges } from './useBalanceChanges'
-import { WithdrawableNow } from './WithdrawableNow'
+import styles from './Turnover.module.css'
 
 /** `/m/turnover`: what has to be staked before money can go out, and what contributed (WITHDRAW-7). */
 export const TurnoverScreen = () => (
@@ -38,7 +39,9 @@ function Turnover() {
         const ended = requirements.filter(({ state }) => state !== 'open')
         return (
           <Page>
-            <WithdrawableNow {...money} currency={currency} />
+            <MoneySummary money={{ ...money, currency }}>
+              <p className={styles.note}>{t('turnover.intro')}</p>
+            </MoneySummary>
             {open.length === 0 ? (
               <EmptyState drawing="lighthouse" title={t('turnover.none')} text={t('turnover.noneText')} />
             ) : (

@@ -1,6 +1,6 @@
 import { useFormats } from '@plaza/i18n'
 import { useWithdrawText } from '../../locales/withdraw/texts'
-import styles from './MoneySummary.module.css'
+import styles from './TurnoverBar.module.css'
 
 export interface TurnoverBarProps {
   requiredMinor: number
@@ -21,7 +21,7 @@ export function TurnoverBar({ requiredMinor, doneMinor, currency }: TurnoverBarP
         })}
       </span>
       <progress className={styles.bar} max={requiredMinor} value={doneMinor} aria-hidden />
-      <span className={styles.label}>
+      <span className={styles.left}>
         {t('withdraw.turnoverLeft', { amount: money(requiredMinor - doneMinor, currency) })}
       </span>
     </div>

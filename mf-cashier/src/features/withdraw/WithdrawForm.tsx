@@ -8,8 +8,9 @@ import { Form, Submit } from '@plaza/ui/form'
 import { Page, PageActions } from '@plaza/ui/page'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import { AccountChoice } from '../accounts/AccountChoice'
-import { MoneySummary } from './MoneySummary'
+import { MoneySummary } from '../money-summary/MoneySummary'
 import { RecentWithdrawals } from './RecentWithdrawals'
+import { TurnoverBar } from './TurnoverBar'
 import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
 import { useWithdrawReason } from './useWithdrawReason'
 import { WithdrawAmount } from './WithdrawAmount'
@@ -34,7 +35,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const { navigate } = useRemote()
   const form = useWithdrawForm(options, onOrder)
   const forget = useForget()
-  const { currency, accounts, hasPaymentPassword, paymentPasswordRule } = options
+  const { currency, accounts, hasPaymentPassword, paymentPasswordRule, turnover } = options
   const { unanswered, amountMinor, account } = form
   const reason = useWithdrawReason(options, form)
   const isOpen = accounts.length > 0
@@ -46,7 +47,9 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
     <>
       <Form isPage onSend={submit}>
         <Page hasActions>
-          <MoneySummary options={options} />
+          <MoneySummary money={options}>
+            {turnover.requiredMinor > 0 && <TurnoverBar {...turnover} currency={currency} />}
+          </MoneySummary>
           <WithdrawChecks checks={options.checks} />
           <SubmitFailure of={form} />
           {unanswered && (

@@ -9,7 +9,6 @@ import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { useTopOnChange } from '../../parts/useTopOnChange'
 import { useWithdrawText } from '../../locales/withdraw/texts'
-import { useRecordChanges } from '../records/useRecordChanges'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
 
@@ -41,7 +40,7 @@ function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
   const t = useWithdrawText()
   const errorText = useErrorText()
   useAnewOn(accountChanged, withdrawOptionsCall)
-  useRecordChanges(withdrawOptionsCall)
+  useAnewOn('order:changed', withdrawOptionsCall)
   return (
     <Answer
       of={useCall(withdrawOptionsCall)}
