@@ -12,6 +12,9 @@ import { RequirementCard } from './RequirementCard'
 import { useBalanceChanges } from './useBalanceChanges'
 import styles from './Turnover.module.css'
 
+/** A stake that is lost counts without a change of balance: the page asks this often, ms. */
+const everyMs = 15_000
+
 /** `/m/turnover`: what has to be staked before money can go out, and what contributed (WITHDRAW-7). */
 export const TurnoverScreen = () => (
   <MemberGate>
@@ -24,7 +27,7 @@ function Turnover() {
   useBalanceChanges(turnoverCall)
   return (
     <Answer
-      of={useCall(turnoverCall)}
+      of={useCall(turnoverCall, {}, { intervalMs: () => everyMs })}
       isPage
       pending={
         <>

@@ -10,6 +10,7 @@ import { readDebts } from '../modules/lottery/bets'
 import { listMethods } from '../modules/money/deposits'
 import { listVouchers } from '../modules/money/vouchers'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
+import { openTransfers } from '../modules/money/vendor-transfers'
 import { waitingTransfers } from '../modules/money/upline-transfer'
 import { reviewQueue, withdrawalDossier } from '../modules/money/withdrawals'
 import { readVendorReport } from '../modules/money/vendor-wallet'
@@ -55,6 +56,7 @@ export const startAdmin = (
       vouchers: await listVouchers(db.read, z.parse(merchantAskedSchema, request.body).merchant),
     }))
     app.get('/transfers', async () => ({ transfers: await waitingTransfers(db.read) }))
+    app.get('/vendor-transfers', async () => ({ transfers: await openTransfers(db.read) }))
     app.get('/review', async () => ({ withdrawals: await reviewQueue(db.read) }))
     app.post('/withdrawal', async (request) => ({
       withdrawal: await withdrawalDossier(db.read, z.parse(orderAskedSchema, request.body).order),

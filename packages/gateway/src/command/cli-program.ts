@@ -88,6 +88,7 @@ function createProgram(env: Env, output: CliOutput): Command {
   addVendorCommands(program, {
     operate,
     report: (request) => withOperator(env, (operator) => operator.report(request)),
+    transfers: () => withOperator(env, (operator) => operator.vendorTransfers()),
     out: (text) => output.out(text),
   })
   addLotteryCommands(program, operate)

@@ -15,6 +15,7 @@ import {
   type ReviewedWithdrawal,
   type WithdrawalDossier,
 } from '../modules/money/withdrawals'
+import { openTransfers, type OpenTransfer } from '../modules/money/vendor-transfers'
 import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
@@ -43,6 +44,8 @@ export interface Operator {
   vouchers(merchant: string): Promise<VoucherRow[]>
   /** Transfers to superiors that wait for a review. */
   transfers(): Promise<WaitingTransfer[]>
+  /** Transfers between members and vendors that have no certain end. */
+  vendorTransfers(): Promise<OpenTransfer[]>
   /** Withdrawals that people are to look at. */
   review(): Promise<ReviewedWithdrawal[]>
   /** One withdrawal with its history. */
@@ -72,6 +75,9 @@ const vouchersSchema = z.object({
 })
 const transfersSchema = z.object({
   transfers: z.array(z.custom<WaitingTransfer>((value) => typeof value === 'object')),
+})
+const vendorTransfersSchema = z.object({
+  transfers: z.array(z.custom<OpenTransfer>((value) => typeof value === 'object')),
 })
 const reviewSchema = z.object({
   withdrawals: z.array(z.custom<ReviewedWithdrawal>((value) => typeof value === 'object')),
@@ -132,6 +138,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       return z.parse(vouchersSchema, answer).vouchers
     },
     transfers: async () => z.parse(transfersSchema, await ask('/transfers', {})).transfers,
+    vendorTransfers: async () => z.parse(vendorTransfersSchema, await ask('/vendor-transfers', {})).transfers,
     review: async () => z.parse(reviewSchema, await ask('/review', {})).withdrawals,
     withdrawal: async (order) => {
       const answer = await ask('/withdrawal', { method: 'POST', body: JSON.stringify({ order }) })
@@ -173,6 +180,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     methods: (merchant) => listMethods(db.read, merchant),
     vouchers: (merchant) => listVouchers(db.read, merchant),
     transfers: () => waitingTransfers(db.read),
+    vendorTransfers: () => openTransfers(db.read),
     review: () => reviewQueue(db.read),
     withdrawal: (order) => withdrawalDossier(db.read, order),
     rotateKeys: async (actor) => {

@@ -1,19 +1,17 @@
 import { minorToDecimal } from '@plaza/contract/kernel'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
-import type { AnyOperation } from '../modules/site/operations'
 import { isBalanced, type ReportQuery, type VendorReport } from '../modules/money/vendor-wallet'
 import { limitKinds, type LimitKind } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
 import { withActor, type ActorOptions } from './actor-options'
 import { parseSwitch } from './parse-switch'
 import { parseUntil } from './parse-until'
+import { addVendorTransferCommands, type VendorTransferTools } from './vendor-transfer-commands'
 
 /** What the commands work with. */
-export interface VendorCommandTools {
-  operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
+export interface VendorCommandTools extends VendorTransferTools {
   report(asked: ReportQuery): Promise<VendorReport>
-  out(text: string): void
 }
 
 /** Minutes, or an amount of the merchant's currency, which the operation parses; null removes the limit. */
@@ -58,7 +56,9 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
       } as const
       return tools.operate(operation, options, `${account}: ${limit} limit is ${amount}`)
     })
-  const vendor = program.command('vendor').description('vendors: maintenance, countries, keys, daily report')
+  const vendor = program
+    .command('vendor')
+    .description('vendors: maintenance, countries, keys, transfers, daily report')
   withActor(vendor.command('maintenance <merchant> <code> <on|off> [until]'))
     .description('close a vendor to players, or open it')
     .action(
@@ -110,6 +110,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
         `${code}: has a new key`,
       )
     })
+  addVendorTransferCommands(vendor, tools)
   vendor
     .command('report <merchant> <code> <day>')
     .description('a vendor’s daily report, compared with the ledger')

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@plaza/facade/router'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { renderShell } from '../../testing/render-shell'
 import { LoginScreen } from './LoginScreen'
@@ -29,6 +30,14 @@ describe('the name that a new password was set for', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument())
     expect(username()).toHaveValue('player01')
     expect(password()).toHaveValue('')
+  })
+
+  it('what a person types in a field replaces what is filled in there meanwhile', async () => {
+    come(null)
+    act(() => username().focus())
+    await waitFor(() => expect(username()).toHaveValue('agent01'))
+    await userEvent.keyboard('player01')
+    expect(username()).toHaveValue('player01')
   })
 
   it('the sign-in form fills in what is remembered of the account whose password was just reset', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { controlsIn, takeDrawnForm, type Typed } from '../../kernel/document/drawn-form'
+import { selectFocusedIn } from './select-focused'
 
 /**
  * Goes on where a person was in the form that the document drew (EDGE-7): `take` gets what was typed, the focus is put where
@@ -23,6 +24,7 @@ export function useDrawnForm(
     setSent(typed.isSent)
     setPressed(typed.pressed)
     if (typed.focused !== undefined) controlsIn(form.current?.closest('main'))[typed.focused]?.focus()
+    if (typed.isInEmptyField) selectFocusedIn(form.current)
     if (!typed.isPressed) return undefined
     const released = ({ target }: Event) => {
       const button = form.current?.querySelector('[type=submit]')

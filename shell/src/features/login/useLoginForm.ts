@@ -1,5 +1,6 @@
 import type { LoginMode } from '@plaza/contract/identity'
 import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tidyField } from '../../parts/field-rules/tidy-field'
 import { useCaptcha } from '../../parts/captcha/useCaptcha'
 import { useCountry } from '../../parts/mobile-field/useCountry'
@@ -7,6 +8,7 @@ import { useSendLoginCode } from '../../parts/sms-code/useSendLoginCode'
 import { useSmsCode } from '../../parts/sms-code/useSmsCode'
 import { emptyValues, fieldOf, visibleFields, type LoginField } from './login-fields'
 import { useFocusControl } from '@plaza/ui/form'
+import { selectFocusedIn } from './select-focused'
 import { useDrawnForm } from './useDrawnForm'
 import { useGivenName } from './useGivenName'
 import { useLogin, type LoginFailure } from './useLogin'
@@ -32,10 +34,13 @@ export function useLoginForm(modes: readonly LoginMode[]) {
   const recalled = useRecalledLogin(modes, ({ type, username, password, countryDialingCode }) => {
     // After a password reset the form has that account, not the remembered one.
     if (name !== '' && name.toLowerCase() !== username.toLowerCase()) return
-    setMode(type)
-    fill(type === 'sms' ? 'mobileNum' : 'username', username)
-    if (type === 'username') fill('password', password)
-    else if (countryDialingCode !== undefined) country.choose(countryDialingCode)
+    flushSync(() => {
+      setMode(type)
+      fill(type === 'sms' ? 'mobileNum' : 'username', username)
+      if (type === 'username') fill('password', password)
+      else if (countryDialingCode !== undefined) country.choose(countryDialingCode)
+    })
+    selectFocusedIn(form.current)
   })
 
   const fail = (next: LoginFailure) => {

@@ -34,6 +34,7 @@ describe('a form that the document drew', () => {
       values: { username: 'player01' },
       isRemembering: false,
       focused: 1,
+      isInEmptyField: true,
       pressed: undefined,
       isSent: false,
       isPressed: false,

@@ -21,6 +21,8 @@ export interface Typed {
   isRemembering: boolean
   /** Which of the page's controls has the focus, counted in their order. */
   focused: number | undefined
+  /** The focus is in a field in which nothing stands. */
+  isInEmptyField: boolean
   /** Which of them was pressed last and has not answered yet, counted in the same way; undefined once the form was sent. */
   pressed: number | undefined
   /** It was sent, by its button or by Enter. */
@@ -43,6 +45,7 @@ export function takeDrawnForm(): Typed | undefined {
     values: Object.fromEntries(inputs.map(({ dataset, value }) => [dataset['field'], value])),
     isRemembering: form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true,
     focused: focused && controls.indexOf(focused),
+    isInEmptyField: focused instanceof HTMLInputElement && focused.value === '',
     pressed: pressed && controls.indexOf(pressed),
     isSent,
     isPressed,

@@ -9,6 +9,7 @@ import { openPlayTestbed, testAgent, type PlayTestbed } from '../../play/game-se
 import { playerOf } from '../../play/vendors'
 import { perform, type AnyOperation } from '../../site/operations'
 import { addRequirement } from '../turnover'
+import { openTransfers } from './settle-transfer'
 import { transitProblems } from './transit-problems'
 
 interface Answer {
@@ -175,6 +176,32 @@ describe('wallets at vendors', () => {
       expect(await held(caller)).toEqual([100_000, 0, 0, 100_000])
       expect((await wallets(caller)).recent).toMatchObject([{ state: 'failed', reason: 'cancelled' }])
       expect(vendor.balanceOf(await nameAtVendor(caller))).toBe(0)
+    },
+  )
+
+  it.each([
+    ['arrived', [60_000, 40_000, 0, 100_000], 'done'],
+    ['returned', [100_000, 0, 0, 100_000], 'failed'],
+  ] as const)(
+    'an operator settles a transfer whose vendor gives no answer as %s, once and with a reason',
+    async (end, after, state) => {
+      const caller = await member()
+      vendor.mood = 'away'
+      const { id } = (await send(caller, 'in', 40_000)).value.transfer
+      const settle = { kind: 'vendor-transfer-settle', transfer: id, end } as const
+      expect((await openTransfers(bed.test.db.read)).map((row) => row.id)).toEqual([id])
+      const now = bed.test.clock.now()
+      await expect(perform(bed.test.db, settle, { by: 'olivia', why: null }, now)).rejects.toThrow(
+        'Give a reason: --why "<words>".',
+      )
+      expect((await operate(settle)).after).toEqual({ state })
+      expect(await held(caller)).toEqual(after)
+      bed.test.clock.advance(1_000)
+      await expect(operate(settle)).rejects.toThrow(`: ${state}.`)
+      await expect(operate({ ...settle, transfer: 'TR0' })).rejects.toThrow('There is no transfer "TR0".')
+      await bed.test.runJobs(2, 120_000)
+      expect(await held(caller)).toEqual(after)
+      expect(await openTransfers(bed.test.db.read)).toEqual([])
     },
   )
 

@@ -49,6 +49,11 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({ kind: z.enum(['transfer-approve', 'transfer-return']), transfer: text }),
+  z.object({
+    kind: z.literal('vendor-transfer-settle'),
+    transfer: text,
+    end: z.enum(['arrived', 'returned']),
+  }),
   z.object({ kind: z.enum(['review-take', 'review-pay', 'review-fail', 'review-return']), order: text }),
   z.object({
     kind: z.literal('review-approve'),

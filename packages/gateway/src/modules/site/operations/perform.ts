@@ -5,6 +5,7 @@ import { adjust, type Adjustment } from '../../money/adjustments'
 import { operatePayments, type PaymentOperation } from '../../money/deposits'
 import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
+import { settleTransfer, type TransferSettlement } from '../../money/vendor-transfers'
 import { decideTransfer, type TransferDecision } from '../../money/upline-transfer'
 import { reviewWithdrawal, type ReviewOperation } from '../../money/withdrawals'
 import { createMerchant, type NewMerchant } from './create-merchant'
@@ -19,6 +20,7 @@ export type AnyOperation =
   | PlayOperation
   | SuspenseOperation
   | TransferDecision
+  | TransferSettlement
   | ReviewOperation
   | Adjustment
   | NewMerchant
@@ -43,6 +45,8 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'transfer-approve':
     case 'transfer-return':
       return decideTransfer(trx, operation, actor, now)
+    case 'vendor-transfer-settle':
+      return settleTransfer(trx, operation, actor, now)
     case 'review-take':
     case 'review-approve':
     case 'review-reject':

@@ -1,0 +1,59 @@
+import { Command } from 'commander'
+import type { OpenTransfer } from '../modules/money/vendor-transfers'
+import type { AnyOperation } from '../modules/site/operations'
+import { addVendorTransferCommands } from './vendor-transfer-commands'
+
+const row: OpenTransfer = {
+  id: 'TR1',
+  merchant: 'demo',
+  site: 'demo',
+  member_id: 'm',
+  account: 'player01',
+  vendor: 'KLW',
+  direction: 'in',
+  cause: 'member',
+  amount_minor: 40_000,
+  currency: 'PHP',
+  state: 'pending',
+  reason: null,
+  next_at: 0,
+  attempts: 3,
+  created_at: 0,
+  ended_at: null,
+}
+
+async function plaza(args: string[], rows: OpenTransfer[] = [row]) {
+  const operations: AnyOperation[] = []
+  const printed: string[] = []
+  const vendor = new Command('vendor').exitOverride()
+  addVendorTransferCommands(vendor, {
+    operate: (operation, _options, done) => {
+      operations.push(operation)
+      printed.push(typeof done === 'string' ? done : done({}))
+      return Promise.resolve()
+    },
+    transfers: () => Promise.resolve(rows),
+    out: (text) => void printed.push(text),
+  })
+  await vendor.parseAsync(['node', 'vendor', ...args])
+  return { operations, printed }
+}
+
+// WALLET-2
+describe('the commands of transfers to vendors', () => {
+  it('the list says of each transfer on its way whose it is, which way it goes and how often the vendor was asked', async () => {
+    expect((await plaza(['transfers'])).printed).toEqual([
+      'TR1  1970-01-01T00:00:00.000Z  demo/player01 to KLW  400.00 PHP  asked 3 times',
+    ])
+    expect((await plaza(['transfers'], [])).printed).toEqual(['No transfer is on its way.'])
+  })
+
+  it('a transfer is settled as arrived or returned, and as nothing else', async () => {
+    const { operations, printed } = await plaza(['settle', 'TR1', 'arrived', '--why', 'seen there'])
+    expect(operations).toEqual([{ kind: 'vendor-transfer-settle', transfer: 'TR1', end: 'arrived' }])
+    expect(printed).toEqual(['TR1: arrived'])
+    await expect(plaza(['settle', 'TR1', 'lost'])).rejects.toThrow(
+      'Expected arrived or returned, not "lost".',
+    )
+  })
+})
