@@ -14,12 +14,13 @@ export interface Crawled {
 const mostOfPath = 3
 
 /**
- * Follows every link and presses every button of the site, from a page on, without leaving the document: navigations
- * are recorded and suppressed, so that one press leaves the page unchanged for the next.
+ * Follows every link and presses every button of the site, from a page on, without leaving the document where it can:
+ * navigations are recorded and suppressed, so that one press leaves the page unchanged for the next.
  */
 export async function crawl(page: Page, start: string): Promise<Crawled> {
   await startWatchingWays(page)
   await page.goto(start)
+  const { host } = new URL(page.url())
   const offered = new Map([[start, 'the address bar']])
   const opens = new Map<string, number>()
   const opened: string[] = []
@@ -32,6 +33,11 @@ export async function crawl(page: Page, start: string): Promise<Crawled> {
     opens.set(pathname, times + 1)
     opened.push(address)
     await openInPlace(page, address)
+    // A game may take the whole tab: the crawl goes on in a new document.
+    if (new URL(page.url()).host !== host) {
+      await page.goto(start)
+      continue
+    }
     if ((await page.locator('main [data-not-there]').count()) > 0)
       dead.push(`${address} (offered on ${from})`)
     const found = await pressAll(page)

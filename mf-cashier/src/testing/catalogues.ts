@@ -5,6 +5,8 @@ import depositEn from '../locales/deposit/en.json'
 import depositFil from '../locales/deposit/fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
+import moneySummaryEn from '../locales/money-summary/en.json'
+import moneySummaryFil from '../locales/money-summary/fil.json'
 import passwordEn from '../locales/password/en.json'
 import passwordFil from '../locales/password/fil.json'
 import recordsEn from '../locales/records/en.json'
@@ -26,6 +28,7 @@ export const catalogues = {
   deposit: { en: depositEn, fil: depositFil },
   withdraw: { en: withdrawEn, fil: withdrawFil },
   accounts: { en: accountsEn, fil: accountsFil },
+  'money-summary': { en: moneySummaryEn, fil: moneySummaryFil },
   password: { en: passwordEn, fil: passwordFil },
   records: { en: recordsEn, fil: recordsFil },
   turnover: { en: turnoverEn, fil: turnoverFil },

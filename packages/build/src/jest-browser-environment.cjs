@@ -1,4 +1,11 @@
 require('./jest-shared-scripts.cjs')
+const { TestEnvironment } = require('jest-environment-jsdom')
+const { endAsyncStorages } = require('./jest-async-storages.cjs')
 
 /** Jest's own page for one suite, whose modules are compiled once a worker. */
-module.exports = require('jest-environment-jsdom')
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown()
+    endAsyncStorages()
+  }
+}

@@ -1,5 +1,6 @@
 require('./jest-shared-scripts.cjs')
 const { TestEnvironment } = require('jest-environment-node')
+const { endAsyncStorages } = require('./jest-async-storages.cjs')
 
 /**
  * Node for one suite, as Jest's own, with a door to what all suites of a worker share: `requireShared` loads a module
@@ -15,5 +16,10 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     await super.setup()
     this.global.requireShared = (file) => require(file)
     if (this.isOnPostgres) this.global.process.env.TEST_DATABASE_URL = process.env.TEST_POSTGRES_URL
+  }
+
+  async teardown() {
+    await super.teardown()
+    endAsyncStorages()
   }
 }

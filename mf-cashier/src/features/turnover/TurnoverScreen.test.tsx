@@ -57,8 +57,8 @@ describe('the turnover page', () => {
   it('the turnover page shows what can be withdrawn and what holds the rest', async () => {
     show()
     expect(await screen.findByRole('group', { name: 'You can withdraw' })).toHaveTextContent('₱200.00')
-    expect(screen.getByText('Bonuses to stake').nextElementSibling).toHaveTextContent('₱300.00')
-    expect(screen.getByText('Deposits to stake').nextElementSibling).toHaveTextContent('₱500.00')
+    expect(screen.getByText('Held by bonuses').nextElementSibling).toHaveTextContent('₱300.00')
+    expect(screen.getByText('Held by deposits').nextElementSibling).toHaveTextContent('₱500.00')
   })
 
   it('an open requirement has a bar with what is done and what remains, and the share of each category', async () => {

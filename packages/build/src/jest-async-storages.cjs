@@ -1,0 +1,19 @@
+// Node 20 keeps every AsyncLocalStorage that was ever used, and from then on asks each of them at every promise. A worker
+// runs hundreds of suites, each with storages of its own: unless they end with their suite, they slow down all later ones
+// and keep their modules in memory.
+const asyncHooks = require('node:async_hooks')
+
+const made = new Set()
+
+asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
+  constructor(...options) {
+    super(...options)
+    made.add(this)
+  }
+}
+
+/** Ends what the suite that is over has made. */
+exports.endAsyncStorages = () => {
+  for (const storage of made) storage.disable()
+  made.clear()
+}
