@@ -36,6 +36,9 @@ const node = [
   'packages/build',
 ]
 
+/** A path as a regular expression. */
+const literally = (path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Starts what the databases of a run need: see `packages/gateway/testing/global-setup.mjs`. */
 const withDatabases = {
   globalSetup: '<rootDir>/packages/gateway/testing/global-setup.mjs',
@@ -48,6 +51,13 @@ const without = (project, suites) => ({
   ...project,
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...(isFull ? [] : suites)],
 })
+
+/**
+ * Suites with a database that run on PostgreSQL only, the faster one. Money, the kernel, seeding and migrations run on
+ * both; what these are about meets the embedded database in the browser's flows, and both in the full run.
+ */
+const onPostgresOnly =
+  /gateway.src.(?:modules.(?:identity|lottery|play|site)|kernel.http.nasty)|demo-world.src.served.(?!built-gateway|earlier-demo|migrations)/
 
 /**
  * `TEST_DATABASE=both` runs the suites that open a database a second time, on PostgreSQL, by workers that have compiled
@@ -68,7 +78,10 @@ function onBoth() {
     ...(!isFull && { testMatch: suites }),
     testEnvironmentOptions: { isOnPostgres: true },
   }
-  return [without(nodeTests, ['nasty-input', 'nasty-fields']), without(onPostgres, ['built-gateway'])]
+  return [
+    without(nodeTests, suites.filter((file) => onPostgresOnly.test(file)).map(literally)),
+    without(onPostgres, ['built-gateway']),
+  ]
 }
 
 export default {
