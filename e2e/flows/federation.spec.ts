@@ -71,7 +71,7 @@ test('a deep link loads the texts of its own page and of the accounts on it, and
   expect(loaded).toHaveProperty('accounts')
   for (const other of ['deposit', 'turnover', 'upline', 'vendorWallets'])
     expect(loaded).not.toHaveProperty(other)
-  expect(texts).toHaveLength(2)
+  expect(texts).toHaveLength(3)
 })
 
 // EDGE-1

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../src/accessibility'
+import { faultyTexts } from '../src/faulty-texts'
+import { signIn } from '../src/people'
+import { sitePort } from '../src/site'
+import { settled, walkPages } from '../src/walk-pages'
+import { expect, test } from '../src/watch-page'
+
+const pages = [
+  'voucherCenter',
+  'withdraw',
+  'cards',
+  'paymentPassword',
+  'turnover',
+  'wallet/transfer',
+  'vouReport',
+  'withdrawReport',
+  'transaction/record',
+]
+
+const phone = { width: 390, height: 844 }
+const widths = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, phone]
+
+for (const [language, theme] of [
+  ['en', 'dark'],
+  ['fil', 'light'],
+] as const)
+  // A11Y-1, LOOK-1, LANG-3
+  test(`axe finds nothing on the pages of the cashier, and no text is cut at 320, 390 and 768 px, in ${language} and the ${theme} theme`, async ({
+    page,
+  }) => {
+    const url = `http://localhost:${sitePort}`
+    await page.context().addCookies([
+      { name: 'theme', value: theme, url },
+      { name: 'language', value: language, url },
+    ])
+    for (const [account, paths] of [
+      ['player01', pages],
+      ['plain01', ['cards', 'withdraw', 'turnover']],
+      ['up01', ['upLine/transfer']],
+    ] as const) {
+      await signIn(page, account)
+      const addresses = paths.map((path) => `/m/${path}`)
+      await walkPages(page, addresses, async (address) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await test.step(`${account} ${address}`, () => expectAccessible(page))
+        for (const size of widths) {
+          await page.setViewportSize(size)
+          await settled(page)
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect([address, size.width, await faultyTexts(page)]).toEqual([address, width, []])
+        }
+      })
+    }
+  })
