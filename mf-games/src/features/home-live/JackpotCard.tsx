@@ -1,6 +1,5 @@
 import type { Jackpots } from '@plaza/contract/play'
 import { Amount } from '@plaza/ui/amount'
-import { Skeleton } from '@plaza/ui/skeleton'
 import { useId } from 'react'
 import { useHomeText } from '../../locales/home/texts'
 import { useGrowing } from './useGrowing'
@@ -10,10 +9,9 @@ import styles from './JackpotCard.module.css'
 /** Maximum number of named pools. */
 const shown = 3
 
-/** Current jackpots, updated by the event stream; their place while they load, and nothing without jackpots. */
+/** Current jackpots, updated by the event stream; nothing without jackpots. */
 export function JackpotCard() {
-  const { jackpots, isPending } = useJackpots()
-  if (isPending) return <Skeleton shape="block" className={styles.pending} />
+  const jackpots = useJackpots()
   return jackpots?.pools.length ? <Card jackpots={jackpots} /> : null
 }
 
