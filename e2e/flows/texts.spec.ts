@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { calm } from '../src/calm'
 import { faultyTexts } from '../src/faulty-texts'
 import { inEnglish, signIn } from '../src/people'
