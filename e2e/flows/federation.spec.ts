@@ -55,7 +55,7 @@ test('a deep link loads the shell and that remote, and no file of the others', a
 })
 
 // LANG-5
-test('a deep link loads the texts of its own page and of the accounts on it, and not those of the remote’s other pages', async ({
+test('a deep link loads the texts of its own page and of what is on it, and not those of the remote’s other pages', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -69,6 +69,7 @@ test('a deep link loads the texts of its own page and of the accounts on it, and
   const loaded = Object.assign({}, ...(await Promise.all(texts))) as object
   expect(loaded).toHaveProperty('withdraw')
   expect(loaded).toHaveProperty('accounts')
+  expect(loaded).toHaveProperty('moneySummary')
   for (const other of ['deposit', 'turnover', 'upline', 'vendorWallets'])
     expect(loaded).not.toHaveProperty(other)
   expect(texts).toHaveLength(3)

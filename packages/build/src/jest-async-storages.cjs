@@ -12,7 +12,7 @@ asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
   }
 }
 
-/** Ends what the suite that is over has made. */
+/** Ends the storages of the suite that has finished. */
 exports.endAsyncStorages = () => {
   for (const storage of made) storage.disable()
   made.clear()

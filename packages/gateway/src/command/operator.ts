@@ -44,7 +44,7 @@ export interface Operator {
   vouchers(merchant: string): Promise<VoucherRow[]>
   /** Transfers to superiors that wait for a review. */
   transfers(): Promise<WaitingTransfer[]>
-  /** Transfers between members and vendors that have no certain end. */
+  /** Unresolved transfers between members and vendors. */
   vendorTransfers(): Promise<OpenTransfer[]>
   /** Withdrawals that people are to look at. */
   review(): Promise<ReviewedWithdrawal[]>

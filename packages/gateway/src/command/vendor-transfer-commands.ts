@@ -19,20 +19,20 @@ const lineOf = (row: OpenTransfer): string =>
     new Date(row.created_at).toISOString(),
     `${row.merchant}/${printable(row.account)} ${row.direction === 'in' ? 'to' : 'from'} ${row.vendor}`,
     `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`,
-    `asked ${row.attempts} times`,
+    `attempts: ${row.attempts}`,
   ].join('  ')
 
-/** Adds `plaza vendor transfers` and `plaza vendor settle`: transfers whose vendor gives no certain answer. */
+/** Adds `plaza vendor transfers` and `plaza vendor settle`: transfers whose vendor gives no answer. */
 export function addVendorTransferCommands(vendor: Command, tools: VendorTransferTools): void {
   vendor
     .command('transfers')
-    .description('transfers between members and vendors without a certain end, oldest first')
+    .description('unresolved transfers between members and vendors, oldest first')
     .action(async () => {
       const rows = await tools.transfers()
-      tools.out(rows.length === 0 ? 'No transfer is on its way.' : rows.map(lineOf).join('\n'))
+      tools.out(rows.length === 0 ? 'No transfer is unresolved.' : rows.map(lineOf).join('\n'))
     })
   withActor(vendor.command('settle <transfer> <arrived|returned>'))
-    .description('end a transfer by what its vendor said elsewhere')
+    .description('resolve a transfer whose vendor gives no answer')
     .action((transfer: string, end: string, options: ActorOptions) => {
       if (end !== 'arrived' && end !== 'returned')
         throw new PlainError(`Expected arrived or returned, not "${end}".`)

@@ -40,7 +40,7 @@ const nastyParams = [
 /** Who calls. */
 type Caller = 'visitor' | 'member' | 'agent' | 'trial'
 /** Refusals of a caller whatever the call contains. */
-const atTheDoor = new Set(['session.required', 'session.expired', 'trial.rejected', 'agent.only'])
+const callerRefusals = new Set(['session.required', 'session.expired', 'trial.rejected', 'agent.only'])
 
 const keysOf = (schema: unknown): string[] => {
   const shape = (schema as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape
@@ -125,18 +125,18 @@ describe('hostile input', () => {
         return code
       }
       const [base = ''] = urls(call)
-      const heard: Caller[] = []
+      const admitted: Caller[] = []
       for (const who of ['visitor', 'member', 'agent', 'trial'] as const) {
         const code = await send(who, base, undefined)
         await send(who, base, {})
-        if (!atTheDoor.has(code)) heard.push(who)
+        if (!callerRefusals.has(code)) admitted.push(who)
       }
-      // Each input once, by those who are heard in turn: the others are refused before anything of it is read.
+      // Each input once, by the admitted callers in turn: the others are refused before their input is read.
       const inputs = [
         ...urls(call).map((url) => ({ url, body: undefined })),
         ...bodies(call).map((body) => ({ url: base, body })),
       ]
-      const senders = heard.length > 0 ? heard : (['member'] as const)
+      const senders = admitted.length > 0 ? admitted : (['member'] as const)
       for (const [index, { url, body }] of inputs.entries())
         await send(senders[index % senders.length] ?? 'member', url, body)
       expect(faults).toEqual([])

@@ -5,7 +5,7 @@ import { accountNames } from '../../identity/directory'
 import type { VendorTransferRow } from './tables'
 import { endTransfer, type TransferEnd } from './transfer-moves'
 
-/** What an operator found out about a transfer that its vendor does not answer for. */
+/** How an operator resolves a transfer whose vendor gives no answer. */
 export interface TransferSettlement {
   kind: 'vendor-transfer-settle'
   transfer: string
@@ -18,7 +18,7 @@ export type OpenTransfer = VendorTransferRow & { account: string }
 
 const mostListed = 500
 
-/** Transfers between members' wallets and vendors that have no certain end yet, the oldest first. */
+/** Unresolved transfers between members' wallets and vendors, the oldest first. */
 export async function openTransfers(queries: Queries): Promise<OpenTransfer[]> {
   const rows = await queries
     .selectFrom('vendor_transfers')
@@ -40,7 +40,7 @@ const ends = {
 } as const satisfies Record<TransferSettlement['end'], TransferEnd>
 
 /**
- * Ends a transfer by what the vendor said elsewhere, once, with who settled it and why (WALLET-2).
+ * Ends a transfer once, as its vendor reported it elsewhere, with who settled it and why (WALLET-2).
  * @throws PlainError saying what is wrong, also when it has ended already, or no reason is given.
  */
 export async function settleTransfer(
