@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserProject, nodeProject } from './packages/build/src/jest.mjs'
 import { suitesThatReach } from './packages/build/src/suites-that-reach.mjs'
+import { groupSuites, suitesIn } from './packages/build/src/test-groups.mjs'
 import { remoteNames } from './packages/build/src/workspaces.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -36,9 +38,6 @@ const node = [
   'packages/build',
 ]
 
-/** A path as a regular expression. */
-const literally = (path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Starts what the databases of a run need: see `packages/gateway/testing/global-setup.mjs`. */
 const withDatabases = {
   globalSetup: '<rootDir>/packages/gateway/testing/global-setup.mjs',
@@ -47,17 +46,25 @@ const withDatabases = {
 
 const isFull = process.env.TEST_FULL === '1'
 const nodeTests = { ...nodeProject('node', node, root), ...withDatabases }
-const without = (project, suites) => ({
-  ...project,
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...(isFull ? [] : suites)],
-})
+const inRoot = (file) => join(root, file)
+const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest-slow-first.cjs')
+
+/** A project that runs these suites, short ones in groups. */
+function grouped(project, suites) {
+  const folder = inRoot(`.test-groups/${project.displayName}`)
+  return {
+    ...project,
+    roots: [...project.roots, folder],
+    testMatch: groupSuites({ suites, alone: slowSuites, folder, root }),
+  }
+}
 
 /**
- * Suites with a database that run on PostgreSQL only, the faster one. Money, the kernel, seeding and migrations run on
- * both; what these are about meets the embedded database in the browser's flows, and both in the full run.
+ * Suites with a database that run on PostgreSQL only, the faster one. The kernel, with ledger and databases, and commands
+ * run on both; what these are about meets the embedded database in the browser's flows, and both in the full run.
  */
 const onPostgresOnly =
-  /gateway.src.(?:modules.(?:identity|lottery|play|site)|kernel.http.nasty)|demo-world.src.served.(?!built-gateway|earlier-demo|migrations)/
+  /gateway.src.(?:modules|kernel.http.nasty)|demo-world.src.(?:artwork|seeding|served.(?!built-gateway|earlier-demo))/
 
 /**
  * `TEST_DATABASE=both` runs the suites that open a database a second time, on PostgreSQL, by workers that have compiled
@@ -66,7 +73,6 @@ const onPostgresOnly =
  */
 function onBoth() {
   const folders = ['packages/gateway', 'packages/demo-world']
-  const inRoot = (file) => join(root, file)
   const suites = suitesThatReach(
     inRoot('packages/gateway/src/testing/test-database.ts'),
     folders.map(inRoot),
@@ -75,12 +81,18 @@ function onBoth() {
   const onPostgres = {
     ...nodeProject('postgres', folders, root),
     ...withDatabases,
-    ...(!isFull && { testMatch: suites }),
     testEnvironmentOptions: { isOnPostgres: true },
   }
+  const all = suitesIn(node.map(inRoot))
   return [
-    without(nodeTests, suites.filter((file) => onPostgresOnly.test(file)).map(literally)),
-    without(onPostgres, ['built-gateway']),
+    grouped(
+      nodeTests,
+      isFull ? all : all.filter((file) => !(suites.includes(file) && onPostgresOnly.test(file))),
+    ),
+    grouped(
+      onPostgres,
+      suites.filter((file) => !file.includes('built-gateway')),
+    ),
   ]
 }
 

@@ -12,13 +12,8 @@ const node = process.execPath
 
 /** The checks, each with whether this change requires it. */
 const steps = [
-  [
-    'format',
-    'node_modules/.bin/prettier',
-    ['--check', '--ignore-unknown', '--log-level', 'warn', ...files],
-    files,
-  ],
-  ['lint', 'node_modules/.bin/eslint', ['--max-warnings', '0', '--no-warn-ignored', ...scripts], scripts],
+  ['format', 'node_modules/.bin/oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files], files],
+  ['lint', 'node_modules/.bin/oxlint', scripts, scripts],
   ['types', node, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'], sources],
   ['imports', node, ['packages/build/bin/layers.mjs'], scripts],
   [

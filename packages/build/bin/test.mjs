@@ -118,12 +118,12 @@ if (memory) process.env.TMPDIR = memory
 const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 const flows = build.then((isBuilt) => (isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })))
 const inBackground = { priority: background }
-await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'], inBackground)
+await check('lint', 'node_modules/.bin/oxlint', [], inBackground)
 await check('imports', process.execPath, ['packages/build/bin/layers.mjs'], inBackground)
 await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'], inBackground)
 await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'], inBackground)
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'], inBackground)
-await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'], inBackground)
+await check('format', 'node_modules/.bin/oxfmt', ['--check'], inBackground)
 // Tests of bundles read what the build writes, and some start what was installed meanwhile.
 await build
 const { postgres } = await programs

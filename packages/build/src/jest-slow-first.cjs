@@ -2,9 +2,9 @@ const { join, relative } = require('node:path')
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 /**
- * Suites that take more than ten seconds of CPU, as paths from the root, the slowest first. On a clean checkout Jest
- * knows no durations and begins with the largest files: a slow suite in a small file would begin last, and one worker
- * would wait for it.
+ * Suites that take so long that they stay alone, as paths from the root, the slowest first. On a clean checkout Jest knows
+ * no durations and begins with the largest files: a slow suite in a small file would begin last, and one worker would wait
+ * for it.
  */
 const slowSuites = [
   'packages/demo-world/src/served/built-gateway.test.ts',
@@ -15,10 +15,6 @@ const slowSuites = [
   'packages/build/src/independence.test.mjs',
   'packages/edge/src/health.test.ts',
   'packages/demo-world/src/served/earlier-demo.test.ts',
-  'packages/gateway/src/modules/money/vendor-wallet/wallet.test.ts',
-  'packages/demo-world/src/served/migrations.test.ts',
-  'packages/demo-world/src/served/catalogue.test.ts',
-  'packages/gateway/src/modules/identity/registration/claim-contacts.test.ts',
 ]
 const root = join(__dirname, '../../..')
 

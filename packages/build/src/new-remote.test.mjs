@@ -37,8 +37,11 @@ describe('a remote as `mfe create` makes it', () => {
   })
 
   it('a created remote is formatted and passes the linter', async () => {
-    expect(await run(`${modules}/prettier/bin/prettier.cjs`, '--check', remote)).toMatchObject({ code: 0 })
-    const lint = await run(`${modules}/eslint/bin/eslint.js`, remote, '--max-warnings', '0')
+    expect(await run(`${modules}/oxfmt/bin/oxfmt`, '--list-different', remote)).toEqual({
+      code: 0,
+      words: '',
+    })
+    const lint = await run(`${modules}/oxlint/bin/oxlint`, '--format', 'unix', remote)
     expect(lint).toEqual({ code: 0, words: '' })
   })
 

@@ -5,9 +5,8 @@ import { root } from '../src/workspaces.mjs'
 
 /** At the root: what builds and checks read there. */
 const rootFiles = [
-  '.prettierignore',
-  '.prettierrc',
-  'eslint.config.mjs',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
   'jest.config.mjs',
   'package.json',
   'pnpm-lock.yaml',

@@ -16,7 +16,11 @@ import type { ReadableStore } from './store'
 
 /** Facts that only the host may state; all others can only request changes (EVENT-1). */
 type HostEvent =
-  'session:changed' | 'session:ended' | 'language:changed' | 'registry:changed' | 'registry:revised'
+  | 'session:changed'
+  | 'session:ended'
+  | 'language:changed'
+  | 'registry:changed'
+  | 'registry:revised'
 
 /** What remotes and packages get: the bus and the stores of the page. */
 export interface Events {

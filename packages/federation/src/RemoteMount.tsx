@@ -84,7 +84,7 @@ function MountScope({
  */
 function useRemoteValue(remote: string, release: string): RemoteContextValue {
   const [round, setRound] = useState(0)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- each round has a value of its own
+  // oxlint-disable-next-line react/exhaustive-deps -- each round has a value of its own
   const { value, show } = useMemo(() => createRemoteValue(remote, release), [remote, release, round])
   useEffect(() => show(() => setRound((before) => before + 1)), [show])
   return value

@@ -14,7 +14,10 @@ export interface FailureFacts {
 
 /** What to do next. `retry` and `reset` stay with the release, `fallback` changes it, `card` asks the person. */
 export type FailureAction =
-  { kind: 'retry'; delayMs: number } | { kind: 'reset' } | { kind: 'fallback' } | { kind: 'card' }
+  | { kind: 'retry'; delayMs: number }
+  | { kind: 'reset' }
+  | { kind: 'fallback' }
+  | { kind: 'card' }
 
 const retryDelaysMs = [400, 1200]
 

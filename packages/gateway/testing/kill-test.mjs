@@ -22,6 +22,13 @@ const paidFor = ({ amountMinor: ordered }) => (ordered === 20_041 ? 19_041 : ord
 /** With the withdrawal password of the demo. */
 const withdrawalBody = { amountMinor, paymentPassword: '246810' }
 
+/** Orders that a gateway acknowledges before it is killed, however slow the machine is. */
+const ordersBeforeKill = 8
+
+const acknowledgedBy = (writers) =>
+  writers.reduce((sum, { known }) => sum + known.withdrawals.size + known.deposits.size, 0)
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Many withdrawals a day, none with a fee: what is tested is that none is lost. */
 const withdrawTerms = JSON.stringify({ dayCount: 1_000, freeADay: 1_000, daySumMinor: 100_000_000_000 })
 
@@ -112,12 +119,16 @@ export async function killTest({
     for (let kill = 1; kill <= kills; kill += 1) {
       signal?.throwIfAborted()
       let isKilled = false
-      const writing = writers.map(({ cookie, known }) =>
-        writeUntilDeath(origin, cookie, known, random).catch((error) => {
+      let isWriting = true
+      const writing = writers.map(async ({ cookie, known }) => {
+        await writeUntilDeath(origin, cookie, known, random).catch((error) => {
           if (!isKilled) known.failures.push(`a writer ended before the kill: ${error.message}`)
-        }),
-      )
-      await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1_200))
+        })
+        isWriting = false
+      })
+      const enough = acknowledgedBy(writers) + ordersBeforeKill
+      await pause(300 + random() * 1_200)
+      while (isWriting && acknowledgedBy(writers) < enough) await pause(50)
       const died = once(gateway, 'exit')
       isKilled = true
       gateway.kill('SIGKILL')
@@ -139,11 +150,7 @@ export async function killTest({
       ({ stdout }) => stdout.trim(),
       (error) => `unsound: ${error.stderr}`,
     )
-    const acknowledged = writers.reduce(
-      (sum, { known }) => sum + known.withdrawals.size + known.deposits.size,
-      0,
-    )
-    return { kills, acknowledged, losses, audit }
+    return { kills, acknowledged: acknowledgedBy(writers), losses, audit }
   } finally {
     gateway.kill('SIGTERM')
     await once(gateway, 'exit').catch(() => undefined)

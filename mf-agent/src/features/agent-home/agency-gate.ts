@@ -2,7 +2,8 @@ import { memberTypes, mayEnterAgency, type SessionInfo } from '@plaza/contract/i
 
 /** Decides who may open the agent area. All others are sent home, with a message if they are signed in. */
 export type AgencyGate =
-  { kind: 'open' } | { kind: 'closed'; reason: 'agent.only' | 'member.type.forbidden' | null }
+  | { kind: 'open' }
+  | { kind: 'closed'; reason: 'agent.only' | 'member.type.forbidden' | null }
 
 /**
  * The gate of /m/agent (AGENT-1): closed without a session and for types without an agency. A plain member gets the

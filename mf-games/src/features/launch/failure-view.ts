@@ -2,7 +2,14 @@ import type { DrawingName } from '@plaza/ui/empty-state'
 
 /** The possible actions after a game did not open. */
 export type FailureAction =
-  'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits' | 'transfer'
+  | 'retry'
+  | 'again'
+  | 'deposit'
+  | 'demo'
+  | 'signIn'
+  | 'otherGames'
+  | 'limits'
+  | 'transfer'
 
 export interface FailureView {
   drawing: DrawingName

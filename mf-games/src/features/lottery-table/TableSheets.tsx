@@ -17,7 +17,11 @@ const RandomSheet = lazy(() => import('./RandomSheet').then((module) => ({ defau
 
 /** Which sheet of a table is open. */
 export type TableSheet =
-  { id: 'slip'; stage: SlipStage } | { id: 'rules' } | { id: 'switch' } | { id: 'menu' } | { id: 'random' }
+  | { id: 'slip'; stage: SlipStage }
+  | { id: 'rules' }
+  | { id: 'switch' }
+  | { id: 'menu' }
+  | { id: 'random' }
 
 export interface TableSheetsProps {
   sheet: TableSheet | undefined

@@ -6,8 +6,8 @@ import { CreateError } from './create-error'
 
 /** Lays out the files of a new remote as the tree's own; another name makes other lines too long. */
 export async function formatRemote(root: string, folder: string): Promise<void> {
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
-  if (existsSync(prettier)) await run(root, [prettier, '--write', '--log-level', 'warn', folder])
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt')
+  if (existsSync(formatter)) await run(root, [formatter, folder])
 }
 
 /** Installs a new workspace as `npm start` would: its dependencies and its entry in the lockfile. */

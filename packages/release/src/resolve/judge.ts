@@ -11,7 +11,8 @@ export type Obstacle = 'blocked' | 'no-integrity' | 'incompatible'
 
 /** Whether a release may be served: yes with the release, or no with the reason and whether an earlier one may be. */
 export type Verdict =
-  { fits: true; release: Release } | { fits: false; obstacle: Obstacle; mayStepBack: boolean; note: string }
+  | { fits: true; release: Release }
+  | { fits: false; obstacle: Obstacle; mayStepBack: boolean; note: string }
 
 /** What a release is judged against. A remote without a host (the shell itself) has no offer to meet. */
 export interface Bench {

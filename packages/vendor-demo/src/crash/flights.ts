@@ -12,7 +12,10 @@ const tickMs = 250
 
 /** What happens in the sky, for those who look. */
 export type FlightNews =
-  { what: 'flight' } | { what: 'bets' } | { what: 'tick' } | { what: 'round'; round: string }
+  | { what: 'flight' }
+  | { what: 'bets' }
+  | { what: 'tick' }
+  | { what: 'round'; round: string }
 
 /** The one shared flight. All that changes it happens one after the other. */
 export interface Flights {

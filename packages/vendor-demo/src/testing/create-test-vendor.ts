@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite'
 import type { walletSessionAnswerSchema } from '@plaza/contract/vendors'
 import type { EngineId } from '@plaza/fair'
 import { generateKeyPairSync } from 'node:crypto'
@@ -44,9 +45,20 @@ const page = {
   files: new Map([['main-AAAA.js', { type: 'text/javascript', content: Buffer.from('1') }]]),
 }
 
-/** An in-memory database for the tests of a file, because creating one takes seconds. */
+let emptyCluster: Promise<Blob> | undefined
+
+/** What takes seconds in creating a database, done once for all suites that share this module. */
+async function createCluster(): Promise<Blob> {
+  const client = await PGlite.create()
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
+}
+
+/** An in-memory database for the tests of a file, because creating one takes long. */
 export async function createTestDatabase(): Promise<Database> {
-  const db = await pgliteDatabase({})
+  emptyCluster ??= createCluster()
+  const db = await pgliteDatabase({ loadDataDir: await emptyCluster })
   await createSchema(db)
   return db
 }

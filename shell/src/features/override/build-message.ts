@@ -1,6 +1,7 @@
 /** Messages from the development server of a watched build. */
 export type BuildMessage =
-  { type: 'webpackErrors'; data: string[] } | { type: 'webpackOk' | 'webpackStillOk' | 'webpackWarnings' }
+  | { type: 'webpackErrors'; data: string[] }
+  | { type: 'webpackOk' | 'webpackStillOk' | 'webpackWarnings' }
 
 /** The message of a watched build in an event of this very window; undefined for any other. */
 export function buildMessageOf({ source, data }: MessageEvent<unknown>): BuildMessage | undefined {

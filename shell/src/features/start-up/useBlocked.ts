@@ -8,7 +8,10 @@ import { useShell } from '../../kernel/page/context'
  * unknown.
  */
 export type BlockedState =
-  { kind: 'asking' } | { kind: 'blocked'; reference: string } | { kind: 'open' } | { kind: 'unknown' }
+  | { kind: 'asking' }
+  | { kind: 'blocked'; reference: string }
+  | { kind: 'open' }
+  | { kind: 'unknown' }
 
 /** Asks the gateway whether it refuses this address, on mount and on request (SERVER-3). */
 export function useBlocked(): { state: BlockedState; ask: () => void } {

@@ -19,7 +19,10 @@ export interface Captcha {
 }
 
 type Picture =
-  { kind: 'hidden' } | { kind: 'loading' } | { kind: 'ready'; image: string } | { kind: 'failed' }
+  | { kind: 'hidden' }
+  | { kind: 'loading' }
+  | { kind: 'ready'; image: string }
+  | { kind: 'failed' }
 
 /** State of a form's captcha. `isShownAtFirst` for forms that always require one. */
 export function useCaptcha({ isShownAtFirst = false }: { isShownAtFirst?: boolean } = {}): Captcha {

@@ -3,7 +3,9 @@ import type { Contact } from '@plaza/contract/site'
 
 /** Where a contact leads: outside the site, to a page of it, or nowhere because its link could not be opened. */
 export type ContactTarget =
-  { kind: 'out'; href: string } | { kind: 'in'; path: string } | { kind: 'broken'; cause: unknown }
+  | { kind: 'out'; href: string }
+  | { kind: 'in'; path: string }
+  | { kind: 'broken'; cause: unknown }
 
 export interface OpenContact extends Pick<Contact, 'type' | 'title'> {
   target: ContactTarget

@@ -5,7 +5,9 @@ import type { ReceivedCallback } from './payment-provider'
  * `returned`: it was paid, and the bank sent it back.
  */
 export type PayoutAnswer =
-  { status: 'paid' } | { status: 'pending' } | { status: 'failed' | 'returned'; reason: string }
+  | { status: 'paid' }
+  | { status: 'pending' }
+  | { status: 'failed' | 'returned'; reason: string }
 
 /** Whom a payout goes to. */
 export interface PayoutTarget {

@@ -90,8 +90,5 @@ async function openEmbedded(dataDir: string): Promise<Database> {
  * locked against other processes. `onError` receives errors of connections that break later.
  * @throws PlainError saying what cannot be reached, used or opened, and why.
  */
-export const openDatabase = (
-  settings: GatewaySettings,
-  onError: (error: Error) => void,
-): Promise<Database> =>
+export const openDatabase = (settings: GatewaySettings, onError: (error: Error) => void): Promise<Database> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl, onError) : openEmbedded(settings.dataDir)

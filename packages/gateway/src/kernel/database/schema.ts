@@ -9,5 +9,5 @@ export type Json<T> = ColumnType<T, string, string>
  * epoch; `_minor` is money in minor units.
  */
 // Empty here: every table has an owner, who declares it.
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Schema {}

@@ -19,5 +19,3 @@ declare module '../../../kernel/database/schema' {
     }
   }
 }
-
-export {}

@@ -15,5 +15,3 @@ declare module '../../../kernel/database/schema' {
     }
   }
 }
-
-export {}

@@ -41,7 +41,8 @@ export interface NewVendorTransfer {
 
 /** How a transfer ended; the balance is what the vendor says of the wallet then. */
 export type TransferEnd = { balance?: VendorBalance } & (
-  { state: 'done' } | { state: 'failed'; reason: TransferFailure }
+  | { state: 'done' }
+  | { state: 'failed'; reason: TransferFailure }
 )
 
 async function book(

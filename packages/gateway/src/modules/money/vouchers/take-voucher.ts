@@ -4,7 +4,8 @@ import { hashVoucherCode } from './voucher-code'
 
 /** What a code is worth, or why it is worth nothing. A code of another merchant is unknown, a withdrawn one expired. */
 export type TakenVoucher =
-  { kind: 'taken'; amountMinor: number; currency: string } | { kind: 'unknown' | 'used' | 'expired' }
+  | { kind: 'taken'; amountMinor: number; currency: string }
+  | { kind: 'unknown' | 'used' | 'expired' }
 
 /** Uses a voucher for a member, once: of two at the same time, one finds it used. */
 export async function takeVoucher(

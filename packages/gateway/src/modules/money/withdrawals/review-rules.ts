@@ -18,7 +18,9 @@ export interface ReviewFacts {
 
 /** What the rules say of a withdrawal. */
 export type Verdict =
-  { kind: 'approve' } | { kind: 'wait'; until: number } | { kind: 'people'; causes: ReviewCause[] }
+  | { kind: 'approve' }
+  | { kind: 'wait'; until: number }
+  | { kind: 'people'; causes: ReviewCause[] }
 
 /** How many operators approve an amount, and whether with the documents of KYC. */
 export const approvalOf = (amountMinor: number, { twoFromMinor, documentsFromMinor }: ReviewTerms) => ({

@@ -8,7 +8,8 @@ import { issueCaptcha } from '../../../../testing/issue-captcha'
 
 type Way = 'username' | 'mobile'
 type Change =
-  { kind: 'flag'; name: string; isOn: boolean } | { kind: 'setting'; path: string; value: unknown }
+  | { kind: 'flag'; name: string; isOn: boolean }
+  | { kind: 'setting'; path: string; value: unknown }
 type Form = Partial<Record<keyof RegisterBody, unknown>>
 
 /** The result of a registration, with the parts that tests check first. */

@@ -1,0 +1,4 @@
+import { moduleLevelRule } from './module-level-rule.mjs'
+
+/** The workspace's own rules, for `.oxlintrc.json`. */
+export default { meta: { name: 'plaza' }, rules: { 'module-level': moduleLevelRule } }

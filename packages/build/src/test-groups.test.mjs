@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { groupOf, groupSuites, suitesIn } from './test-groups.mjs'
+
+describe('groups of suites', () => {
+  const root = mkdtempSync(join(tmpdir(), 'groups-'))
+  const files = {
+    'packages/a/src/one.test.ts': 'it',
+    'packages/a/src/deep/two.test.mjs': 'it',
+    'packages/a/src/one.ts': 'export',
+    'packages/a/src/mocked.test.ts': `jest.mock('./one')`,
+    'packages/a/src/page.test.ts': '/** @jest-environment jsdom */',
+    'packages/a/dist/made.test.mjs': 'it',
+    'packages/a/src/slow.test.ts': 'it',
+  }
+  beforeAll(() => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), text)
+    }
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it('suites are found in all folders, except in what is built or installed', () => {
+    const found = suitesIn([join(root, 'packages/a')]).map((file) => relative(root, file))
+    expect(found).toEqual([
+      'packages/a/src/deep/two.test.mjs',
+      'packages/a/src/mocked.test.ts',
+      'packages/a/src/one.test.ts',
+      'packages/a/src/page.test.ts',
+      'packages/a/src/slow.test.ts',
+    ])
+  })
+
+  it('a group runs every suite of its package but those that are slow or need something of their own', () => {
+    const folder = join(root, '.test-groups')
+    const suites = suitesIn([join(root, 'packages/a')])
+    const alone = ['packages/a/src/slow.test.ts']
+    const [group, ...others] = groupSuites({ suites, alone, folder, root })
+    expect(others.map((file) => relative(root, file))).toEqual([
+      'packages/a/src/mocked.test.ts',
+      'packages/a/src/page.test.ts',
+      'packages/a/src/slow.test.ts',
+    ])
+    const required = [...readFileSync(group, 'utf8').matchAll(/require\("(.*)"\)/g)].map(([, path]) => path)
+    expect(required).toEqual([suites[0], suites[2]])
+  })
+
+  it.each([
+    ['packages/edge/src/http/busy.test.ts', 'edge'],
+    ['packages/gateway/src/kernel/ledger/ledger.test.ts', 'gateway-kernel'],
+    ['packages/gateway/src/modules/money/deposits/deposit.test.ts', 'gateway-money'],
+    ['packages/gateway/testing/compare-acknowledged.test.mjs', 'gateway'],
+  ])('the suite %s belongs to the group %s', (suite, group) => {
+    expect(groupOf(suite)).toBe(group)
+  })
+})
