@@ -70,7 +70,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       started.catch(() => undefined)
       return { started }
     }
-    // Vendor and payment provider call the gateway only later, so all start at the same time.
+    // They call the gateway only later, so all start at the same time.
     const parts = [
       ...(vendor.port === undefined
         ? []
@@ -79,10 +79,10 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     ]
     if (!env['GATEWAY_URL']) {
       const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
+      parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
+      // A ready gateway holds the data directory's lock, so no other site's registry is changed.
       await Promise.race([started, publishing.then(() => started)])
-    }
-    // Only now, because a ready gateway holds the data directory's lock, so no other site's registry is changed.
-    parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
+    } else parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
     const promote = await publishing
     const { notice, revision } = await promote()
     if (notice !== undefined) log.error(notice)
