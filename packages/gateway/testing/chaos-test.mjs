@@ -58,6 +58,7 @@ export async function chaosTest({
     DEMO: '1',
     WORLD_GAMES: '200',
     LOG_LEVEL: 'info',
+    GATEWAY_WORK_LIMIT: 'none',
     VENDOR_URL: vendor.url,
   }
   const origin = `http://127.0.0.1:${port}`

@@ -102,6 +102,8 @@ export async function killTest({
     WORLD_GAMES: '200',
     DEPOSIT_EXPIRY_MS: '5000',
     LOG_LEVEL: 'info',
+    // A busy machine slows the writers down; refused, they would write nothing.
+    GATEWAY_WORK_LIMIT: 'none',
   }
   const random = seeded(seed)
   const origin = `http://127.0.0.1:${port}`

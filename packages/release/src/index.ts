@@ -53,7 +53,12 @@ export { permit } from './operations/permit'
 export { admitMerchant } from './operations/admit-merchant'
 export { switchRemote } from './operations/switch-remote'
 export type { Changed } from './operations/change-registry'
-export { promoteAll, publishAll, publishAndPromoteAll } from './operations/publish-and-promote-all'
+export {
+  findDamaged,
+  promoteAll,
+  publishAll,
+  publishAndPromoteAll,
+} from './operations/publish-and-promote-all'
 export type { Started, StartRequest } from './operations/publish-and-promote-all'
 export { history, readRecord, status } from './operations/status'
 export type { HistoryEntry } from './operations/status'

@@ -1,6 +1,13 @@
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { openFolderStore, openPublisher, promoteAll, publishAll, ReleaseError } from '@plaza/release'
+import {
+  findDamaged,
+  openFolderStore,
+  openPublisher,
+  promoteAll,
+  publishAll,
+  ReleaseError,
+} from '@plaza/release'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
@@ -36,8 +43,15 @@ export async function publishBuilds(
     const publisher = await openPublisher(keyFile, who, Date.now(), outside)
     const published = await publishAll(store, { dists, publisher })
     const author = { who, why: 'built and started here' }
+    // Before this site owns its data directory, because it takes a second and other processes are starting meanwhile.
+    const damaged = await findDamaged(store, published)
     return () =>
-      promoteAll(store, { published, author, ...(!settings.isDemo && { merchants: () => ({}) }) }).then(
+      promoteAll(store, {
+        published,
+        damaged,
+        author,
+        ...(!settings.isDemo && { merchants: () => ({}) }),
+      }).then(
         ({ leftOut, registry: { revision } }) => ({
           revision,
           ...(leftOut.length > 0 && { notice: leftOut.join(' ') }),

@@ -64,18 +64,21 @@ export async function publishAll(
   return published
 }
 
-/** The second half of `publishAndPromoteAll`. @throws ReleaseError as `promote` does. */
+/**
+ * The second half of `publishAndPromoteAll`. `damaged` is what `findDamaged` says of them, where it was asked already.
+ * @throws ReleaseError as `promote` does.
+ */
 export async function promoteAll(
   store: ReleaseStore,
-  request: Pick<StartRequest, 'author' | 'merchants'> & { published: Published[] },
+  request: Pick<StartRequest, 'author' | 'merchants'> & { published: Published[]; damaged?: Damaged },
 ): Promise<Started> {
   const { published } = request
   const shellFirst = [...published].sort(
     (a, b) => Number(b.remote === shellName) - Number(a.remote === shellName),
   )
   const termsFor = request.merchants ?? demoMerchants
-  const damaged = await damagedOf(store, shellFirst)
-  const whole = shellFirst.filter((name) => !damaged.has(name))
+  const damaged = request.damaged ?? (await findDamaged(store, shellFirst))
+  const whole = shellFirst.filter(({ remote }) => !damaged.has(remote))
   const edit = (draft: Draft) => promoteBuilt(store, draft, whole, termsFor)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -89,12 +92,15 @@ export async function promoteAll(
   }
 }
 
-/** Builds that the store has and that are damaged there, each with the problem. */
-async function damagedOf(store: ReleaseStore, built: Published[]): Promise<Map<ReleaseName, string>> {
-  const damaged = new Map<ReleaseName, string>()
+/** Builds that the store has and that are damaged there: their remotes, each with the problem. */
+export type Damaged = ReadonlyMap<string, string>
+
+/** Reads every file of builds that the store had already. */
+export async function findDamaged(store: ReleaseStore, built: Published[]): Promise<Damaged> {
+  const damaged = new Map<string, string>()
   for (const name of built.filter(({ outcome }) => outcome === 'already-there')) {
     const whole = await checkWhole(store, name)
-    if (!whole.ok) damaged.set(name, whole.refusal.message)
+    if (!whole.ok) damaged.set(name.remote, whole.refusal.message)
   }
   return damaged
 }
