@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { calm } from './calm'
 import { pressAll, startWatchingWays, stopMoving } from './crawl-page'
 
@@ -20,6 +20,8 @@ const mostOfPath = 3
 export async function crawl(page: Page, start: string): Promise<Crawled> {
   await startWatchingWays(page)
   await page.goto(start)
+  // What home draws last.
+  await expect(page.locator('main footer').last()).toBeVisible()
   const { host } = new URL(page.url())
   const offered = new Map([[start, 'the address bar']])
   const opens = new Map<string, number>()

@@ -8,6 +8,8 @@ function Place() {
   return <p>{`${pathname} by ${useNavigationType()}`}</p>
 }
 
+afterEach(() => jest.restoreAllMocks())
+
 // PERF-10
 it('a press changes the address at once, and the page once a frame has answered it, forwards and back', async () => {
   const frames: FrameRequestCallback[] = []
@@ -35,4 +37,27 @@ it('a press changes the address at once, and the page once a frame has answered 
   await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   await frame()
   expect(drawn()).toBe('/m/home by POP')
+})
+
+// PERF-10
+it('a press between the frame and the drawing of the page before adds its own address', async () => {
+  history.pushState(null, '', '/m/home')
+  render(
+    <SiteRouter>
+      <Link to="/m/help">Help</Link>
+      <Link to="/m/home">Home</Link>
+      <Place />
+    </SiteRouter>,
+  )
+  const press = (name: string) => screen.getByRole('link', { name }).click()
+  const { length } = history
+  // React draws what `act` contains at its end: until then, the pages that were asked for are not drawn.
+  await act(async () => {
+    press('Help')
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    press('Home')
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+  })
+  expect([location.pathname, history.length - length]).toEqual(['/m/home', 2])
+  expect(screen.getByText(/ by /)).toHaveTextContent('/m/home by PUSH')
 })

@@ -1,5 +1,5 @@
 import { createBrowserHistory, Router } from '@plaza/facade/router'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
 
@@ -10,21 +10,20 @@ import { afterFrame } from '../loading/after-frame'
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
+  const drawnKey = useRef(location.key)
   useLayoutEffect(() => {
-    let isBehind = false
+    drawnKey.current = location.key
+  }, [location.key])
+  useLayoutEffect(() => {
+    const isBehind = () => drawnKey.current !== history.location.key
     const catchUp = () => {
-      if (!isBehind) return
-      isBehind = false
-      setPlace({ action: history.action, location: history.location })
+      if (isBehind()) setPlace({ action: history.action, location: history.location })
     }
-    // A link compares its address with the page's: a tap within the frame must find the page that was asked for before it.
+    // A link compares its address with the page's: a tap before the page is drawn must find the one that was asked for.
     const catchUpFirst = () => {
-      if (isBehind) flushSync(catchUp)
+      if (isBehind()) flushSync(catchUp)
     }
-    const end = history.listen(() => {
-      isBehind = true
-      afterFrame(catchUp)
-    })
+    const end = history.listen(() => afterFrame(catchUp))
     addEventListener('click', catchUpFirst, true)
     return () => {
       end()
