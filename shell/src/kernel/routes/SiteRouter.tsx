@@ -9,21 +9,30 @@ import { afterFrame } from '../loading/after-frame'
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
-  const drawnKey = useRef(location.key)
+  const [{ action, location, step }, setPlace] = useState({
+    action: history.action,
+    location: history.location,
+    step: 0,
+  })
+  /** Counts of the changes of the address that were made, and of those whose page is drawn. */
+  const made = useRef(0)
+  const drawn = useRef(0)
   useLayoutEffect(() => {
-    drawnKey.current = location.key
-  }, [location.key])
+    drawn.current = step
+  }, [step])
   useLayoutEffect(() => {
-    const isBehind = () => drawnKey.current !== history.location.key
     const catchUp = () => {
-      if (isBehind()) setPlace({ action: history.action, location: history.location })
+      if (drawn.current !== made.current)
+        setPlace({ action: history.action, location: history.location, step: made.current })
     }
     // A link compares its address with the page's: a tap before the page is drawn must find the one that was asked for.
     const catchUpFirst = () => {
-      if (isBehind()) flushSync(catchUp)
+      if (drawn.current !== made.current) flushSync(catchUp)
     }
-    const end = history.listen(() => afterFrame(catchUp))
+    const end = history.listen(() => {
+      made.current += 1
+      afterFrame(catchUp)
+    })
     addEventListener('click', catchUpFirst, true)
     return () => {
       end()
