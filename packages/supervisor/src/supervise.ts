@@ -40,8 +40,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway with its migrations (in the demo also its world, the game vendor and the payment provider), while the builds
- * are published; then the edge. Resolves when the first page can be loaded; after that, a process that exits is
+ * Starts the site: the gateway with its migrations (in the demo also its world, the game vendor and the payment provider)
+ * and the edge, while the builds are published; promotes them once the gateway is ready. Resolves when the first page can be loaded; after that, a process that exits is
  * restarted.
  * @throws PlainError in one sentence when something that the settings name is unavailable.
  */
@@ -70,19 +70,17 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       started.catch(() => undefined)
       return { started }
     }
-    // They call the gateway only later, so all start at the same time.
+    // They call the gateway only later, so all processes start at the same time.
     const parts = [
       ...(vendor.port === undefined
         ? []
         : [await start('vendor', { WALLET_URL: gatewayUrl }, originOf(vendor.port))]),
       ...(psp.port === undefined ? [] : [await start('psp', reportsTo(gatewayUrl), originOf(psp.port))]),
     ]
-    if (!env['GATEWAY_URL']) {
-      const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
-      parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
-      // A ready gateway holds the data directory's lock, so no other site's registry is changed.
-      await Promise.race([started, publishing.then(() => started)])
-    } else parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
+    const gateway = env['GATEWAY_URL'] ? undefined : await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
+    parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
+    // A ready gateway holds the data directory's lock, so no other site's registry is changed.
+    if (gateway) await Promise.race([gateway.started, publishing.then(() => gateway.started)])
     const promote = await publishing
     const { notice, revision } = await promote()
     if (notice !== undefined) log.error(notice)

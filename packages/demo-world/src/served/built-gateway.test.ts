@@ -225,6 +225,7 @@ describe('the built gateway', () => {
     })
     expect(losses).toEqual([])
     expect(audit).toContain('sums to zero')
+    // Eight before each kill.
     expect(acknowledged).toBeGreaterThanOrEqual(3 * 8)
   })
 
