@@ -50,12 +50,12 @@ const inRoot = (file) => join(root, file)
 const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest-slow-first.cjs')
 
 /** A project that runs these suites, short ones in groups. */
-function grouped(project, suites) {
+function grouped(project, suites, before) {
   const folder = inRoot(`.test-groups/${project.displayName}`)
   return {
     ...project,
     roots: [...project.roots, folder],
-    testMatch: groupSuites({ suites, alone: slowSuites, folder, root }),
+    testMatch: groupSuites({ suites, alone: slowSuites, before, folder, root }),
   }
 }
 
@@ -101,7 +101,13 @@ export default {
   testTimeout: 600_000,
   testSequencer: '<rootDir>/packages/build/src/jest-slow-first.cjs',
   projects: [
-    browserProject('browser', browser, root),
+    process.env.TEST_DATABASE === 'both'
+      ? grouped(
+          browserProject('browser', browser, root),
+          suitesIn(browser.map(inRoot)),
+          inRoot('packages/build/src/jest-new-page.cjs'),
+        )
+      : browserProject('browser', browser, root),
     ...(process.env.TEST_DATABASE === 'both' ? onBoth() : [nodeTests]),
   ],
 }

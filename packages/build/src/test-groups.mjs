@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const isSuite = /\.test\.(?:ts|mjs)$/
-/** What a suite says that needs modules, or an environment, of its own. */
-const isForItself = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b|@jest-environment/
+const isSuite = /\.test\.(?:tsx?|mjs)$/
+/** What a suite says that needs modules of its own. */
+const isForItself = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b|@own-modules/
+const environmentOf = (text) => /@jest-environment (\w+)/.exec(text)?.[1]
 
 /** Suites below folders, sorted. What is made and what is installed is not looked at. */
 export function suitesIn(folders) {
@@ -22,38 +23,48 @@ export function suitesIn(folders) {
 
 /** The part of the tree that a suite belongs to: its package, in the gateway its layer or module. */
 export function groupOf(suite) {
-  const [, packageName, , layer, module] = suite.split('/')
+  const [area, packageName, , layer, module] = suite.split('/')
+  if (area !== 'packages') return area
   if (packageName !== 'gateway' || isSuite.test(layer)) return packageName
   return layer === 'modules' ? `gateway-${module}` : `gateway-${layer}`
 }
 
-const groupText = (suites, root) =>
-  suites
-    .map((suite) => {
-      const [title, path] = [relative(root, suite), suite].map((text) => JSON.stringify(text))
-      return `describe(${title}, () => {\n  require(${path})\n})\n`
-    })
-    .join('')
+function groupText({ members, environment }, before, root) {
+  const docblock = environment ? `/** @jest-environment ${environment} */\n` : ''
+  const start = before && !environment ? `  beforeAll(require(${JSON.stringify(before)}))\n` : ''
+  const suites = members.map((suite) => {
+    const [title, path] = [relative(root, suite), suite].map((text) => JSON.stringify(text))
+    return `describe(${title}, () => {\n${start}  require(${path})\n})\n`
+  })
+  return docblock + suites.join('')
+}
 
 /**
  * Writes files into `folder`, each of which runs the suites of one part of the tree as one, and returns what is to be run:
- * these files, and suites that stay alone, because they are in `alone` or need something of their own. Jest loads and compiles
- * all modules anew for each suite, which is more than a third of what a short one costs (decision 0078).
+ * these files, and suites that stay alone, because they are in `alone` or need modules of their own. Suites that name an
+ * environment are groups apart; in the project's own, what the module `before` exports runs before each suite. Jest loads and
+ * compiles all modules anew for each suite, which is more than a third of what a short one costs (decision 0078).
  */
-export function groupSuites({ suites, alone, folder, root }) {
+export function groupSuites({ suites, alone, before, folder, root }) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const isAlone = (suite) =>
-    alone.includes(relative(root, suite)) || isForItself.test(readFileSync(suite, 'utf8'))
   const groups = new Map()
-  for (const suite of suites.filter((one) => !isAlone(one))) {
-    const name = groupOf(relative(root, suite))
-    groups.set(name, [...(groups.get(name) ?? []), suite])
+  const onTheirOwn = []
+  for (const suite of suites) {
+    const text = readFileSync(suite, 'utf8')
+    if (alone.includes(relative(root, suite)) || isForItself.test(text)) {
+      onTheirOwn.push(suite)
+      continue
+    }
+    const environment = environmentOf(text)
+    const name = [groupOf(relative(root, suite)), environment].filter(Boolean).join('-in-')
+    const members = groups.get(name)?.members ?? []
+    groups.set(name, { environment, members: [...members, suite] })
   }
-  const files = [...groups].map(([name, members]) => {
+  const files = [...groups].map(([name, group]) => {
     const file = join(folder, `${name}.test.cjs`)
-    writeFileSync(file, groupText(members, root))
+    writeFileSync(file, groupText(group, before, root))
     return file
   })
-  return [...files, ...suites.filter(isAlone)]
+  return [...files, ...onTheirOwn]
 }

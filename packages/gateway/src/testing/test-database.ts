@@ -136,7 +136,9 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(`create database ${name} template ${await preparedTemplate(server, client, template)}`)
+    await client.query(
+      `create database ${name} template ${await preparedTemplate(server, client, template)} strategy file_copy`,
+    )
   } finally {
     // Unlocks the making of templates, also where this one could not be made.
     await client.end()

@@ -1,3 +1,4 @@
+/** @own-modules: the first test of a late icon must be the first to ask for their table. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
