@@ -1,5 +1,6 @@
 /** Leaves nothing of the suite before in the page that suites of a group share: elements, attributes, storage, address. */
 module.exports = () => {
+  const { document, history } = globalThis
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   document.body.replaceChildren()

@@ -15,12 +15,10 @@ describe('groups of suites', () => {
     'packages/a/dist/made.test.mjs': 'it',
     'packages/a/src/slow.test.ts': 'it',
   }
-  beforeAll(() => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, file)), { recursive: true })
-      writeFileSync(join(root, file), text)
-    }
-  })
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
   afterAll(() => rmSync(root, { recursive: true }))
 
   it('suites are found in all folders, except in what is built or installed', () => {
