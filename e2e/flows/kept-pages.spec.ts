@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calm } from '../src/calm'
 import { pressInMenu } from '../src/menu'
 import { inEnglish, logIn, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
@@ -46,6 +47,8 @@ test('home that is left comes back with its elements, its category and its place
     'true',
   )
   await mark(page)
+  // What is drawn above the place moves it.
+  await calm(page)
   await page.evaluate(() => scrollTo(0, 420))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420)
   await openCentre(page)
