@@ -93,3 +93,18 @@ test('a returning visitor whose kept styles are altered gets a document with its
   await expect(page.locator('style[data-href*="/shell/"]').first()).toBeAttached()
   await expect(page.getByRole('banner')).toBeVisible()
 })
+
+// PERF-8
+test('every script of home asks the browser to compile it before it runs', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/m/home')
+  await expect(page.locator('main article').first()).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(5)
+  const starts = await Promise.all(
+    scripts.map(async (url) => (await (await page.request.get(url)).text()).slice(0, 29)),
+  )
+  expect([...new Set(starts)]).toEqual(['//# allFunctionsCalledOnLoad\n'])
+})
