@@ -49,7 +49,7 @@ const nodeTests = { ...nodeProject('node', node, root), ...withDatabases }
 const inRoot = (file) => join(root, file)
 const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest-slow-first.cjs')
 
-/** A project that runs these suites, short ones in groups. */
+/** A project that runs these suites, short ones in groups; what the module `before` exports runs before each suite of a group. */
 function grouped(project, suites, before) {
   const folder = inRoot(`.test-groups/${project.displayName}`)
   return {

@@ -136,6 +136,7 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
+    // As files (PostgreSQL 15 and later), which takes half the time of a copy through the log.
     await client.query(
       `create database ${name} template ${await preparedTemplate(server, client, template)} strategy file_copy`,
     )
