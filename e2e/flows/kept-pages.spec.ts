@@ -47,7 +47,7 @@ test('home that is left comes back with its elements, its category and its place
     'true',
   )
   await mark(page)
-  // What is drawn above the place moves it.
+  // What loads late above this position would move it.
   await calm(page)
   await page.evaluate(() => scrollTo(0, 420))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420)

@@ -1,4 +1,4 @@
-/** Leaves nothing of the suite before in the page that suites of a group share: elements, attributes, storage, address. */
+/** Empties the page that the suites of a group share: elements, attributes, storage and address. */
 module.exports = () => {
   const { document, history } = globalThis
   for (const element of [document.documentElement, document.body])

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 
 const isSuite = /\.test\.(?:tsx?|mjs)$/
-/** What a suite says that needs modules of its own. */
-const isForItself = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b|@own-modules/
+/** Matches a suite that needs modules of its own. */
+const needsOwnModules = /\bjest\.(?:mock|doMock|resetModules|isolateModules)\b|@own-modules/
+/** The environment that a suite names, if it names one. */
 const environmentOf = (text) => /@jest-environment (\w+)/.exec(text)?.[1]
 
 /** Suites below folders, sorted. What is made and what is installed is not looked at. */
@@ -52,7 +53,7 @@ export function groupSuites({ suites, alone, before, folder, root }) {
   const onTheirOwn = []
   for (const suite of suites) {
     const text = readFileSync(suite, 'utf8')
-    if (alone.includes(relative(root, suite)) || isForItself.test(text)) {
+    if (alone.includes(relative(root, suite)) || needsOwnModules.test(text)) {
       onTheirOwn.push(suite)
       continue
     }

@@ -56,7 +56,7 @@ describe('groups of suites', () => {
     expect(required(group)).toEqual(['packages/a/src/page.test.tsx'])
   })
 
-  it('what is to be done before each suite of a group is done, except in another environment', () => {
+  it('the set-up of a group runs before each of its suites, except in another environment', () => {
     const [group, other] = groupSuites({ suites, alone, before: join(root, 'new-page.cjs'), folder, root })
     expect(required(group).filter((path) => path === 'new-page.cjs')).toHaveLength(2)
     expect(required(other)).not.toContain('new-page.cjs')

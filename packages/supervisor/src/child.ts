@@ -25,8 +25,8 @@ const endWithSupervisor = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
 )}`
 /**
- * Work before V8 optimises a function, in bytes executed: many times its own measures, for WebAssembly and for JavaScript.
- * What is busy is optimised seconds later; what a start passes through once no longer is, a fifth of the gateway's CPU there.
+ * How much a function runs before V8 optimises it, in bytes executed: far more than by default. Busy functions are optimised
+ * some seconds later. Those that only a start runs no longer are, which took a fifth of the gateway's CPU during a start.
  */
 const lateOptimisation = ['--wasm-tiering-budget=300000000', '--interrupt-budget=1000000']
 const pollMs = 100

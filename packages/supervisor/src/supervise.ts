@@ -41,8 +41,8 @@ export interface RunningSite {
 
 /**
  * Starts the site: the gateway with its migrations (in the demo also its world, the game vendor and the payment provider)
- * and the edge, while the builds are published; promotes them once the gateway is ready. Resolves when the first page can be loaded; after that, a process that exits is
- * restarted.
+ * and the edge, while the builds are published; promotes them once the gateway is ready. Resolves when the first page can
+ * be loaded; after that, a process that exits is restarted.
  * @throws PlainError in one sentence when something that the settings name is unavailable.
  */
 export async function supervise(supervision: Supervision): Promise<RunningSite> {

@@ -1,4 +1,4 @@
-/** @own-modules: the first test of a late icon must be the first to ask for their table. */
+/** @own-modules: the table of late icons must not have been loaded by another suite. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
