@@ -25,17 +25,20 @@ function* filesBelow(dir) {
 /** Files of a workspace that a build may read. */
 export const filesOf = (name) => filesBelow(folderOf(name))
 
+/** Workspaces that a build reads: those that it depends on, and the tools that build it. */
+export const inputsOf = (name) => closureOf(name).add('build')
+
 /**
  * Hash of everything that a workspace's build reads: its sources, those of its packages, their pinned versions, the
  * shared packages, and Node.
  */
 export function inputHash(name) {
   const hash = createHash('sha256')
-  const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesOf(workspace)])
+  const inputs = [...inputsOf(name)].sort().flatMap((workspace) => [...filesOf(workspace)])
   for (const file of [...inputs, join(root, 'tsconfig.base.json')])
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash
-    .update(lockedPackages(closureOf(name)).join('\n'))
+    .update(lockedPackages(inputsOf(name)).join('\n'))
     .update(JSON.stringify(sharedVersions()))
     .update(process.version)
     .update(isPipeline() ? 'release' : 'dev')

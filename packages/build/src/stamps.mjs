@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, inputHash, isPipeline } from './release-id.mjs'
+import { filesOf, inputHash, inputsOf, isPipeline } from './release-id.mjs'
 import { sharedVersions } from './shared.mjs'
-import { closureOf, folderOf, root } from './workspaces.mjs'
+import { folderOf, root } from './workspaces.mjs'
 
 const folder = join(root, '.cache/stamps')
 const stampFile = (name) => join(folder, name)
@@ -33,7 +33,7 @@ const lookOfAll = () =>
 function lookOf(name) {
   const hash = createHash('sha256').update(lookOfAll())
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']) hash.update(lookOfFile(join(root, file)))
-  for (const workspace of [...closureOf(name)].sort()) hash.update(lookOfWorkspace(workspace))
+  for (const workspace of [...inputsOf(name)].sort()) hash.update(lookOfWorkspace(workspace))
   return hash.digest('hex')
 }
 

@@ -28,7 +28,7 @@ const firstLines = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, 6)
+    .slice(0, 20)
     .join('\n    ')
 
 /** What failed in a jest run, a title with its first lines each, so that the end of a long log says it. */

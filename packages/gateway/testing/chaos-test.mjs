@@ -82,7 +82,8 @@ export async function chaosTest({
           return answer
         }
         if (Date.now() > until) throw new Error(`no answer to ${action}: ${JSON.stringify(answer?.body)}`)
-        await pause(50)
+        // Each try is signed anew: more often, they would take the processor from the gateway that starts.
+        await pause(250)
       }
     }
     let openRounds = 0

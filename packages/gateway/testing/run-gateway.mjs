@@ -17,9 +17,12 @@ export async function freePort() {
   return port
 }
 
+/** As the supervisor does: V8 optimises later, for a start is most of what these gateways run. */
+const lateOptimisation = ['--wasm-tiering-budget=300000000', '--interrupt-budget=1000000']
+
 /** Starts the built gateway of a folder and waits until it is ready. */
 export async function runGateway(bundle, env) {
-  const child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
+  const child = spawn(process.execPath, [...lateOptimisation, join(bundle, 'main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

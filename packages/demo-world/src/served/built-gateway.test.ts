@@ -1,48 +1,22 @@
-import { build } from 'esbuild'
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { bundleServer } from '@plaza/build/bundle-server'
 import { chaosTest } from '@plaza/gateway/chaos-test'
 import { call, signIn } from '@plaza/gateway/http-client'
 import { killTest } from '@plaza/gateway/kill-test'
 import { runGateway } from '@plaza/gateway/run-gateway'
 
-/**
- * Bundles entries of a server into a new folder inside its package, so that its npm dependencies are found from there.
- */
-async function bundleOf(workspace: string, entries: string[], outsideApi?: string) {
-  const folder = join(process.cwd(), 'packages', workspace)
-  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: object
-  }
-  await mkdir(join(folder, '.cache'), { recursive: true })
-  const outdir = await mkdtemp(join(folder, '.cache', 'built-'))
-  const { metafile } = await build({
-    entryPoints: entries.map((entry) => join(folder, 'src', `${entry}.ts`)),
-    outdir,
-    entryNames: '[name]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    metafile: true,
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@plaza/')),
-    plugins: [
-      {
-        name: 'one-copy-of-the-gateway',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^@plaza\/gateway\/world-api$/ }, () =>
-            outsideApi === undefined ? undefined : { path: outsideApi, external: true },
-          ),
-      },
-    ],
-  })
-  return { folder: outdir, inputs: Object.keys(metafile.inputs) }
+/** Bundles entries of a server into a new folder inside its package, so that what stays outside is found from there. */
+async function bundleOf(workspace: string, entries: string[], gateway?: string) {
+  const cache = join(process.cwd(), 'packages', workspace, '.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'built-'))
+  return { folder, inputs: await bundleServer(workspace, entries, { outdir: folder, gateway }) }
 }
 
 interface Ended {
@@ -86,8 +60,7 @@ describe('the built gateway', () => {
   beforeAll(async () => {
     const gatewayEntries = ['app/main', 'app/world-api', 'app/hash-worker', 'command/cli']
     built = await bundleOf('gateway', gatewayEntries)
-    const api = pathToFileURL(join(built.folder, 'world-api.mjs')).href
-    bundle = (await bundleOf('demo-world', ['main'], api)).folder
+    bundle = (await bundleOf('demo-world', ['main'], built.folder)).folder
     dataDir = await newFolder()
     const free = createServer().listen(0, '127.0.0.1')
     await once(free, 'listening')

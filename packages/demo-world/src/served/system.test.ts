@@ -86,6 +86,8 @@ describe('what the page starts with', () => {
     expect(times.length).toBeGreaterThan(3)
     expect(times.every((time) => time >= testStart)).toBe(true)
     expect(times).toEqual([...times].sort((one, other) => one - other))
+    // HOME-5: Manila is eight hours ahead of UTC.
+    expect(new Set(home.hotMatches.map(({ utcOffsetMinutes }) => utcOffsetMinutes))).toEqual(new Set([480]))
   })
 
   it('home has upcoming matches also a year later', async () => {
