@@ -16,11 +16,13 @@ export { linkDemoVendors } from '../modules/play/vendors'
 export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
 // Their lotteries
 export {
-  drawPast,
   hasLotteries,
   importLotteries,
   issuesFrom,
+  planPast,
   type ImportedLottery,
+  type Past,
+  type PlannedPast,
   type ScheduledIssue,
 } from '../modules/lottery/draws'
 // Bets on them

@@ -1,6 +1,5 @@
-import type { SettledImport } from '@plaza/gateway/world-api'
+import type { Past, SettledImport } from '@plaza/gateway/world-api'
 import type { PlannedOrder } from './planned-orders'
-import type { Past } from './world-lotteries'
 
 const hourMs = 3_600_000
 /** The lottery of which one result was entered wrongly. */

@@ -3,6 +3,7 @@ import {
   type CorrectedEnd,
   type ImportedChase,
   type ImportedEnd,
+  type Past,
   type SettledImport,
 } from '@plaza/gateway/world-api'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
@@ -11,7 +12,7 @@ import { correctedAt, findMisprint, withCorrection } from './corrected-result'
 import { plannedChases, type PlannedChase } from './planned-chases'
 import { plannedOrders, type PlannedOrder } from './planned-orders'
 import { demoGroup } from './random-slip'
-import type { Past, PastOrders, PlayedLottery } from './world-lotteries'
+import type { PlayedLottery } from './world-lotteries'
 
 /** From the draw to the booking of its prizes, ms. */
 const settlesInMs = 2_000
@@ -37,7 +38,7 @@ export interface PlayerLotteries extends LotteryBets {
 const keyOf = (code: string, no: string): string => `${code}/${no}`
 
 /** What the orders mean for the draws of their issues. */
-function pastOf(orders: readonly PlannedOrder[]): PastOrders {
+function knownOf(orders: readonly PlannedOrder[]) {
   const ids = new Map<string, string[]>()
   const voids = new Set<string>()
   for (const { id, lottery, issue, isVoid } of orders) {
@@ -46,8 +47,8 @@ function pastOf(orders: readonly PlannedOrder[]): PastOrders {
     if (isVoid) voids.add(key)
   }
   return {
-    idsOf: (code, no) => ids.get(keyOf(code, no)) ?? [],
-    isVoid: (code, no) => voids.has(keyOf(code, no)),
+    idsOf: (code: string, no: string) => ids.get(keyOf(code, no)) ?? [],
+    isVoid: (code: string, no: string) => voids.has(keyOf(code, no)),
   }
 }
 
@@ -99,8 +100,9 @@ export function playerLotteries(
     for (let placed = 1; placed < all.length; placed += 1) {
       const made = all.slice(0, placed)
       const last = made.at(-1)
-      const drawn = chase.lottery.past(pastOf([...orders, ...made]))
-      if (last && settle(last, numbersOf(drawn, last.issue.no)).row.prize_minor > 0) return made
+      if (!last) continue
+      const orderIds = knownOf([...orders, ...made]).idsOf(last.lottery, last.issue.no)
+      if (settle(last, chase.lottery.past.numbersOf(last.issue.no, orderIds)).row.prize_minor > 0) return made
     }
     return all
   }
@@ -109,8 +111,13 @@ export function playerLotteries(
     made: chase.stopsOnWin ? untilWon(chase) : chaseOrders(chase, ids),
   }))
 
-  const past = pastOf([...orders, ...chases.flatMap(({ made }) => made)])
-  const drawn = new Map(lotteries.map((lottery) => [lottery.code as string, lottery.past(past)]))
+  const known = knownOf([...orders, ...chases.flatMap(({ made }) => made)])
+  const drawn = new Map(
+    lotteries.map(({ code, past }) => [
+      code as string,
+      past.draw({ orderIdsOf: (no) => known.idsOf(code, no), isVoid: (no) => known.isVoid(code, no) }),
+    ]),
+  )
   const numbersFor = ({ lottery, issue }: PlannedOrder) => numbersOf(drawn.get(lottery), issue.no)
   const misprint = findMisprint(orders, numbersFor, settle, now)
   const wrong = misprint && drawn.get(misprint.order.lottery)

@@ -1,4 +1,4 @@
-import { drawPast, type ImportedLottery } from '@plaza/gateway/world-api'
+import { planPast, type ImportedLottery, type Past, type PlannedPast } from '@plaza/gateway/world-api'
 import { artworkPath, briefSeed, layouts, tintOf } from '../../artwork/brief'
 import { lotteryLooks, type LotteryCode } from './lottery-names'
 import { provinces } from './provinces'
@@ -112,38 +112,19 @@ export function lotteryPicture(code: LotteryCode): Pick<ImportedLottery, 'icon' 
   }
 }
 
-/** What is known of a past issue, by lottery and number. */
-export interface PastOrders {
-  idsOf: (code: string, no: string) => readonly string[]
-  /** Whether it was voided. */
-  isVoid: (code: string, no: string) => boolean
-}
-
-const noOrders: PastOrders = { idsOf: () => [], isVoid: () => false }
-
 /** The past of one lottery of a merchant until `now`. */
-const pastOf = (
+const plannedPast = (
   lottery: Own,
   { merchant, seed, now }: { merchant: string; seed: string; now: number },
-  orders: PastOrders,
-) => {
+): PlannedPast => {
   const { code, schedule } = lottery
   const pastMs = schedule.kind === 'every' ? pastIssues * schedule.seconds * 1000 : pastDays * dayMs
-  return drawPast(lottery, {
-    secret: `${seed}/${merchant}/${code}`,
-    from: now - pastMs,
-    to: now,
-    orderIdsOf: (no) => orders.idsOf(code, no),
-    isVoid: (no) => orders.isVoid(code, no),
-  })
+  return planPast(lottery, { secret: `${seed}/${merchant}/${code}`, from: now - pastMs, to: now })
 }
 
-/** What a lottery has drawn. */
-export type Past = ReturnType<typeof pastOf>
-
-/** A lottery of a merchant, and how it drew until `now` when these orders were placed. */
+/** A lottery of a merchant, with the past that it has drawn until `now` once its orders are known. */
 export interface PlayedLottery extends Pick<Own, 'code' | 'rules' | 'schedule'> {
-  past: (orders: PastOrders) => Past
+  past: PlannedPast
 }
 
 /** The lotteries of a merchant, for whoever plans orders on them. */
@@ -155,7 +136,7 @@ export const playedLotteries = (
 ): PlayedLottery[] =>
   lotteriesDrawing(drawSeconds)
     .filter(({ code }) => lotteriesOf(merchant).includes(code))
-    .map((lottery) => ({ ...lottery, past: (orders) => pastOf(lottery, { merchant, seed, now }, orders) }))
+    .map((lottery) => ({ ...lottery, past: plannedPast(lottery, { merchant, seed, now }) }))
 
 /**
  * The lotteries of a merchant with their past until `now`, all of it on chains whose ends are published (DRAW-2): the
@@ -178,7 +159,7 @@ export function worldLotteries(
         ...lottery,
         name: { en, fil },
         ...lotteryPicture(code),
-        past: drawn.get(code) ?? pastOf(lottery, { merchant, seed, now }, noOrders),
+        past: drawn.get(code) ?? plannedPast(lottery, { merchant, seed, now }).draw(),
       }
     })
 }

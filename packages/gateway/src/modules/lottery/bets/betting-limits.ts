@@ -76,10 +76,11 @@ export const prizeGroupsOf = (merchant: Pick<Merchant, 'stored'>): PrizeGroups =
 })
 
 /** What the jurisdiction of a merchant allows beyond what is allowed everywhere. */
-const jurisdictionSettings = settingsPart(
-  'jurisdictionAllows',
-  z._default(z.object({ progressivePlans: z._default(z.boolean(), false) }), { progressivePlans: false }),
-)
+export const jurisdictionPart = z._default(z.object({ progressivePlans: z._default(z.boolean(), false) }), {
+  progressivePlans: false,
+})
+
+const jurisdictionSettings = settingsPart('jurisdictionAllows', jurisdictionPart)
 
 /** Whether plans that raise the stake after losses are offered (CHASE-3): only where the jurisdiction's flag is on. */
 export const allowsProgressive = (merchant: Pick<Merchant, 'stored'>): boolean =>

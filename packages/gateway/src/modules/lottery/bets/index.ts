@@ -3,7 +3,7 @@ export { betsModule } from './bets-module'
 // What it changes in a database
 export { betsMigrations } from './migrations'
 // What a merchant sets
-export { lotteryBettingPart } from './betting-limits'
+export { jurisdictionPart, lotteryBettingPart } from './betting-limits'
 // Placing for a plan
 export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
 export { registerOrderEnds, type EndedOrder } from './order-ends'

@@ -1,5 +1,5 @@
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
-import { drawPast } from './draw-past'
+import { planPast } from './plan-past'
 import { forgetIssues } from './forget-issues'
 import { addLotteries, everyMinute, testLottery } from './testing/add-lottery'
 
@@ -36,7 +36,7 @@ describe('issues that no list shows any more', () => {
       const lottery = testLottery({ code, schedule: schedules[code] })
       const terms = { secret: code, from: start - days * dayMs, to: start }
       const orderIdsOf = (no: string) => (no.endsWith('-0007') ? ['an-order'] : [])
-      return { ...lottery, past: drawPast(lottery, { ...terms, orderIdsOf }) }
+      return { ...lottery, past: planPast(lottery, terms).draw({ orderIdsOf }) }
     }
     await addLotteries(test.db, start, [past('hourly', 70), past('tenMinutes', 12), past('daily', 120)])
     await forgetIssues(test.db.read, start + 1)

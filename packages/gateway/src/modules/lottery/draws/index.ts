@@ -15,7 +15,7 @@ export { registerOrderIds, type AcceptedOrders, type IssueName } from './order-i
 export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
 // What a demo world writes
 export { importLotteries, type ImportedLottery } from './import-lotteries'
-export { drawPast } from './draw-past'
+export { planPast, type Past, type PlannedPast } from './plan-past'
 export { issuesFrom, type ScheduledIssue } from './schedule'
 // What an operator changes
 export { changeDraw, type DrawOperation } from './draw-operations'

@@ -1,3 +1,4 @@
+import { offsetAt } from '@plaza/calendar'
 import { localized } from '@plaza/contract/kernel'
 import type { Announcement, Banner, HotMatch, Promotion } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
@@ -27,8 +28,18 @@ export const nextStart = (startsAt: number, repeatsMs: number | null, now: numbe
     ? startsAt
     : startsAt + Math.ceil((now - startsAt) / repeatsMs) * repeatsMs
 
+/** Whose matches, as seen by the merchant's clock, and when. */
+export interface MatchFilter {
+  merchant: string
+  timeZone: string
+  now: number
+}
+
 /** Matches that are still to come, the next one first. */
-export async function readHotMatches(queries: Queries, merchant: string, now: number): Promise<HotMatch[]> {
+export async function readHotMatches(
+  queries: Queries,
+  { merchant, timeZone, now }: MatchFilter,
+): Promise<HotMatch[]> {
   const rows = await queries.selectFrom('hot_matches').selectAll().where('merchant', '=', merchant).execute()
   return rows
     .map((row) => ({
@@ -44,6 +55,7 @@ export async function readHotMatches(queries: Queries, merchant: string, now: nu
     }))
     .filter((match) => match.matchTime >= now)
     .sort((one, other) => one.matchTime - other.matchTime)
+    .map((match) => ({ ...match, utcOffsetMinutes: offsetAt(timeZone, match.matchTime) / 60_000 }))
 }
 
 export interface AnnouncementFilter {

@@ -79,6 +79,7 @@ describe('operating a merchant', () => {
     ['imageCDNs', ['https://cdn.example']],
     ['blockedAddresses', ['203.0.113.7', '2001:db8::/32']],
     ['startUp', { mode: 'normal', expectedEnd: 1_800_000_000_000 }],
+    ['jurisdictionAllows', { progressivePlans: true }],
   ])('an operator sets %s as a whole', async (path, value) => {
     const changed = await operate(test.db, { kind: 'setting', merchant: 'lite', path, value })
     expect(changed).toMatchObject({ [path]: value })
@@ -96,6 +97,7 @@ describe('operating a merchant', () => {
     ['domainRoute', { 'promo.localhost': '//evil.example' }],
     ['blockedAddresses', ['everybody']],
     ['blockedAddresses', ['10.0.0.0/33']],
+    ['jurisdictionAllows', { progressivePlans: 'yes' }],
     ['resources', [{ resourceType: 'Windows', url: 'https://downloads.example' }]],
   ])('an operator cannot set %s to %j', async (path, value) => {
     await expect(operate(test.db, { kind: 'setting', merchant: 'lite', path, value })).rejects.toThrow(

@@ -10,6 +10,7 @@ const mostMatches = 6
 /** Whose home, in which language, and when. */
 export interface HomeRequest {
   merchant: string
+  timeZone: string
   language: Language
   now: number
 }
@@ -20,13 +21,13 @@ export async function readHomeData(
   asked: HomeRequest,
   popular: PopularGames,
 ): Promise<HomeData> {
-  const { merchant, language, now } = asked
+  const { merchant, language } = asked
   const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
   return {
     language,
     banners: await readBanners(queries, merchant, language),
     notices: notices.map(({ id, title }) => ({ id, title })),
-    hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
+    hotMatches: (await readHotMatches(queries, asked)).slice(0, mostMatches),
     popular,
   }
 }

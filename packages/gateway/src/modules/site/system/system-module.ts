@@ -50,7 +50,8 @@ export function systemModule(gateway: Gateway): void {
     // Matches are computed by the minute, so that concurrent answers can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
     const language = languageFor(merchant, query.language)
-    const homeRequest: HomeRequest = { merchant: merchant.code, language, now: minute }
+    const { timeZone } = merchant.settings
+    const homeRequest: HomeRequest = { merchant: merchant.code, timeZone, language, now: minute }
     return home(JSON.stringify(homeRequest))
   })
 
