@@ -3,7 +3,7 @@ export { addDays, addMonths, daysBetween, isDay, weekdayOf, type Day } from './d
 // Days and hours of a time zone
 export { dayAt, startOfDay } from './zone-days'
 export { hourAt, hoursOf, type Hour } from './hours'
-export { isTimeZone } from './zone-clock'
+export { isTimeZone, offsetAt } from './zone-clock'
 export { zoneName } from './zone-name'
 // Periods of a time zone
 export { periodAt, periodOf, periodReader, type Period, type PeriodUnit } from './periods'

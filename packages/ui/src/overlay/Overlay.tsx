@@ -24,8 +24,8 @@ export interface OverlayProps {
 }
 
 /**
- * What every dialog and sheet has in common: it lies over the page at the end of the body, the page behind it is inert,
- * and it stays until its closing transition has ended, marked `data-closing` meanwhile (FRAME-14).
+ * What every dialog and sheet has in common: it lies over the page at the end of the body, the page behind it is out of
+ * reach, and it stays until its closing transition has ended, marked `data-closing` meanwhile (FRAME-14).
  *
  * Not the browser's modal `<dialog>`, which makes everything outside it inert, the toasts and a captcha's challenge too.
  */

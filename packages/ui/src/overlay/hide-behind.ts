@@ -6,14 +6,15 @@ function count(element: HTMLElement, by: 1 | -1): number {
   return overlays
 }
 
-/** Makes an element inert, or no longer once the last overlay over it has gone. */
+/** Hides an element from assistive technology, or no longer once the last overlay over it has gone. */
 function setBehind(element: HTMLElement, by: 1 | -1): void {
-  const isBehind = count(element, by) > 0
-  element.toggleAttribute('inert', isBehind)
-  // Readers that do not know `inert` skip it all the same.
-  if (isBehind) element.setAttribute('aria-hidden', 'true')
+  // Not `inert`: every element inside inherits it, so the styles of the whole page are computed anew, twice a dialog.
+  if (count(element, by) > 0) element.setAttribute('aria-hidden', 'true')
   else element.removeAttribute('aria-hidden')
 }
+
+/** Whether something lies behind an open overlay, where the focus may not go. */
+export const isBehind = (element: Element): boolean => element.closest('[data-behind][aria-hidden]') !== null
 
 /** What is outside the overlay and may be hidden: all but live regions, which are announced at any time. */
 function* outside(layer: Element, parent: Element, kept: ReadonlySet<Element>): Generator<HTMLElement> {
@@ -27,7 +28,8 @@ function* outside(layer: Element, parent: Element, kept: ReadonlySet<Element>): 
 }
 
 /**
- * Makes everything behind an overlay inert, and stops the page from scrolling. Returns the function that undoes it.
+ * Hides everything behind an overlay from assistive technology, and stops the page from scrolling. Returns the function
+ * that undoes it.
  */
 export function hideBehind(layer: Element): () => void {
   const { documentElement: root, body } = document

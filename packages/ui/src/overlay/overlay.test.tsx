@@ -6,7 +6,7 @@ import { Sheet } from '../sheet'
 import { draw } from '../testing'
 
 const nothing = () => {}
-const behind = () => screen.getByText('Behind').closest('[inert]')
+const behind = () => screen.getByText('Behind').closest('[aria-hidden]')
 
 /** A page with a live region, and a dialog over it from which a sheet opens. */
 function Page({ onClose = nothing }: { onClose?: (which: string) => void }) {
@@ -47,15 +47,15 @@ function Page({ onClose = nothing }: { onClose?: (which: string) => void }) {
 
 describe('overlays', () => {
   // FRAME-14
-  it('the page behind an overlay is inert and does not scroll, except live regions and what was inert before', async () => {
+  it('the page behind an overlay is hidden from assistive technology and does not scroll, except live regions and what was inert before', async () => {
     draw(<Page />)
     await userEvent.click(screen.getByText('Behind'))
     expect(behind()).toHaveAttribute('aria-hidden', 'true')
-    expect(screen.getByText('News').closest('[inert], [aria-hidden]')).toBeNull()
+    expect(screen.getByText('News').closest('[aria-hidden]')).toBeNull()
+    expect(screen.getByText('Closed already').closest('[aria-hidden]')).toBeNull()
     expect(document.documentElement.style.overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
     expect(behind()).toBeNull()
-    expect(screen.getByText('Behind').closest('[aria-hidden]')).toBeNull()
     expect(screen.getByText('Closed already')).toHaveAttribute('inert')
     expect(document.documentElement.style.overflow).toBe('')
   })
@@ -77,7 +77,7 @@ describe('overlays', () => {
     expect(screen.getByText('Behind')).toHaveFocus()
   })
 
-  it('the page stays inert while one of two overlays is open, whichever closes first', async () => {
+  it('the page stays hidden while one of two overlays is open, whichever closes first', async () => {
     const both = (isFirst: boolean, isSecond: boolean) => (
       <>
         <p>Behind</p>
@@ -107,6 +107,22 @@ describe('overlays', () => {
     act(() => (document.activeElement as HTMLElement).blur())
     await userEvent.tab()
     expect(screen.getByText('More')).toHaveFocus()
+  })
+
+  // FRAME-14
+  it('focus that a script moves behind an overlay comes back to the topmost one', async () => {
+    draw(<Page />)
+    const opener = screen.getByText('Behind')
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByText('More'))
+    act(() => opener.focus())
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    act(() => opener.focus())
+    expect(screen.getByText('More')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    act(() => opener.focus())
+    expect(opener).toHaveFocus()
   })
 
   it('a selection that ends on the mask does not close a dialog', async () => {

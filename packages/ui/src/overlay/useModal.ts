@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-import { hideBehind } from './hide-behind'
+import { hideBehind, isBehind } from './hide-behind'
 import { tabbableIn } from './tabbable'
 
 interface Modal {
@@ -29,7 +29,7 @@ function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
 
 /**
  * While an overlay is open: it has the focus and keeps it, Escape asks for its end if it is the topmost, and the page
- * behind is inert and does not scroll. The focus returns to where it was.
+ * behind is hidden from assistive technology, cannot be focused and does not scroll. The focus returns to where it was.
  */
 export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal): void {
   const escape = useEffectEvent(onEscape)
@@ -38,9 +38,10 @@ export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal):
     if (!isOpen || !element || !dialog) return undefined
     const before = document.activeElement
     const reveal = hideBehind(element)
-    if (!dialog.contains(before)) {
-      const first = initialFocus ? initialFocus.current : tabbableIn(dialog)[0]
-      ;(first ?? dialog).focus({ preventScroll: true })
+    const takeFocus = (first = tabbableIn(dialog)[0]) => (first ?? dialog).focus({ preventScroll: true })
+    if (!dialog.contains(before)) takeFocus(initialFocus ? (initialFocus.current ?? dialog) : undefined)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && isBehind(target) && isOnTop(element)) takeFocus()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isOnTop(element)) return
@@ -48,8 +49,10 @@ export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal):
       else if (event.key === 'Tab') keepFocus(event, dialog)
     }
     document.addEventListener('keydown', onKey)
+    document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', onFocus)
       reveal()
       // While React changes the page it holds the focus where it is.
       queueMicrotask(() => {

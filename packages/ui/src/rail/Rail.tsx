@@ -70,7 +70,7 @@ export function RailSkeleton({ count = 6 }: { count?: number }) {
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={css.item}>
             <span className={css.icon} />
-            <Skeleton width="most" />
+            <Skeleton width="most" className={css.outline} />
           </div>
         ))}
       </div>
