@@ -28,6 +28,7 @@ import { useGoBack, useTrail } from '../kernel/routes/trail'
 import { useDocumentTitle } from '../kernel/routes/useDocumentTitle'
 import { useFreshRemote } from './page/useFreshRemote'
 import { useHeldPage } from './page/useHeldPage'
+import { usePrefetchOnTouch } from './page/usePrefetchOnTouch'
 import { SiteRouter } from '../kernel/routes/SiteRouter'
 import { useOpenBack } from '../kernel/routes/useOpenPaths'
 
@@ -94,6 +95,7 @@ function Frame() {
   useSignedOutElsewhere()
   useDocumentTitle(page)
   useFreshRemote(page)
+  usePrefetchOnTouch()
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
       {/* First, so that it receives the events that a page sends on mount. */}

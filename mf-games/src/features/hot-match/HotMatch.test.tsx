@@ -64,6 +64,15 @@ describe('the strip of hot matches', () => {
   })
 
   // HOME-5, PERF-7
+  it('the strip of hot matches draws its other rows once the page has loaded', async () => {
+    jest.useFakeTimers()
+    renderGames(<HotMatch />, { home: testHome(2) })
+    expect(strip().querySelectorAll('li')).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(10))
+    expect(strip().querySelectorAll('li')).toHaveLength(3)
+  })
+
+  // HOME-5, PERF-7
   it('the strip of hot matches shows the next one after 5000 ms as its one control, without drawing a row anew', async () => {
     jest.useFakeTimers()
     renderGames(<HotMatch />, { home: testHome(2) })

@@ -24,7 +24,8 @@ export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerPro
   const { timeZone } = useRemote()
   const [hasFocus, setFocus] = useState(false)
   const track = useRef<HTMLUListElement>(null)
-  const current = matches[useStrip(track, matches.length, isCovered || hasFocus)]
+  const { entry, isWhole } = useStrip(track, matches.length, isCovered || hasFocus)
+  const current = matches[entry]
   const [first] = matches
   return (
     <section className={styles.card} aria-label={t('hotMatch.label')} data-hot-match>
@@ -43,10 +44,10 @@ export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerPro
         />
       )}
       <ul ref={track} className={styles.track} aria-hidden>
-        {matches.map((match) => (
+        {(isWhole ? matches : matches.slice(0, 1)).map((match) => (
           <MatchRow key={matchKey(match)} match={match} />
         ))}
-        {matches.length > 1 && first && <MatchRow match={first} />}
+        {isWhole && matches.length > 1 && first && <MatchRow match={first} />}
       </ul>
     </section>
   )

@@ -10,5 +10,7 @@ describe("a match's time", () => {
   ])('the time of a match is month/day hour:minute in the merchant’s zone, %s', (zone, text) => {
     const match = testMatch(1, { matchTime: Date.parse('2026-11-20T16:05:00Z') })
     expect(matchTime(match, zone)).toBe(text)
+    const utcOffsetMinutes = { 'Asia/Manila': 480, 'America/New_York': -300 }[zone]
+    expect(matchTime({ ...match, utcOffsetMinutes }, 'UTC')).toBe(text)
   })
 })

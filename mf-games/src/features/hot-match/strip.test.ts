@@ -42,13 +42,13 @@ describe('the strip of matches in motion', () => {
     const { result } = await turn(2)
     expect(motion.animations[0]?.options).toMatchObject({ duration: 11_000, iterations: Infinity })
     await pass(4999)
-    expect(result.current).toBe(0)
+    expect(result.current.entry).toBe(0)
     await pass(1)
-    expect(result.current).toBe(1)
+    expect(result.current.entry).toBe(1)
     await pass(5499)
-    expect(result.current).toBe(1)
+    expect(result.current.entry).toBe(1)
     await pass(1)
-    expect(result.current).toBe(0)
+    expect(result.current.entry).toBe(0)
   })
 
   it('the strip does not move with one match', async () => {
@@ -59,29 +59,29 @@ describe('the strip of matches in motion', () => {
   it('the strip rests while it is held, and continues afterwards', async () => {
     const { result, rerender } = await turn(3, true)
     await pass(20_000)
-    expect([result.current, states()]).toEqual([0, ['paused']])
+    expect([result.current.entry, states()]).toEqual([0, ['paused']])
     rerender({ held: false, many: 3 })
     await pass(5000)
-    expect([result.current, states()]).toEqual([1, ['running']])
+    expect([result.current.entry, states()]).toEqual([1, ['running']])
   })
 
   it('the strip finishes a move that has begun when it is held', async () => {
     const { result, rerender } = await turn(3)
     await pass(5100)
     rerender({ held: true, many: 3 })
-    expect([result.current, states()]).toEqual([1, ['running']])
+    expect([result.current.entry, states()]).toEqual([1, ['running']])
     await pass(400)
-    expect([result.current, states()]).toEqual([1, ['paused']])
+    expect([result.current.entry, states()]).toEqual([1, ['paused']])
   })
 
   it('the strip starts over when fewer matches are left than it has passed', async () => {
     const { result, rerender } = await turn(3)
     await pass(10_500)
-    expect(result.current).toBe(2)
+    expect(result.current.entry).toBe(2)
     rerender({ held: false, many: 2 })
     await pass(10)
     act(() => motion.measure())
-    expect([result.current, states()]).toEqual([0, ['cancelled', 'paused']])
+    expect([result.current.entry, states()]).toEqual([0, ['cancelled', 'paused']])
   })
 })
 

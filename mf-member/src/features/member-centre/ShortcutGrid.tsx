@@ -1,4 +1,4 @@
-import { useHost, useTiles } from '@plaza/federation'
+import { useTiles } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import { useMemberText } from '../../texts'
 import { useOpen } from './useOpen'
@@ -7,7 +7,6 @@ import css from './ShortcutGrid.module.css'
 /** The shortcuts that remotes contribute, side by side; renders nothing when there are none. */
 export function ShortcutGrid() {
   const t = useMemberText()
-  const { loader } = useHost()
   const open = useOpen()
   const tiles = useTiles('member.shortcuts@1').filter(({ isRefused }) => !isRefused)
   if (tiles.length === 0) return null
@@ -19,7 +18,6 @@ export function ShortcutGrid() {
             <a
               href={route}
               className={css.tile}
-              onPointerDown={() => loader.prefetch(remote, route)}
               onClick={(event) => {
                 event.preventDefault()
                 open(route)

@@ -16,6 +16,8 @@ export type Banner = z.infer<typeof bannerSchema>
 
 export const hotMatchSchema = z.object({
   matchTime: epochMsSchema,
+  /** How far the merchant's clock is ahead of UTC then. Absent in answers of older gateways. */
+  utcOffsetMinutes: z.optional(z.int()),
   league: z.string(),
   homeTeam: z.string(),
   awayTeam: z.string(),

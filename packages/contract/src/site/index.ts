@@ -32,6 +32,7 @@ export { furtherRoute } from './further-route'
 
 // Content
 export type { Banner, HotMatch } from './content-entities'
+export { matchClock } from './match-clock'
 export {
   announcementSchema,
   type Announcement,

@@ -1,20 +1,20 @@
 import type { FirstGame, FirstView, PageData } from '@plaza/contract/page'
 import type { Game } from '@plaza/contract/play'
-import type { Banner, HomeData, HotMatch } from '@plaza/contract/site'
+import { matchClock, type Banner, type HomeData, type HotMatch } from '@plaza/contract/site'
 
 /** Games of the first category that a phone shows without scrolling. */
 const inView = 6
 
 /** The values of a first view, from the data that its document carries (EDGE-7). */
 export function firstViewOf({ settings, imageCdn, hasSession, home }: PageData): FirstView {
-  const { merchantName, whitelabel, timeZone } = settings
+  const { merchantName, whitelabel } = settings
   return {
     merchantName,
     imageCdn,
     isVisitor: !hasSession,
     hasRegister: whitelabel['DIRECTREG3'] === true,
     hasMobileLogin: whitelabel['MOBILEVERCODELOGIN3'] === true,
-    ...homeOf(home ?? nothing, timeZone),
+    ...homeOf(home ?? nothing),
   }
 }
 
@@ -28,7 +28,7 @@ const nothing: HomeValues = {
 type SiteView = Pick<FirstView, 'merchantName' | 'imageCdn' | 'isVisitor' | 'hasRegister' | 'hasMobileLogin'>
 type HomeValues = Pick<HomeData, 'banners' | 'notices' | 'hotMatches' | 'popular'>
 
-function homeOf(home: HomeValues, timeZone: string): Omit<FirstView, keyof SiteView> {
+function homeOf(home: HomeValues): Omit<FirstView, keyof SiteView> {
   const [match] = home.hotMatches
   const games = gamesOf(home).map(gameOf)
   return {
@@ -37,7 +37,7 @@ function homeOf(home: HomeValues, timeZone: string): Omit<FirstView, keyof SiteV
     dots: home.banners.length > 1 ? home.banners.map((_, index) => ({ isFirst: index === 0 })) : [],
     hasNotices: home.notices.length > 0,
     notices: home.notices.map(({ title }) => ({ title })),
-    match: match ? matchOf(match, timeZone) : false,
+    match: match ? matchOf(match) : false,
     categories: [...new Set(['HOT', ...home.popular.sorting])].map((name) => ({
       category: { [name]: true },
     })),
@@ -71,29 +71,10 @@ const gameOf = (game: Game): FirstGame => ({
   badge: game.badge ? { [game.badge]: true } : {},
 })
 
-const matchOf = (match: HotMatch, timeZone: string) => ({
+const matchOf = (match: HotMatch) => ({
   home: match.homeTeam,
   away: match.awayTeam,
   homeArtwork: match.homeTeamImageUrl,
   awayArtwork: match.awayTeamImageUrl,
-  time: timeOf(match.matchTime, timeZone),
+  time: matchClock(match) ?? '',
 })
-
-/** Formats by time zone, because creating one takes longer than drawing the rest. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Month/day hour:minute by the merchant's clock, as pages write the time of a match: "11/21 20:30". */
-function timeOf(ms: number, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-    })
-  formats.set(timeZone, format)
-  return format.format(ms).replace(', ', ' ')
-}

@@ -88,6 +88,9 @@ describe('a gateway that announces its limit of concurrent calls', () => {
   it('after the gateway refuses a call, the edge holds back further calls of that class for a moment, but not money calls', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-refused': '1' }
+    const clock = jest.spyOn(performance, 'now')
+    const refusedAt = performance.now()
+    clock.mockReturnValue(refusedAt)
     const answer = await fetchOther('/wps/busy')
     expect(answer.headers.has('x-work-refused')).toBe(false)
     gateway.headers = {}
@@ -95,7 +98,7 @@ describe('a gateway that announces its limit of concurrent calls', () => {
     const [browsing, money] = await Promise.all([fetchOther('/wps/x'), fetchOther('/wps/deposit/x')])
     expect([browsing.status, money.status]).toEqual([429, 200])
     expect(gateway.requests.length).toBe(before + 1)
-    await pause(150)
+    clock.mockReturnValue(refusedAt + 150)
     expect((await fetchOther('/wps/x')).status).toBe(200)
   })
 
@@ -108,6 +111,7 @@ describe('a gateway that announces its limit of concurrent calls', () => {
     otherEnd = new AbortController()
   })
   afterEach(async () => {
+    jest.restoreAllMocks()
     otherEnd.abort()
     await closeTestEdge(other)
   })

@@ -16,6 +16,7 @@ const banner: Banner = {
 
 export const fakeMatch: HotMatch = {
   matchTime: 1,
+  utcOffsetMinutes: 480,
   league: 'League',
   homeTeam: 'Home',
   awayTeam: 'Away',

@@ -2,7 +2,6 @@ import type { Banner } from '@plaza/contract/site'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
-import { usePrefetch } from '@plaza/federation'
 import styles from './Banners.module.css'
 
 export interface BannerSlideProps {
@@ -14,7 +13,6 @@ export interface BannerSlideProps {
 
 /** One banner: an image, a headline, a line, and one call to action when it has a link. */
 export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProps) {
-  const prefetch = usePrefetch()
   const { link, headline, line, call } = banner
   const content = (
     <>
@@ -40,12 +38,7 @@ export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProp
   )
   if (link === undefined) return <div className={styles.slide}>{content}</div>
   return (
-    <Link
-      to={link}
-      className={styles.slide}
-      tabIndex={isCopy ? -1 : undefined}
-      onPointerDown={() => prefetch(link.split('?', 1)[0] ?? link)}
-    >
+    <Link to={link} className={styles.slide} tabIndex={isCopy ? -1 : undefined}>
       {content}
     </Link>
   )

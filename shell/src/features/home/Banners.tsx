@@ -1,5 +1,5 @@
 import type { Banner } from '@plaza/contract/site'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useShellText } from '../../kernel/language/texts'
 import { BannerSlide } from './BannerSlide'
 import { slideAt } from './slide-at'
@@ -8,6 +8,8 @@ import styles from './Banners.module.css'
 
 /** In a loop of fewer, one that goes out of view would have to come in at the same time; they are shown twice. */
 const leastInLoop = 4
+/** The first and the one that peeks. */
+const inView = 2
 
 /** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (HOME-2). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
@@ -15,6 +17,8 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const [current, setCurrent] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const motion = useBannerMotion(banners.length > 1)
+  // Drawn in the next frame: what is out of view need not be laid out together with what is in view.
+  const drawn = useDeferredValue(banners, banners.slice(0, inView))
   const copies = motion && banners.length < leastInLoop ? [0, 1] : [0]
   return (
     <section className={styles.banners} aria-label={t('home.banners')}>
@@ -28,7 +32,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           }
         >
           {copies.flatMap((copy) =>
-            banners.map((banner, index) => (
+            drawn.map((banner, index) => (
               <li key={`${copy}-${banner.id}`} className={styles.cell} aria-hidden={copy > 0 || undefined}>
                 <BannerSlide banner={banner} isFirst={copy + index === 0} isCopy={copy > 0} />
               </li>

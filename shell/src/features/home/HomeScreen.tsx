@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Slot } from '@plaza/federation'
 import { Page } from '@plaza/ui/page'
@@ -24,6 +25,8 @@ export function HomeScreen() {
   // A banner without a link is shown as a picture; a link to an unavailable page would be dead.
   const banners = data?.banners.filter(({ link }) => link === undefined || isOpen(link)) ?? []
   useMemberStart()
+  // Drawn in the next frame: what is out of view need not be laid out together with what is in view.
+  const hasEnd = useDeferredValue(true, false)
   return (
     <Page isLit>
       <div className={styles.home}>
@@ -48,10 +51,14 @@ export function HomeScreen() {
         )}
         <ShapedSlot name="home.hot-match@1" Pending={HotMatchSkeleton} FailureCard={Nothing} />
         <ShapedSlot name="home.games@1" Pending={GamesSkeleton} />
-        <Slot name="home.lottery@1" />
-        <ExtraBanner />
+        {hasEnd && (
+          <>
+            <Slot name="home.lottery@1" />
+            <ExtraBanner />
+          </>
+        )}
       </div>
-      <SiteFooter />
+      {hasEnd && <SiteFooter />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { createTestPlan, testSession, testTile, type TestOffer } from '@plaza/federation/testing'
+import { createTestPlan, testTile, type TestOffer } from '@plaza/federation/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
@@ -10,7 +10,7 @@ const member: TestOffer = {
   routes: [
     { path: '/m/activity' },
     { path: '/m/inviteFriends', offeredWhen: { promo: 'REFERRAL' } },
-    { path: '/m/member/home', shows: ['member.wallet@1'] },
+    { path: '/m/member/home' },
   ],
   slots: [
     tile('activity', 20, 'Promotions', '/m/activity'),
@@ -20,10 +20,7 @@ const member: TestOffer = {
 }
 const cashier: TestOffer = {
   routes: [{ path: '/m/voucherCenter' }],
-  slots: [
-    tile('deposit', 30, 'Deposit', '/m/voucherCenter'),
-    { id: 'wallet', slot: 'member.wallet@1', order: 10, component: true, when: { auth: 'member' } },
-  ],
+  slots: [tile('deposit', 30, 'Deposit', '/m/voucherCenter')],
 }
 const plan = createTestPlan({ 'mf-member': member, 'mf-cashier': cashier })
 
@@ -82,24 +79,6 @@ describe('the bottom menu', () => {
   it('the bottom menu marks no entry on a page without one', () => {
     show({ path: '/m/withdraw' })
     expect(menu().queryByRole('link', { current: 'page' })).toBeNull()
-  })
-
-  it('the bottom menu preloads a remote when a finger touches its entry', async () => {
-    const { prefetched } = show()
-    await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Deposit' }) })
-    expect(prefetched).toEqual(['mf-cashier'])
-    await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Home' }) })
-    expect(prefetched).toEqual(['mf-cashier'])
-  })
-
-  // REMOTE-11
-  it.each([
-    ['a member', testSession(), ['mf-member', 'mf-cashier']],
-    ['a visitor', null, ['mf-member']],
-  ])('a touch preloads what the page shows to %s from other remotes too', async (_who, session, wanted) => {
-    const { prefetched } = show({ session })
-    await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Member' }) })
-    expect(prefetched).toEqual(wanted)
   })
 
   it('the bottom menu leads to invitations while the referral promotion is on', async () => {

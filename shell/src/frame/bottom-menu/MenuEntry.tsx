@@ -1,5 +1,4 @@
 import { Link } from '@plaza/facade/router'
-import { usePrefetch } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import type { MouseEvent } from 'react'
 import type { Entry } from './useEntries'
@@ -13,9 +12,8 @@ interface Props {
   onPress?: (event: MouseEvent) => void
 }
 
-/** One entry of the bottom menu. Its page starts loading on pointer down. */
+/** One entry of the bottom menu. */
 export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
-  const prefetch = usePrefetch()
   return (
     <li className={styles.cell}>
       <Link
@@ -23,7 +21,6 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
         className={isRaised ? `${styles.entry} ${styles.raised}` : styles.entry}
         aria-current={isHere ? 'page' : undefined}
         data-here={isHere || undefined}
-        onPointerDown={onPress ? undefined : () => prefetch(entry.route)}
         onClick={onPress}
       >
         <span className={styles.icon}>

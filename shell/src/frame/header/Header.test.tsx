@@ -116,14 +116,10 @@ describe('the header of home', () => {
     expect(emitted).toEqual([{ reason: 'asked' }])
   })
 
-  it('the header leads to deposit and withdrawal, and preloads them on touch', async () => {
-    const { prefetched } = show({ session: testSession() })
+  it('the header leads to deposit and withdrawal', () => {
+    show({ session: testSession() })
     expect(banner().getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
-    await userEvent.pointer({
-      keys: '[MouseLeft>]',
-      target: banner().getByRole('link', { name: 'Deposit' }),
-    })
-    expect(prefetched).toEqual(['mf-cashier'])
+    expect(banner().getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
   })
 
   it.each([

@@ -1,0 +1,53 @@
+import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { usePrefetchOnTouch } from './usePrefetchOnTouch'
+
+const member: TestOffer = { routes: [{ path: '/m/member/home', shows: ['member.wallet@1'] }] }
+const cashier: TestOffer = {
+  routes: [{ path: '/m/voucherCenter' }],
+  slots: [{ id: 'wallet', slot: 'member.wallet@1', order: 10, component: true, when: { auth: 'member' } }],
+}
+const plan = createTestPlan({ 'mf-member': member, 'mf-cashier': cashier })
+
+function Page() {
+  usePrefetchOnTouch()
+  return (
+    <>
+      <a href="/m/voucherCenter?amount=100">
+        <span>Deposit</span>
+      </a>
+      <a href="/m/member/home">Member</a>
+      <a href="/m/home">Home</a>
+      <a href="https://other.test/m/voucherCenter">Elsewhere</a>
+      <button type="button">Nothing</button>
+    </>
+  )
+}
+const show = (options: RenderShellOptions = {}) => renderShell(<Page />, { plan, ...options })
+const touch = (name: string) => userEvent.pointer({ keys: '[TouchA>]', target: screen.getByText(name) })
+
+// REMOTE-11
+describe('a touch on a link', () => {
+  it('a touch on any link to a remote’s page preloads that page, also inside of the link and with a query', async () => {
+    const { prefetched } = show()
+    await touch('Deposit')
+    expect(prefetched).toEqual(['mf-cashier'])
+  })
+
+  it.each(['Home', 'Elsewhere', 'Nothing'])('a touch on “%s” preloads no remote', async (name) => {
+    const { prefetched } = show()
+    await touch(name)
+    expect(prefetched).toEqual([])
+  })
+
+  it.each([
+    ['a member', testSession(), ['mf-member', 'mf-cashier']],
+    ['a visitor', null, ['mf-member']],
+  ])('a touch preloads what the page shows to %s from other remotes too', async (_who, session, wanted) => {
+    const { prefetched } = show({ session })
+    await touch('Member')
+    expect(prefetched).toEqual(wanted)
+  })
+})
