@@ -21,5 +21,6 @@ export { SetWithdrawalPassword } from './prompt/SetWithdrawalPassword'
 // Keys and money in flight
 export { intentsKey } from './intent/intents-key'
 export { useIntents } from './intent/useIntents'
+export { useUnsent } from './intent/useUnsent'
 export { type IntentBody, type Intents } from './intent/intents'
 export { useInFlight } from './submit/useInFlight'

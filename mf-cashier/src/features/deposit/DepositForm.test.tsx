@@ -120,6 +120,26 @@ describe('the deposit form', () => {
     },
   )
 
+  // MONEY-2
+  it('the deposit form comes back with its amount, and does not ask about it, when the session had expired', async () => {
+    const first = show({
+      'deposit.create': () => {
+        throw new CallError('session.expired', 'req-5', {}, 401)
+      },
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent(first.calls)).toHaveLength(1))
+    first.unmount()
+
+    const second = show({ 'deposit.create': { deposit: testDeposit('awaiting-payment') } })
+    expect(await amount()).toHaveValue('500.00')
+    expect(screen.queryByText(/Did your deposit/)).toBeNull()
+    await userEvent.click(submit())
+    await waitFor(() => expect(second.location()).toContain('order=D-1'))
+    expect(sent(second.calls)[0]?.idempotencyKey).toBe(sent(first.calls)[0]?.idempotencyKey)
+  })
+
   it('the deposit form takes a new key after a refusal', async () => {
     let tries = 0
     const { calls } = show({

@@ -6,7 +6,7 @@ import {
   type OfferedPromotion,
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
-import { amountProblem, useMoneySubmit } from '@plaza/money'
+import { amountProblem, useMoneySubmit, useUnsent } from '@plaza/money'
 import { useRef, useState } from 'react'
 import { openOrderOf } from './open-order-of'
 import { openPaymentPage, preparePaymentPage } from './payment-page'
@@ -45,7 +45,9 @@ export function useDepositForm(input: DepositFormInput) {
     },
   })
   const { unanswered, failure } = sending
-  const [amountMinor, setAmountMinor] = useState<number | null>(unanswered?.amountMinor ?? null)
+  const unsent = useUnsent('deposit')
+  const before = unanswered ?? unsent
+  const [amountMinor, setAmountMinor] = useState<number | null>(before?.amountMinor ?? null)
   const method = methods.find((candidate) => candidate.code === code && candidate.enabled)
   const refusedBy = openOrderOf(failure)
   const openOrder = refusedBy ?? openOrders.find((order) => order.method === method?.code)
@@ -55,7 +57,7 @@ export function useDepositForm(input: DepositFormInput) {
     ...(leftMinor !== null && { availableMinor: leftMinor }),
   }
   const problem = method && amountProblem(amountMinor, limits)
-  const sent = unanswered?.details?.['promotion']
+  const sent = before?.details?.['promotion']
   const bonus = usePromotion({ promotions, method, amountMinor, sent })
   return {
     ...sending,

@@ -1,6 +1,6 @@
 import { depositMethodsCall, redeemVoucherCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
-import { useMoneySubmit } from '@plaza/money'
+import { useMoneySubmit, useUnsent } from '@plaza/money'
 import { useState } from 'react'
 
 /** The code decides what a voucher is worth; an intent has some amount. */
@@ -19,7 +19,8 @@ export function useVoucherForm(onOrder: (id: string) => void) {
       onOrder(deposit.id)
     },
   })
-  const [code, setCode] = useState(sending.unanswered?.details?.['code'] ?? '')
+  const unsent = useUnsent('voucher')
+  const [code, setCode] = useState((sending.unanswered ?? unsent)?.details?.['code'] ?? '')
   return {
     ...sending,
     code,

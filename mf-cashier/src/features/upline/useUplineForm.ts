@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import { createUplineTransferCall, uplineOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
-import { useMoneyForm } from '@plaza/money'
+import { useMoneyForm, useUnsent } from '@plaza/money'
 import { useState } from 'react'
 
 export type UplineOptions = AnswerOf<typeof uplineOptionsCall>
@@ -12,7 +12,7 @@ export function useUplineForm(
   onSent: (id: string) => void,
 ) {
   const forget = useForget()
-  const [remark, setRemark] = useState('')
+  const [remark, setRemark] = useState(useUnsent('upline-transfer')?.details?.['remark'] ?? '')
   const limits = { minMinor, maxMinor, availableMinor: withdrawableMinor }
   const text = remark.trim()
   const form = useMoneyForm({

@@ -5,7 +5,7 @@ import {
   type VendorWallets,
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
-import { useMoneyForm } from '@plaza/money'
+import { useMoneyForm, useUnsent } from '@plaza/money'
 import { useState } from 'react'
 
 /** State of the form: which vendor, which way, how much, and the sending (WALLET-2). */
@@ -14,10 +14,14 @@ export function useTransferForm(
   onSent: (id: string) => void,
 ) {
   const forget = useForget()
-  const [vendor, choose] = useState(
-    () => (wallets.find(({ balanceMinor }) => balanceMinor > 0) ?? wallets[0])?.vendor ?? '',
+  const unsent = useUnsent('vendor-transfer')?.details
+  const [vendor, choose] = useState(() => {
+    const known = wallets.find((one) => one.vendor === unsent?.['vendor'])
+    return (known ?? wallets.find(({ balanceMinor }) => balanceMinor > 0) ?? wallets[0])?.vendor ?? ''
+  })
+  const [direction, setDirection] = useState<TransferDirection>(
+    unsent?.['direction'] === 'out' ? 'out' : 'in',
   )
-  const [direction, setDirection] = useState<TransferDirection>('in')
   const wallet = wallets.find((one) => one.vendor === vendor)
   const availableMinor = direction === 'in' ? mainMinor : (wallet?.balanceMinor ?? 0)
   const limits = { minMinor, maxMinor, availableMinor }

@@ -267,7 +267,7 @@ describe('the withdrawal form', () => {
     first.unmount()
 
     const second = show()
-    await userEvent.type(await amount(), '300')
+    expect(await amount()).toHaveValue('300.00')
     await userEvent.click(submit())
     await confirm()
     await waitFor(() => expect(second.location()).toBe('/m/withdraw?order=W-1'))

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@plaza/contract/kernel'
 import { createWithdrawalCall, payoutLabel, withdrawFeeOf, withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
-import { useMoneyForm } from '@plaza/money'
+import { useMoneyForm, useUnsent } from '@plaza/money'
 import { useState } from 'react'
 
 export type WithdrawOptions = AnswerOf<typeof withdrawOptionsCall>
@@ -25,7 +25,7 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
   const { minMinor, maxMinor, stepMinor, withdrawableMinor, accounts, fee, day } = options
   const forget = useForget()
   const { serverNow } = useRemote()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(useUnsent('withdrawal')?.details?.['accountId'])
   const usable = accounts.filter(({ usableFrom }) => usableFrom <= serverNow())
   const account = usable.find(({ id }) => id === chosen) ?? usable[0]
   const leftMinor = Math.max(0, day.sumMinor - day.usedMinor)

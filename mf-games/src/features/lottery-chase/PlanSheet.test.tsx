@@ -177,6 +177,26 @@ describe('planning a slip over several issues', () => {
     expect(plan().getByRole('button', { name: 'Reserve ₱20.00' })).toBeInTheDocument()
   })
 
+  // MONEY-2
+  it('a plan that was refused because the session has expired keeps its issues and settings over the sign-in', async () => {
+    const expired = () => {
+      throw new CallError('session.expired', 'req-8', {}, 401)
+    }
+    const first = await show({ 'lottery.chases.place': expired })
+    await openPlan()
+    setNumber('How many issues', '2')
+    setNumber(`Multiplier of ${nextIssueNo}`, '2')
+    fireEvent.click(plan().getByRole('checkbox', { name: 'Stop after a win' }))
+    press('Reserve ₱6.00')
+    await pass()
+    first.unmount()
+    const second = await show({}, { path: '/m/lottery?code=five60&slip=plan' })
+    expect(plan().getByRole('checkbox', { name: 'Stop after a win' })).not.toBeChecked()
+    press('Reserve ₱6.00')
+    await pass()
+    expect(second.placed()[0]).toEqual(first.placed()[0])
+  })
+
   // LEDGER-3
   it('a plan whose answer got lost is sent again with the same key, also after a reload', async () => {
     let tries = 0

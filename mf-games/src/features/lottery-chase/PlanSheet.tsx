@@ -20,7 +20,7 @@ import { PlanFacts } from './PlanFacts'
 import { PlanIssues } from './PlanIssues'
 import { PlanReceipt } from './PlanReceipt'
 import { PlanStrategy } from './PlanStrategy'
-import { usePlanning } from './usePlanning'
+import { usePlanning, useUnsentPlan } from './usePlanning'
 
 export interface PlanSheetProps {
   /** The lottery's name and code. */
@@ -46,8 +46,11 @@ export function PlanSheet(props: PlanSheetProps) {
   const { money } = useFormats()
   const planning = usePlanning(onPlanned)
   const { failure, unanswered, isSending, planned } = planning
-  const [known, setKnown] = useState<readonly number[]>(() => multipliersFor([], usualCount))
-  const [stopsOnWin, setStopsOnWin] = useState(true)
+  const unsent = useUnsentPlan(lottery)
+  const [known, setKnown] = useState<readonly number[]>(
+    () => unsent?.multipliers ?? multipliersFor([], usualCount),
+  )
+  const [stopsOnWin, setStopsOnWin] = useState(unsent?.stopsOnWin ?? true)
   const [sentNo, setSentNo] = useState<string>()
   const isRefusedIssue =
     failure?.code === 'lottery.issue.closed' ||

@@ -27,6 +27,18 @@ export function chaseIntent({ issues, stopsOnWin, takesAnyPrize, ...slip }: Chas
   }
 }
 
+/** The settings of a plan, from its intent. */
+export function chaseSettings({ details = {} }: IntentBody): {
+  multipliers: readonly number[]
+  stopsOnWin: boolean
+} {
+  const issues = JSON.parse(details['issues'] ?? '[]') as ChaseWish['issues']
+  return {
+    multipliers: issues.map(({ multiplier }) => multiplier),
+    stopsOnWin: details['stopsOnWin'] === 'true',
+  }
+}
+
 /** The body of the call that makes a plan, also after a reload. */
 export function chaseBody({ details = {} }: IntentBody): Record<string, unknown> {
   const { lottery, lines = '[]', issues = '[]', stopsOnWin, takesAnyPrize } = details

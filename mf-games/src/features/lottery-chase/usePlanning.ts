@@ -1,9 +1,9 @@
 import { chasesCall, lotteryOrdersCall, placeChaseCall, type Chase } from '@plaza/contract/lottery'
 import type { Balance } from '@plaza/contract/money'
 import { useForget, type CallError } from '@plaza/client'
-import { useMoneySubmit, type MoneySubmit } from '@plaza/money'
+import { useMoneySubmit, useUnsent, type MoneySubmit } from '@plaza/money'
 import { useState } from 'react'
-import { chaseBody, chaseIntent, type ChaseWish } from './chase-intent'
+import { chaseBody, chaseIntent, chaseSettings, type ChaseWish } from './chase-intent'
 
 /** A plan that was made, with the balance after it. */
 export interface Planned {
@@ -18,6 +18,14 @@ export interface Planning extends Omit<MoneySubmit, 'submit'> {
   planned: Planned | undefined
 }
 
+const storageKey = 'plaza.bet'
+
+/** The settings of the plan that this lottery's member was refused, an expired session say; undefined when there is none. */
+export function useUnsentPlan(lottery: string): ReturnType<typeof chaseSettings> | undefined {
+  const unsent = useUnsent('chase', storageKey)
+  return unsent?.details?.['lottery'] === lottery ? chaseSettings(unsent) : undefined
+}
+
 /** Makes plans, each once however often it is tapped: one key for the same plan, kept in `plaza.bet` (CHASE-2, LEDGER-3). */
 export function usePlanning(onPlanned: () => void): Planning {
   const [planned, setPlanned] = useState<Planned>()
@@ -25,7 +33,7 @@ export function usePlanning(onPlanned: () => void): Planning {
   const { submit, ...sending } = useMoneySubmit({
     kind: 'chase',
     domain: 'lottery',
-    storageKey: 'plaza.bet',
+    storageKey,
     call: placeChaseCall,
     bodyOf: chaseBody,
     orderIdOf: ({ chase }) => chase.id,

@@ -9,11 +9,15 @@ export class CallError extends Error {
     readonly value: Record<string, unknown> = {},
     /** HTTP status; 0 when no answer came. */
     readonly status = 0,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { isRepeated?: boolean },
   ) {
     super(code, options)
     this.name = 'CallError'
+    this.isRepeated = options?.isRepeated ?? false
   }
+
+  /** Whether an earlier attempt of this call got no certain answer: it may have succeeded, whatever this answer says. */
+  readonly isRepeated: boolean
 }
 
 /** Whether a code means that nobody is signed in any more. */

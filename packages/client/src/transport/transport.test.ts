@@ -170,6 +170,24 @@ describe('a site that has more to do than it can', () => {
     expect(waits).toEqual([])
   })
 
+  it('a refusal says whether an earlier attempt of the call may have succeeded', async () => {
+    const deposit = {
+      body: { method: 'demo-bank', amountMinor: 20_000 },
+      idempotencyKey: 'key-number-00000001',
+    }
+    const expired = () => failure(401, 'session.expired')
+    const once = start(expired())
+    await expect(once.transport.send(createDepositCall, deposit)).rejects.toMatchObject({ isRepeated: false })
+    const afterRefusal = start(busy('1'), expired())
+    await expect(afterRefusal.transport.send(createDepositCall, deposit)).rejects.toMatchObject({
+      isRepeated: false,
+    })
+    const afterLoss = start(failure(503, 'service.unavailable'), expired())
+    await expect(afterLoss.transport.send(createDepositCall, deposit)).rejects.toMatchObject({
+      isRepeated: true,
+    })
+  })
+
   it('a write without a key is not repeated on a busy site', async () => {
     const { transport, waits } = start(busy('1'))
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code: 'service.busy' })

@@ -122,6 +122,7 @@ export function createTransport(options: TransportOptions): Transport {
       (call.idempotent === true && input.idempotencyKey !== undefined)
     let mayResend = call.bodyKind === 'encrypted'
     let mayAsk = options.reauthenticate
+    let isRepeated = false
     const account = options.account?.()
     for (let tries = 1; ; tries += 1) {
       const outcome = await attempt(call, input).then(
@@ -136,6 +137,8 @@ export function createTransport(options: TransportOptions): Transport {
         const delayMs = repeatDelayMs({ tries, retryAfter, random: options.random })
         if (delayMs !== undefined) {
           await options.wait(delayMs)
+          // A busy site has refused the attempt; behind a broken gateway it may have succeeded.
+          isRepeated ||= 'error' in outcome || outcome.answer.status !== 429
           continue
         }
       }
@@ -150,7 +153,7 @@ export function createTransport(options: TransportOptions): Transport {
         mayAsk = undefined
         if (goesOn && !input.signal?.aborted) continue
       }
-      const answer = read(call, outcome.answer)
+      const answer = read(call, outcome.answer, isRepeated)
       const balance = balanceOf(call, answer)
       if (balance) options.onBalance?.(balance, account)
       return answer
@@ -164,7 +167,7 @@ export function createTransport(options: TransportOptions): Transport {
     else options.onServerTime(nowMs)
   }
 
-  function read<C extends AnyCall>(call: C, answer: HttpAnswer): AnswerOf<C> {
+  function read<C extends AnyCall>(call: C, answer: HttpAnswer, isRepeated: boolean): AnswerOf<C> {
     const requestId = answer.headers.get('x-request-id') ?? ''
     const good = successSchema(call.answer).safeParse(answer.data)
     if (answer.status < 400 && good.success) {
@@ -183,7 +186,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (endsSession(code)) options.onSessionEnded(code)
     if (code === 'password.change.required') options.onPasswordChange?.()
     if (closesPage(code)) options.onClosed?.(code)
-    throw new CallError(code, bad.data.requestId, value, answer.status)
+    throw new CallError(code, bad.data.requestId, value, answer.status, { isRepeated })
   }
 
   const prepareSeal = (): Promise<void> =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { errorStatus } from '@plaza/contract/kernel'
-import { isAnswered } from './is-answered'
+import { isAnswered, isSenderRefused } from './is-answered'
 
 const codes = Object.entries(errorStatus).map(([code, status]) => ({ code, status }))
 const failureOf = (code: keyof typeof errorStatus) => ({ code, status: errorStatus[code] })
@@ -36,6 +36,17 @@ describe('an intent is answered', () => {
     expect(cashierCodes).not.toContain('request.rate.limited')
     expect(cashierCodes).not.toContain('request.origin')
     expect(cashierCodes).not.toContain('service.unavailable')
+  })
+
+  it('an intent awaits no answer after a refusal of its session or password, unless an earlier attempt was lost', () => {
+    const refused = codes
+      .filter(({ code }) => isSenderRefused({ code, isRepeated: false }))
+      .map(({ code }) => code)
+    expect(refused).toEqual(
+      expect.arrayContaining(['session.expired', 'session.required', 'withdraw.password.wrong']),
+    )
+    expect(refused.filter((code) => isAnswered({ code, status: 401 }, 'withdraw'))).toEqual([])
+    expect(codes.filter(({ code }) => isSenderRefused({ code, isRepeated: true }))).toEqual([])
   })
 
   it('an intent is not answered by a server error, whatever it says', () => {

@@ -2,8 +2,8 @@ import type { CallError } from '@plaza/client'
 
 type Failure = Pick<CallError, 'code' | 'status'>
 
-/** Codes that refuse the sender: the gateway checks the password before it looks at the key. */
-const proofs = /^(?:withdraw\.password|reauth)\./
+/** Codes that refuse the sender: the gateway checks session and password before it looks at the key. */
+const senders = /^(?:withdraw\.password\.|reauth\.|session\.(?:expired|required|token\.mismatch)$)/
 
 /**
  * Codes of refusals after the gateway looked at the key, or that do not depend on the key, for every kind of money
@@ -13,10 +13,11 @@ const everywhere =
   /^(?:wallet\.|limit\.reached$|bonus\.highest\.stake$|idempotency\.conflict$|request\.invalid$)/
 
 /**
- * Whether this attempt was refused because of the sender. An intent whose only attempts were refused so awaits no
- * answer.
+ * Whether a call was refused because of the sender, and none of its attempts can have succeeded. An intent whose only
+ * calls were refused so awaits no answer.
  */
-export const isUnproven = ({ code }: Pick<Failure, 'code'>): boolean => proofs.test(code)
+export const isSenderRefused = ({ code, isRepeated }: Pick<CallError, 'code' | 'isRepeated'>): boolean =>
+  senders.test(code) && !isRepeated
 
 /**
  * Whether the gateway refused the intent itself, so that nothing has happened and nothing will. `domain` is the prefix
@@ -27,5 +28,5 @@ export const isUnproven = ({ code }: Pick<Failure, 'code'>): boolean => proofs.t
 export const isAnswered = ({ code, status }: Failure, domain: string): boolean =>
   status >= 400 &&
   status < 500 &&
-  !proofs.test(code) &&
+  !senders.test(code) &&
   (everywhere.test(code) || code.startsWith(`${domain}.`))

@@ -3,6 +3,7 @@ import type { CallError } from '@plaza/client'
 import { useState } from 'react'
 import type { IntentBody } from '../intent/intents'
 import { useIntents } from '../intent/useIntents'
+import { useUnsent } from '../intent/useUnsent'
 import { amountProblem, type AmountLimits, type AmountProblem } from './amount-problem'
 import { useMoneySubmit, type MoneySubmit, type MoneySubmitOptions } from './useMoneySubmit'
 
@@ -44,7 +45,7 @@ export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): M
   const intents = useIntents()
   const { submit, ...sending } = useMoneySubmit(options)
   const { unanswered, failure } = sending
-  const [amountMinor, setAmountMinor] = useState<number | null>(null)
+  const [amountMinor, setAmountMinor] = useState<number | null>(useUnsent(kind)?.amountMinor ?? null)
   const [isAsking, setAsking] = useState(false)
   const problem = amountProblem(amountMinor, limits)
   const passwordFailure = isPasswordFailure(failure) ? failure : undefined

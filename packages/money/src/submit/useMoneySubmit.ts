@@ -5,7 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useRef, useState } from 'react'
 import type { IntentBody } from '../intent/intents'
 import { useIntents } from '../intent/useIntents'
-import { isAnswered, isUnproven } from './is-answered'
+import { isAnswered, isSenderRefused } from './is-answered'
 
 export interface MoneySubmitOptions<C extends AnyCall> {
   /** The intent's kind within its remote; a remote has one intent of each kind at a time. */
@@ -78,11 +78,11 @@ export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>
       if (!(error instanceof CallError)) throw error
       const wasAnswered = isAnswered(error, domain)
       if (wasAnswered) intents.end(kind)
-      else if (isUnproven(error) && !wasUnanswered) intents.refuse(kind)
+      else if (isSenderRefused(error) && !wasUnanswered) intents.refuse(kind)
       setState({
         ...idle,
         failure: error,
-        isUncertain: !wasAnswered && !isUnproven(error),
+        isUncertain: !wasAnswered && !isSenderRefused(error),
         unanswered: open(),
       })
       return error
