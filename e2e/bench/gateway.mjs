@@ -12,9 +12,9 @@ const port = 9290
 
 /**
  * Starts a gateway with its vendor, on a new database unless `DATABASE_URL` or `kept`, a data folder, names one. `logged`
- * answers the first line of its log with a text, from the start on.
+ * answers the first line of its log with a text, from the start on; the start is over at the line with the text `startedBy`.
  */
-export async function startGateway(env, kept) {
+export async function startGateway(env, kept, startedBy = 'gateway ready') {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)
   const vendor = await agreeableVendor()
@@ -43,7 +43,7 @@ export async function startGateway(env, kept) {
   // Lines of the start alone: those of a load would fill the memory.
   lines.on('line', (line) => log.length < 200 && log.push(line))
   await Promise.race([
-    logged('gateway ready'),
+    logged(startedBy),
     once(child, 'exit').then(([code]) => {
       throw new Error(`the gateway ended with ${code}: ${log.slice(-5).join('\n')}`)
     }),

@@ -2,6 +2,7 @@ import { onPostgres } from './database.mjs'
 import { flingPage } from './flings.mjs'
 import { heapAndNodes } from './leaks.mjs'
 import { closeAnnouncements } from './phone.mjs'
+import { percentile } from './samples.mjs'
 import { countScripts, kibOf } from './script-bytes.mjs'
 
 /** Issues of a lottery that draws as often as the numbers of a day allow. */
@@ -23,9 +24,6 @@ async function addLottery(databaseUrl) {
   )
   await end()
 }
-
-const percentile = (values, share) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1]
 
 /** Notes when each new result of the open table is there, by its issue, on the page's own clock. */
 const watchResults = (page) =>

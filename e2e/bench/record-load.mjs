@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { signIn } from '@plaza/gateway/http-client'
 import { openDatabase } from './database.mjs'
 import { startGateway } from './gateway.mjs'
+import { percentile } from './samples.mjs'
 
 const rows = Number(process.env.BENCH_RECORDS ?? 100_000)
 const asked = 100
@@ -41,9 +42,6 @@ async function fillDatabase(databaseUrl, dataDir) {
   await end()
 }
 
-const at = (samples, share) =>
-  samples.toSorted((one, other) => one - other)[Math.ceil(samples.length * share) - 1]
-
 async function timed(origin, cookie, path) {
   const startMs = performance.now()
   const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
@@ -69,7 +67,7 @@ async function measureRecord(origin, cookie, record, range) {
     after = value.next === undefined ? '' : `&after=${encodeURIComponent(value.next)}`
   } while (after !== '')
   if (count < rows) throw new Error(`the export of ${record} has ${count} rows of ${rows}`)
-  return { pageMs: at(pages, 0.99), exportSeconds: parts.reduce((sum, ms) => sum + ms, 0) / 1000 }
+  return { pageMs: percentile(pages, 0.99), exportSeconds: parts.reduce((sum, ms) => sum + ms, 0) / 1000 }
 }
 
 /** The three records of a member with 100,000 rows each, on the embedded database or on PostgreSQL. */

@@ -1,10 +1,7 @@
 import { summary } from './samples.mjs'
 
-/**
- * Taps an entry of the bottom menu and returns the ms until the first frame with the target page, without its skeleton;
- * the fade runs over it.
- */
-async function change(page, name, pageId) {
+/** Taps a link and returns the ms until the first frame with the target page, without its skeleton; the fade runs over it. */
+export async function changeBy(page, link, pageId) {
   await page.evaluate((id) => {
     globalThis.__change = new Promise((resolve) => {
       let from
@@ -23,9 +20,13 @@ async function change(page, name, pageId) {
       look()
     })
   }, pageId)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).tap()
+  await link.tap()
   return page.evaluate(() => globalThis.__change)
 }
+
+/** The same by an entry of the bottom menu. */
+const change = (page, name, pageId) =>
+  changeBy(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }), pageId)
 
 /** Budget 7, ms: warm (median of 20), a remote's first route on slow 4G, and the same once a touch prefetched it (median of 3). */
 export async function routeChanges(onPhone, cpu, cookie) {

@@ -1,5 +1,9 @@
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
+/** The sample below which this share of all of them lies. */
+export const percentile = (values, share) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1]
+
 /** Median and range of samples of one figure. */
 export const summary = (values) => ({
   value: median(values),

@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { openDatabase } from './database.mjs'
 import { startGateway } from './gateway.mjs'
-import { root } from './site.mjs'
 import { roundLoad } from './wallet-load.mjs'
-
-const require = createRequire(join(root, 'packages/gateway/package.json'))
-const load = (name) => import(pathToFileURL(require.resolve(name)).href)
 
 /** Open requirements of each player, and connections that bet at the same time. */
 const open = 10
@@ -20,19 +14,10 @@ const fill = `insert into turnover_requirements
   select 'demo', m.id, 'PHP', 'deposit', 'BENCH' || n, 100, 100, ${requiredMinor}, '{"LIVE": 10}', 100, 0
   from members m, generate_series(1, ${open}) n where m.merchant = 'demo'`
 
-async function run(databaseUrl, dataDir, statements) {
-  if (databaseUrl) {
-    const { default: pg } = await load('pg')
-    const client = new pg.Client({ connectionString: databaseUrl })
-    await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
-    return
-  }
-  const { PGlite } = await load('@electric-sql/pglite')
-  const db = await PGlite.create(join(dataDir, 'database'))
-  for (const statement of statements) await db.exec(statement)
-  await db.close()
+async function run(databaseUrl, dataDir, statement) {
+  const { query, end } = await openDatabase(databaseUrl, dataDir)
+  await query(statement)
+  await end()
 }
 
 /**
@@ -44,12 +29,12 @@ export async function turnoverLoad(say, databaseUrl = '') {
   const first = await startGateway(env)
   await first.stop({ keepsData: true })
   const perSecond = {}
-  for (const [name, statements] of [
-    ['none', [without]],
-    ['ten', [fill]],
+  for (const [name, statement] of [
+    ['none', without],
+    ['ten', fill],
   ]) {
     say(`  ${name} open …`)
-    await run(databaseUrl, first.dataDir, statements)
+    await run(databaseUrl, first.dataDir, statement)
     const gateway = await startGateway(env, first.dataDir)
     try {
       perSecond[name] = await roundLoad(gateway, connections)

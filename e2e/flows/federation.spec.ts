@@ -1,3 +1,4 @@
+import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
@@ -65,7 +66,7 @@ test('a deep link loads the texts of its own page and of what is on it, and not 
     if (/\/mf-cashier\/[^/]+\/texts\./.test(response.url())) texts.push(response.json())
   })
   await page.goto('/m/withdraw')
-  await expect(page.getByRole('heading', { name: 'Withdraw' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdraw', exact: true })).toBeVisible()
   const loaded = Object.assign({}, ...(await Promise.all(texts))) as object
   expect(loaded).toHaveProperty('withdraw')
   expect(loaded).toHaveProperty('accounts')
@@ -95,6 +96,19 @@ for (const [path, filled] of [
     const later = scripts.filter((script) => !html?.includes(script) && !script.includes('/icons.'))
     expect(later).toEqual([])
   })
+
+// REMOTE-11
+test('a touch on a link begins to load the page behind it, before the tap ends', async ({ page }) => {
+  await inEnglish(page)
+  await signIn(page, 'plain01')
+  await page.goto('/m/member/home')
+  await calm(page)
+  const begun = page.waitForRequest(/\/assets\/mf-cashier\/.*\.js$/)
+  const wallet = page.getByRole('region', { name: 'Your wallet' })
+  await wallet.getByRole('link', { name: 'Withdraw' }).dispatchEvent('pointerdown')
+  await begun
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+})
 
 // RELEASE-4, PERF-3, BUILD-2
 test('the next page load after a rollback gets the earlier release, and no file of the others changes', async ({

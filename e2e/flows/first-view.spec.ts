@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../src/hold-scripts'
-import { noteShifts, shiftsAfter } from '../src/layout-shifts'
+import { fontsDrawn, noteShifts, shiftsAfter } from '../src/layout-shifts'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -32,7 +32,7 @@ for (const width of [320, 390, 768])
     await expect(page.locator('main article')).toHaveCount(9)
     await expect(page.locator('main article').first().locator('button').first()).not.toHaveText('')
     await expect(page.locator('[data-remote]')).toHaveCount(0)
-    await page.evaluate(() => document.fonts.ready)
+    await fontsDrawn(page)
     const before = await places(page)
     await page.screenshot({ path: test.info().outputPath(`drawn-${width}.png`) })
     const releasedMs = await page.evaluate(() => performance.now())

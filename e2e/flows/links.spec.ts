@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crawl } from '../src/crawl'
-import { inEnglish, password, signIn } from '../src/people'
+import { inEnglish, sendLogin, signIn } from '../src/people'
 import { change } from '../src/releases'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
@@ -21,9 +21,7 @@ const asTrial = async (page: Page, origin = '') => {
 }
 const asLiteMember = async (page: Page) => {
   await page.goto(`${lite}/m/login`)
-  await page.getByLabel('Username').fill('player01')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await sendLogin(page, 'player01')
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 

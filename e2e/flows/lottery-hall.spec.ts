@@ -58,8 +58,11 @@ test('the lotteries of home load near the view, for visitors too, and take the p
   await calm(page)
   const part = page.getByRole('region', { name: 'Lottery', exact: true })
   await expect(part).toHaveCount(0)
-  await page.mouse.wheel(0, 1200)
-  await expect(part.getByRole('listitem')).toHaveCount(6)
+  // An announcement that opens just then is scrolled instead of the page: it is closed, and the page is scrolled again.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1200)
+    await expect(part.getByRole('listitem')).toHaveCount(6, { timeout: 5_000 })
+  }).toPass()
   await expect(part.getByRole('timer').first()).toBeVisible()
   const place = await part.locator('xpath=..').evaluate((element) => {
     const { minBlockSize, blockSize } = getComputedStyle(element)

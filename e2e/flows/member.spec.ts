@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { declaredStorage } from '../src/declared-storage'
 import { pressInMenu } from '../src/menu'
-import { endSession, inEnglish, logIn, signIn } from '../src/people'
+import { endSession, inEnglish, logIn, sendLogin, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const total = (page: Page) => page.getByLabel('Total balance').first()
@@ -97,7 +97,9 @@ test('a log-out is confirmed, clears the member’s storage, and reaches five ta
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).not.toBeNull()
   await pressInMenu(page, 'Sign out')
+  const loadedAnew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Confirm' }).click()
+  await loadedAnew
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()
   const kept = await page.evaluate(() => ({ ...localStorage }))
@@ -111,10 +113,41 @@ test('a visitor on a member’s page is sent to sign in and comes back to it', a
   await inEnglish(page)
   await page.goto('/m/voucherCenter')
   await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
-  await page.getByLabel('Username').fill('player01')
-  await page.getByLabel('Password', { exact: true }).fill('Play1234')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await sendLogin(page, 'player01')
   await expect(page).toHaveURL(/\/m\/voucherCenter/)
+})
+
+// MONEY-2
+test('a deposit whose session has expired asks for a sign-in, comes back with its amount, and makes one order', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblems(/401/)
+  await inEnglish(page)
+  await signIn(page, 'plain01')
+  const statuses: number[] = []
+  await page.route('**/wps/deposit', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const isExpired = statuses.length === 0
+    if (isExpired) await context.clearCookies({ name: 'plaza_session' })
+    const { cookie: _, ...headers } = await route.request().allHeaders()
+    const answer = await route.fetch(isExpired ? { headers } : {})
+    statuses.push(answer.status())
+    return route.fulfill({ response: answer })
+  })
+  await page.goto('/m/voucherCenter')
+  // By the keyboard: bars lie over the ends of the list of methods.
+  await page.getByRole('radio', { name: /Demo Bank/ }).press('Space')
+  await page.getByLabel('Amount').fill('310')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
+  await sendLogin(page, 'plain01')
+  await expect(page.getByLabel('Amount')).toHaveValue(/^310/)
+  await expect(page.getByText(/Did your deposit/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('Credited').first()).toBeVisible()
+  expect(statuses).toEqual([401, 200])
 })
 
 test('a page notices and reports a session that ended elsewhere', async ({ page, watch }) => {

@@ -228,7 +228,10 @@ test('a canary whose pages throw is rolled back by the guard, and recorded as su
 
 test('a canary that freezes its pages is rolled back when the next page load reports it', async ({
   page,
+  watch,
 }) => {
+  // A frozen page uses nothing of what it has preloaded.
+  watch.expectProblems(/preload/)
   await inEnglish(page)
   const remote = 'mf-games'
   const canary = await publish(remote, blocksAtRender('3.5.0', 60_000))
@@ -265,7 +268,9 @@ for (const [when, variant] of [
   // GUARD-3
   test(`a canary that freezes its pages ${when} is rolled back when the next page load of that browser reports it`, async ({
     page,
+    watch,
   }) => {
+    watch.expectProblems(/preload/)
     await inEnglish(page)
     const remote = 'mf-member'
     const canary = await publish(remote, variant)

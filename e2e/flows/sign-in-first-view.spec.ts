@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../src/hold-scripts'
-import { noteShifts, shiftsAfter } from '../src/layout-shifts'
+import { fontsDrawn, noteShifts, shiftsAfter } from '../src/layout-shifts'
 import { inEnglish, password } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -36,7 +36,7 @@ for (const width of [320, 390, 768])
     const release = await holdScripts(page)
     await page.goto('/m/login', { waitUntil: 'commit' })
     await expect(drawnForm(page).getByRole('button', { name: 'Log in' })).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
+    await fontsDrawn(page)
     const before = await places(page)
     const releasedMs = await page.evaluate(() => performance.now())
     release()

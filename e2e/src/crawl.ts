@@ -11,7 +11,7 @@ export interface Crawled {
 }
 
 /** Maximum number of addresses of one path; addresses that differ only in the query are one page. */
-const mostOfPath = 3
+const mostOfPath = 2
 
 /**
  * Follows every link and presses every button of the site, from a page on, without leaving the document where it can:

@@ -7,7 +7,7 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text)
       const text = texts.map(({ data }) => data).join('')
-      if (text.trim() === '' || element.closest('svg, [data-marquee], [inert]')) continue
+      if (text.trim() === '' || element.closest('svg, [data-marquee], [inert], body [data-behind]')) continue
       if (!element.checkVisibility() || element.offsetWidth < 2) continue
       const { overflow } = getComputedStyle(element)
       const isCut =

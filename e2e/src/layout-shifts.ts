@@ -25,3 +25,10 @@ export const noteShifts = (page: Page) =>
 /** The layout shifts since a moment of the page's clock, ms. */
 export const shiftsAfter = async (page: Page, sinceMs: number) =>
   (await page.evaluate(() => (window as unknown as Shifts).shifts)).filter(({ atMs }) => atMs > sinceMs)
+
+/** Waits until the page is drawn in its own fonts: the shift of a font that just came is noted in the next frame. */
+export const fontsDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  })

@@ -44,12 +44,17 @@ export async function signIn(page: Page, userName: string, origin = ownOrigin): 
   await page.unroute(empty)
 }
 
-/** Signs in by the login screen, which leads home. */
-export async function logIn(page: Page, userName: string, secret = password): Promise<void> {
-  await page.goto('/m/login')
+/** Fills in the login screen that is open, and sends it. */
+export async function sendLogin(page: Page, userName: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Signs in by the login screen, which leads home. */
+export async function logIn(page: Page, userName: string, secret = password): Promise<void> {
+  await page.goto('/m/login')
+  await sendLogin(page, userName, secret)
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 

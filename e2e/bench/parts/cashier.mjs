@@ -1,7 +1,26 @@
 import { requirePrograms } from '@plaza/build/require-programs'
 import { startPostgres } from '@plaza/gateway/postgres'
+import { waitForCalm } from '../calm.mjs'
+import { cashierPages } from '../cashier-pages.mjs'
+import { depositLoad } from '../deposit-load.mjs'
+import { rawInserts } from '../raw-inserts.mjs'
 import { recordLoad } from '../record-load.mjs'
+import { percentile } from '../samples.mjs'
+import { startSite } from '../site.mjs'
 import { turnoverLoad } from '../turnover-load.mjs'
+
+const connections = 50
+const row = (key, name, value, must, aim, more) => ({
+  id: '–',
+  key,
+  name,
+  ...(typeof value === 'number' ? { value } : value),
+  must,
+  aim,
+  unit: 'ms',
+  digits: 0,
+  ...more,
+})
 
 const rowsOf = (database, measured) =>
   Object.entries(measured).flatMap(([record, { pageMs, exportSeconds }]) => [
@@ -27,6 +46,50 @@ const rowsOf = (database, measured) =>
     },
   ])
 
+const depositRows = (database, { rate, p99 }, raw) => [
+  row(
+    `deposits-${database}`,
+    `Deposit orders a second over ${connections} connections, ${database}, in per cent of its plain inserts (${Math.round(rate)} of ${Math.round(raw)})`,
+    (rate / raw) * 100,
+    1,
+    5,
+    { unit: '%', digits: 1, atLeast: true },
+  ),
+  row(`depositsP99-${database}`, `The same, p99 from request to order, ${database}`, p99, 5_000, 1_000),
+]
+
+function pageRows({ first, delays }) {
+  const routes = Object.entries(first).flatMap(([path, { cold, prefetched }]) => [
+    row(`route-${path}`, `First route of ${path} on slow 4G`, cold.ms, 1_200, 800),
+    row(`routePrefetched-${path}`, `${path} once prefetched on touch`, prefetched.ms, 150, 80),
+    row(`routeBytes-${path}`, `JavaScript of that route after the member's page`, cold.kib, 60, 40, {
+      unit: 'KiB',
+      digits: 1,
+    }),
+  ])
+  return [
+    ...routes,
+    row(
+      'creditShown',
+      `From a deposit's callback to the balance on an open page, median of ${delays.length}`,
+      percentile(delays, 0.5),
+      1_000,
+      300,
+    ),
+    row('creditShownP95', 'The same, 95th percentile', percentile(delays, 0.95), 2_000, 1_000),
+  ]
+}
+
+async function measurePages(say) {
+  const site = await startSite(8294, { LOGIN_ADDRESS_LIMIT: '100000' })
+  try {
+    const calm = await waitForCalm(say)
+    return { rows: pageRows(await cashierPages(say, site)), calm }
+  } finally {
+    await site.stop()
+  }
+}
+
 const ratioRow = (database, { ratio }) => ({
   id: '–',
   key: `turnover-ratio-${database}`,
@@ -42,29 +105,45 @@ const ratioRow = (database, { ratio }) => ({
 const factOf = (database, { none, ten }) =>
   `Rounds a second, bet and settled, ${database}: ${Math.round(none)} with nothing to stake, ${Math.round(ten)} with ten open requirements.`
 
-/** What records of a long history cost, and turnover in the settling transaction, on both databases. */
+/**
+ * What records of a long history cost, and turnover in the settling transaction, and orders at once, on both databases; and how
+ * soon pages of the cashier and money that arrives are there.
+ */
 export async function cashier(say) {
+  say('pages …')
+  const shown = await measurePages(say)
+  say('deposits, embedded …')
+  const deposits = depositRows('embedded', await depositLoad(connections), await rawInserts())
   say('records, embedded …')
   const embedded = rowsOf('embedded', await recordLoad(say))
   say('turnover, embedded …')
   const turnover = await turnoverLoad(say)
   process.env.POSTGRES_BIN ??= (await requirePrograms()).postgres
-  const postgres = await startPostgres()
+  const [postgres, ofDeposits] = [await startPostgres(), await startPostgres()]
   try {
+    say('deposits, PostgreSQL …')
+    const depositsOfPostgres = depositRows(
+      'PostgreSQL',
+      await depositLoad(connections, ofDeposits.url),
+      await rawInserts(ofDeposits.url, connections),
+    )
     say('records, PostgreSQL …')
     const rows = rowsOf('PostgreSQL', await recordLoad(say, postgres.url))
     say('turnover, PostgreSQL …')
     const turnoverOfPostgres = await turnoverLoad(say, postgres.url)
     return {
       rows: [
+        ...shown.rows,
+        ...deposits,
+        ...depositsOfPostgres,
         ...embedded,
         ...rows,
         ratioRow('embedded', turnover),
         ratioRow('PostgreSQL', turnoverOfPostgres),
       ],
-      facts: [factOf('embedded', turnover), factOf('PostgreSQL', turnoverOfPostgres)],
+      facts: [shown.calm, factOf('embedded', turnover), factOf('PostgreSQL', turnoverOfPostgres)],
     }
   } finally {
-    await postgres.stop()
+    await Promise.all([postgres.stop(), ofDeposits.stop()])
   }
 }
