@@ -20,7 +20,7 @@ import signInEn from './locales/sign-in/en.json'
 import signInFil from './locales/sign-in/fil.json'
 import { StartFailed } from './kernel/document/StartFailed'
 
-export { bootScript } from './kernel/document/boot-script'
+export { bootScript, formlessBootScript } from './kernel/document/boot-script'
 export { reserveBarScript as headScript } from './features/download/reserve-bar'
 export { serviceWorker } from './kernel/document/service-worker'
 export { themeColors } from './kernel/document/theme-colors'

@@ -64,6 +64,7 @@ export function documentConfig({ dir, names, config, made, out }) {
             delete require.cache[kitFile]
             const {
               bootScript,
+              formlessBootScript,
               headScript,
               renderSkeletons,
               renderViews,
@@ -77,6 +78,7 @@ export function documentConfig({ dir, names, config, made, out }) {
                 scripts: made.scripts,
                 styles: made.styles,
                 bootScript: await minified(bootScript),
+                formlessBootScript: await minified(formlessBootScript),
                 headScript: await minified(headScript),
                 startsScripts: true,
                 skeletons: renderSkeletons(),

@@ -86,6 +86,8 @@ const hostFile = 'kernel/federation/host.ts'
 const splitChunks = {
   chunks: 'async',
   cacheGroups: {
+    // A package that one part alone uses stays in it: a file of its own would be one more answer with its headers.
+    defaultVendors: { minChunks: 2, reuseExistingChunk: true },
     lists: {
       name: 'lists',
       test: /packages[\\/]ui[\\/]src[\\/](?:card|copy-field|empty-state|list-row|pill|timeline)[\\/]/,

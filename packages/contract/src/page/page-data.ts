@@ -61,6 +61,8 @@ export const documentPartsSchema = z.object({
   scripts: z.array(z.string()),
   /** The first script to run, inline under the nonce: Trusted Types policy and the hash lookup. */
   bootScript: z.string(),
+  /** The same for a document whose first view has no `form[data-form]`. */
+  formlessBootScript: z.optional(z.string()),
   /**
    * That script requests the others itself over a drawn first view: preloads are `<link data-late>`, the first script
    * `data-entry` besides.

@@ -63,6 +63,9 @@ async function sendFilesJson(
   return sendText(request, reply.type(mediaType(filesJson)), text)
 }
 
+/** 132 bits of a hash such as `sha384-…` name one version of a file as surely as all of it, in 49 bytes less a response. */
+const etagOf = (hash: string | undefined): string => hash?.slice(-22) ?? ''
+
 async function sendAsset(
   { files }: Edge,
   request: FastifyRequest,
@@ -71,7 +74,7 @@ async function sendAsset(
   file: string,
 ): Promise<FastifyReply> {
   if (!Object.hasOwn(release.files, file)) return sendFailure(request, reply, 'request.not.found')
-  const etag = `"${release.files[file]}"`
+  const etag = `"${etagOf(release.files[file])}"`
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const bytes = await files.read(release, file, encoding)
     if (!bytes) continue

@@ -65,13 +65,16 @@ export function assembleDocument(input: DocumentInput): string {
     headScriptOf(input),
     `<div id="root">${input.view?.html ?? skeletonOf(input)}</div>`,
     `<script${data}>${scriptJson(page)}</script>`,
-    inlineScript(document.parts.bootScript, nonce),
+    inlineScript(bootScriptOf(input), nonce),
     script && `<script${script}></script>`,
     '</body></html>',
   ]
     .filter(Boolean)
     .join('\n')
 }
+
+const bootScriptOf = ({ view, document: { parts } }: DocumentInput): string =>
+  view?.html.includes('data-form') ? parts.bootScript : (parts.formlessBootScript ?? parts.bootScript)
 
 const entryOf = ({ shell, document }: DocumentInput): string =>
   assetPath(shell, document.parts.scripts[0] ?? shell.entry)

@@ -26,7 +26,8 @@ const shellParts = (home: string, more: object = {}) =>
     ...more,
     styles: ['critical.css'],
     scripts: ['main.js'],
-    bootScript: '',
+    bootScript: 'startWithForm()',
+    formlessBootScript: 'start()',
     skeletons: { en: { home: '<p>skeleton of home</p>', page: '<p>page</p>' } },
     views: {
       en: {
@@ -235,6 +236,11 @@ describe('the first view of signing in', () => {
       whitelabel: { MOBILEVERCODELOGIN3: true },
     })
     await eventually(async () => expect(rootOf(await login())).toContain('By mobile'))
+  })
+
+  it('only a document with a form carries the script that keeps what is done in it', async () => {
+    expect(await login()).toContain('>startWithForm()</script>')
+    expect(await home()).toContain('>start()</script>')
   })
 
   it('whoever comes with a session gets the outline of a page, and no form', async () => {

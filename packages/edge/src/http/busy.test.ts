@@ -1,5 +1,6 @@
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
+import { eventually } from '../testing/eventually'
 
 /** Requests that may wait for their turn in a burst. */
 const placesToWait = 64
@@ -125,8 +126,12 @@ it('logs the number of refused calls by class once a second, not one line for ea
   const beganAt = performance.now()
   await fill()
   for (let count = 0; count < 30; count += 1) await ask('/wps/x')
-  const lines = log.filter((line) => line.includes('refused requests beyond capacity'))
-  expect(lines.length).toBeGreaterThanOrEqual(1)
-  expect(lines.length).toBeLessThan((performance.now() - beganAt) / 1000 + 3)
+  const lines = () => log.filter((line) => line.includes('refused requests beyond capacity'))
+  // A test before may have used up this second's line.
+  await eventually(async () => {
+    await ask('/wps/x')
+    expect(lines().length).toBeGreaterThanOrEqual(1)
+  })
+  expect(lines().length).toBeLessThan((performance.now() - beganAt) / 1000 + 3)
   expect(log.filter((line) => line.includes('"status":429'))).toEqual([])
 })

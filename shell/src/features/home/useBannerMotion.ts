@@ -17,7 +17,7 @@ export function useBannerMotion(isWanted: boolean): Motion | undefined {
     const sinceMs = performance.now()
     let isCurrent = true
     const callOff = idle.add(() =>
-      import('./BannerMotion').then(
+      import('./home-motion').then(
         ({ BannerMotion: Controls }) => isCurrent && startTransition(() => setMotion({ Controls, sinceMs })),
         // Motion is optional: without it, the rail still scrolls by hand.
         () => undefined,

@@ -8,7 +8,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, seconds: number
     const ended = new AbortController()
     const { signal } = ended
     const callOff = idle.add(() =>
-      import('./marquee').then(
+      import('./home-motion').then(
         ({ startMarquee }) => {
           if (signal.aborted || !track.current) return
           signal.addEventListener('abort', startMarquee(track.current, seconds * 1000))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bootScript } from './boot-script'
+import { bootScript, formlessBootScript } from './boot-script'
 
 interface Given {
   address?: string
@@ -10,6 +10,7 @@ interface Given {
   /** Style files that the document names, by whether they were loaded. */
   styles?: boolean[]
   filesHash?: string
+  script?: string
 }
 
 /** What the script sets on the page, and the policy that it creates in a browser with Trusted Types. */
@@ -20,6 +21,7 @@ function run({
   bases,
   styles = [],
   filesHash,
+  script = bootScript,
 }: Given = {}) {
   let made: { createScriptURL(text: string): string } | undefined
   const plan = { shell: '1', filesHash, files: { '/assets/shell/1/main.js': 'sha384-x' }, remotes: [] }
@@ -60,7 +62,7 @@ function run({
       },
     },
   }
-  new Function(...Object.keys(parts), bootScript)(...Object.values(parts))
+  new Function(...Object.keys(parts), script)(...Object.values(parts))
   if (!made) throw new Error('no policy')
   const fail = (target: object) => failed.forEach((listener) => listener({ target }))
   return { page: self, scriptUrl: made.createScriptURL, reload, document, fail, timers }
@@ -178,15 +180,21 @@ it('what the document drew is not announced before the page takes it over, unles
 })
 
 // EDGE-7
-it('a page whose code has not started after 20 s offers to be loaded again and announces what the document drew', () => {
-  const { document, timers } = run()
-  const [timer] = timers
-  expect(timer?.afterMs).toBe(20_000)
-  expect(document.card.hidden).toBe(true)
-  timer?.run()
-  expect(document.card.hidden).toBe(false)
-  expect([...document.drawn]).toEqual([])
-})
+it.each([
+  ['a form', bootScript],
+  ['no form', formlessBootScript],
+])(
+  'a page with %s whose code has not started after 20 s offers to be loaded again and announces what the document drew',
+  (_, script) => {
+    const { document, timers } = run({ script })
+    const [timer] = timers
+    expect(timer?.afterMs).toBe(20_000)
+    expect(document.card.hidden).toBe(true)
+    timer?.run()
+    expect(document.card.hidden).toBe(false)
+    expect([...document.drawn]).toEqual([])
+  },
+)
 
 // EDGE-6
 describe('the styles that a browser keeps', () => {

@@ -1,6 +1,6 @@
 import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
 import { drawnFormScript } from './drawn-form-script'
-import { lateScripts } from './late-scripts'
+import { formlessLateScripts, lateScripts } from './late-scripts'
 import { overrideScript } from './override-script'
 
 /** A page whose code has not started by then offers to be loaded again; if the code comes later, it takes over as usual. */
@@ -10,7 +10,7 @@ const latestStartMs = 20_000
  * Inline script after the document's data: the hashes that every loader looks up, the one Trusted Types policy that
  * accepts only scripts of releases, and the service worker (SEC-1). Plain old JavaScript: it is not compiled.
  */
-export const bootScript = `(function () {
+const bootScriptWith = (formScript: string, starting: string): string => `(function () {
   var page = JSON.parse(document.getElementById('plaza-page').textContent)
   var plan = page.plan${overrideScript}
   var hashes = (self.plazaHashes = Object.assign({}, plan.files))
@@ -24,7 +24,7 @@ export const bootScript = `(function () {
     document.cookie = '${stylesCookie}=; path=/; max-age=0'
     location.reload()
   }
-${drawnFormScript}
+${formScript}
   // What the document drew answers no button until the page's code takes it over: only then is it announced. Around a form it does.
   function announce(isReady) {
     document.querySelectorAll('[data-drawn]').forEach(function (drawn) {
@@ -49,7 +49,7 @@ ${drawnFormScript}
   addEventListener('error', function (event) {
     if (event.target && event.target.tagName === 'SCRIPT' && event.target.defer) failed()
   }, true)
-${lateScripts}
+${starting}
   if (!self.trustedTypes) return
   trustedTypes.createPolicy('default', {
     createScriptURL: function (text) {
@@ -61,3 +61,8 @@ ${lateScripts}
     },
   })
 })()`
+
+export const bootScript = bootScriptWith(drawnFormScript, lateScripts)
+
+/** The same for a document that draws no form, as most do not. */
+export const formlessBootScript = bootScriptWith('', formlessLateScripts)

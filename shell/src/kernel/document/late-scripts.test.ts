@@ -1,10 +1,11 @@
-import { lateScripts } from './late-scripts'
+import { formlessLateScripts, lateScripts } from './late-scripts'
 
 const link = (href: string, more = '') =>
   `<link as="script" href="${href}" integrity="sha384-${href.slice(1)}" crossorigin="anonymous" data-late${more}>`
 
 /** A document with late scripts; returns the means to let it be painted, and its timers. */
 function open({
+  starting = lateScripts,
   body = '',
   links = link('/main.js', ' data-entry') + link('/core.js'),
   isHidden = false,
@@ -28,7 +29,7 @@ function open({
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, afterMs = 0) => timers.push({ run, afterMs }),
   }
-  new Function(...Object.keys(parts), lateScripts)(...Object.values(parts))
+  new Function(...Object.keys(parts), starting)(...Object.values(parts))
   return {
     timers,
     awaitStart,
@@ -59,6 +60,14 @@ describe('scripts behind a drawn first view', () => {
     page.paint()
     expect(page.awaitStart).toHaveBeenCalledTimes(1)
     expect(preloads()).toBe(2)
+    expect(scripts()).toEqual(started)
+  })
+
+  it('without a form, scripts are requested once the first view has been painted', () => {
+    const page = open({ starting: formlessLateScripts })
+    expect(scripts()).toEqual([])
+    page.paint()
+    expect(page.awaitStart).toHaveBeenCalledTimes(1)
     expect(scripts()).toEqual(started)
   })
 

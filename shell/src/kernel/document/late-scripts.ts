@@ -11,7 +11,7 @@ const longestReportMs = 200
  * to themselves; the page's scripts are requested once that view has been painted (PERF-9), those of a form once a person is there
  * (EDGE-8). Plain old JavaScript.
  */
-export const lateScripts = `
+const lateScriptsWith = (start: string): string => `
   var late = document.querySelectorAll('link[data-late]')
   if (late.length === 0) awaitStart()
   else {
@@ -53,7 +53,12 @@ export const lateScripts = `
       // A page in the background paints nothing.
       setTimeout(function () { begin() }, document.hidden ? 0 : ${longestWaitMs})
     }
-${firstSignScript}
-    if (waitsForPerson()) awaitPerson()
-    else awaitPaint()
+${start}
   }`
+
+export const lateScripts = lateScriptsWith(`${firstSignScript}
+    if (waitsForPerson()) awaitPerson()
+    else awaitPaint()`)
+
+/** The same for a document that draws no form. */
+export const formlessLateScripts = lateScriptsWith('    awaitPaint()')
