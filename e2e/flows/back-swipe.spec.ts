@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { calm } from '../src/calm'
 import { inEnglish } from '../src/people'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
@@ -30,6 +31,8 @@ async function threePages(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity centre')
+  // Its fade begins in a later frame, and is none of the swipe's.
+  await calm(page)
 }
 /** Waits long enough for a second step back to happen. */
 const settle = (page: Page) => page.waitForTimeout(700)

@@ -38,7 +38,7 @@ const plainIcon =
 
 /** The HTML of a document (EDGE-1): styles and the skeleton first, then the data, then the scripts. */
 export function assembleDocument(input: DocumentInput): string {
-  const { page, document } = input
+  const { page } = input
   const { nonce, language, plan } = page
   const root = attributes({
     lang: language,
