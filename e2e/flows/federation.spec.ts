@@ -98,15 +98,16 @@ for (const [path, filled] of [
   })
 
 // REMOTE-11
-test('a touch on a link begins to load the page behind it, before the tap ends', async ({ page }) => {
+test('a touch on a link begins to load the page behind it and what it shows, before the tap ends', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'plain01')
   await page.goto('/m/member/home')
   await calm(page)
   const begun = page.waitForRequest(/\/assets\/mf-cashier\/.*\.js$/)
+  const asked = page.waitForRequest('**/wps/withdraw/options')
   const wallet = page.getByRole('region', { name: 'Your wallet' })
   await wallet.getByRole('link', { name: 'Withdraw' }).dispatchEvent('pointerdown')
-  await begun
+  await Promise.all([begun, asked])
   await expect(page).toHaveURL(/\/m\/member\/home$/)
 })
 

@@ -37,6 +37,7 @@ export const remote = defineRemote({
       when: actual,
       skeleton: 'form',
       load: () => import('./features/deposit/DepositScreen').then((module) => module.DepositScreen),
+      reads: () => import('./features/deposit/DepositScreen').then((module) => module.depositReads),
     },
     {
       id: 'withdraw',
@@ -45,6 +46,7 @@ export const remote = defineRemote({
       when: actual,
       skeleton: 'form',
       load: () => import('./features/withdraw/WithdrawScreen').then((module) => module.WithdrawScreen),
+      reads: () => import('./features/withdraw/WithdrawScreen').then((module) => module.withdrawReads),
     },
     {
       id: 'cards',

@@ -3,6 +3,9 @@ import { defineRemote } from '@plaza/federation'
 const memberCentre = () =>
   import('./features/member-centre/MemberCentreScreen').then((module) => module.MemberCentreScreen)
 
+const memberCentreReads = () =>
+  import('./features/member-centre/MemberCentreScreen').then((module) => module.memberCentreReads)
+
 const forActualAccounts = { actualAccount: true } as const
 
 /** What mf-member contributes. The member centre has its own header (MEMBER-1). */
@@ -19,6 +22,7 @@ export const remote = defineRemote({
       title: 'memberCentre.title',
       when: forActualAccounts,
       load: memberCentre,
+      reads: memberCentreReads,
       back: '/m/home',
       header: false,
       skeleton: 'page',
@@ -30,6 +34,7 @@ export const remote = defineRemote({
       title: 'memberCentre.title',
       when: forActualAccounts,
       load: memberCentre,
+      reads: memberCentreReads,
       back: '/m/home',
       header: false,
       skeleton: 'page',

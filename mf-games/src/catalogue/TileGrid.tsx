@@ -9,6 +9,8 @@ export interface TileGridProps {
   tiles: Tiles
   /** Number of tiles in the first screen: their artwork loads at once. */
   eager?: number
+  /** Whether later artwork fades in; not in a long list, which is flung. */
+  fades?: boolean
   /** Hides the hot badge in a list of hot games, where it would carry no information. */
   hidesHotBadge?: boolean
   /** Skeletons after the tiles. */
@@ -21,7 +23,7 @@ export interface TileGridProps {
 
 /** Games as tiles, keyed by nodeId (HOME-8): a tap opens the game, its heart makes it a favourite. */
 export function TileGrid(props: TileGridProps) {
-  const { games, tiles, eager = 0, hidesHotBadge = false, pending = 0, isLine, ref } = props
+  const { games, tiles, eager = 0, fades, hidesHotBadge = false, pending = 0, isLine, ref } = props
   return (
     <GameGrid pending={pending} isLine={isLine} ref={ref}>
       {games.map((game, index) => (
@@ -36,6 +38,7 @@ export function TileGrid(props: TileGridProps) {
           room={game.roomType}
           unavailable={isPlayable(game) ? undefined : tiles.why(game)}
           loading={index < eager ? 'eager' : 'lazy'}
+          fades={fades}
           isFavourite={tiles.isFavourite(game.nodeId)}
           onOpen={tiles.open}
           onFavourite={tiles.favourite}

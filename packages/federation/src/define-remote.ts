@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@plaza/contract/kernel'
+import type { AnyCall, EventDefinition } from '@plaza/contract/kernel'
 import type {
   ComponentSlot,
   Condition,
@@ -29,6 +29,8 @@ export interface RouteDefinition {
   skeleton?: Skeleton
   /** Slots of its first view: what fills them loads with the page. */
   shows?: ComponentSlot[]
+  /** Calls without input whose answers its first view shows: a touch on a link to it asks for them (REMOTE-11). */
+  reads?: () => Promise<readonly AnyCall[]>
 }
 
 /** A component for a slot, its props typed against that slot. */

@@ -1,7 +1,7 @@
 import type { FailureReport, HashedRelease, Loadable } from '@plaza/contract/federation'
 import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
-import type { RemoteDefinition } from './define-remote'
+import type { RemoteDefinition, RouteDefinition } from './define-remote'
 import type { RemoteFailure } from './failure'
 import type { PlanStore } from './plan-store'
 
@@ -81,9 +81,9 @@ export interface Loader {
   mounted(remote: string, ms: number): void
   /**
    * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
-   * id. Failures wait until it is needed.
+   * id. Failures wait until it is needed. Resolves to the route at that path once its code is there.
    */
-  prefetch(remote: string, what?: string): void
+  prefetch(remote: string, what?: string): Promise<RouteDefinition | undefined>
 }
 
 /** A release of a remote that began to draw `at` ms after the document. */

@@ -227,16 +227,18 @@ export function createLoader(options: LoaderOptions): Loader {
       const from = uses.get(name)
       if (from) onStepTimed(from)('mount', ms)
     },
-    prefetch(name, what) {
-      if (!options.plan.remote(name)) return
-      definition(name, inUse(name))
-        .then((remote) => {
-          const slot = remote.slots.find(({ id }) => id === what)
-          return (
-            remote.routes.find(({ path }) => path === what)?.load() ?? (slot && componentOf(remote, slot.id))
-          )
-        })
-        .catch(() => undefined)
+    async prefetch(name, what) {
+      if (!options.plan.remote(name)) return undefined
+      try {
+        const remote = await definition(name, inUse(name))
+        const route = remote.routes.find(({ path }) => path === what)
+        const slot = remote.slots.find(({ id }) => id === what)
+        await (route?.load() ?? (slot && componentOf(remote, slot.id)))
+        return route
+      } catch {
+        // Whoever opens it loads it again, and reports that it fails.
+        return undefined
+      }
     },
   }
 }

@@ -1,27 +1,42 @@
+import { earlyQuery, useClient, useKeyScope } from '@plaza/client'
 import { holds, matchAddress } from '@plaza/contract/federation'
+import { useQueryClient } from '@plaza/facade/query'
 import { useCallback } from 'react'
 import { useHost } from './context'
 import { contributionsTo } from './plan-store'
 import { useViewer } from './useReach'
 
+/** A tap follows its touch sooner than an answer of that age, ms, could matter. */
+const freshMs = 1_000
+
 /**
- * Starts loading the page of a remote at an address on pointer down on a link to it, and the remotes that fill the slots of
- * its first view for this viewer (REMOTE-11).
+ * Starts loading the page of a remote at an address on pointer down on a link to it: its code, the remotes that fill the slots of
+ * its first view for this viewer, and the answers that it shows to who may see it (REMOTE-11).
  */
 export function usePrefetch(): (path: string) => void {
   const { plan, loader } = useHost()
   const viewer = useViewer()
+  const { transport } = useClient()
+  const queries = useQueryClient()
+  const { merchant, language, user } = useKeyScope()
   return useCallback(
     (path) => {
       const current = plan.getState()
       const match = matchAddress(path, () => undefined, current)
       if (match?.owner !== 'remote') return
-      loader.prefetch(match.remote.name, path)
+      const { when } = match.route
+      void (async () => {
+        const route = await loader.prefetch(match.remote.name, path)
+        if (!route?.reads || !holds(when, viewer)) return
+        for (const call of await route.reads())
+          if (user !== null || call.auth === 'none')
+            void queries.prefetchQuery(earlyQuery(transport, { merchant, language, user }, call, freshMs))
+      })()
       for (const slot of match.route.shows ?? [])
         for (const { remote, contribution } of contributionsTo(current, slot))
           if (contribution.component && holds(contribution.when, viewer))
-            loader.prefetch(remote, contribution.id)
+            void loader.prefetch(remote, contribution.id)
     },
-    [plan, loader, viewer],
+    [plan, loader, viewer, transport, queries, merchant, language, user],
   )
 }

@@ -10,6 +10,7 @@ import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
 import { useLocation } from '@plaza/facade/router'
 import { MemoryRouter } from '@plaza/facade/testing'
+import type { RouteDefinition } from '@plaza/federation'
 import { createPlanStore } from '@plaza/federation/boot'
 import { createTestLoader, createTestPlan, type TestAnswers } from '@plaza/federation/testing'
 import { followLanguage, TextProvider } from '@plaza/i18n'
@@ -50,6 +51,8 @@ export interface RenderShellOptions {
   settings?: Partial<Settings>
   /** Other tabs of the same browser. */
   tabs?: ReturnType<typeof createTabs>
+  /** The route that a prefetch finds. */
+  prefetchedRoute?: RouteDefinition
   /** Parts of the loader that a test inspects. */
   loader?: Partial<Shell['loader']>
   /** Runs background work. Without it, background work never begins. */
@@ -119,7 +122,10 @@ export function createTestShell(options: RenderShellOptions = {}) {
     plan: createPlanStore(plan),
     loader: {
       ...createTestLoader(options.components ?? {}),
-      prefetch: (remote) => void prefetched.push(remote),
+      prefetch: async (remote) => {
+        prefetched.push(remote)
+        return options.prefetchedRoute
+      },
       ...options.loader,
     },
     runtime: {

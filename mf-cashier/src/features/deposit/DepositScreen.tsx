@@ -1,8 +1,12 @@
+import { depositLimitsCall, depositMethodsCall } from '@plaza/contract/money'
 import { useSearchParams } from '@plaza/facade/router'
 import { MemberGate } from '@plaza/money'
 import { useTopOnChange } from '../../parts/useTopOnChange'
 import { DepositStart } from './DepositStart'
 import { DepositStatus } from './DepositStatus'
+
+/** What the form of a deposit asks for. */
+export const depositReads = [depositMethodsCall, depositLimitsCall]
 
 /** `/m/voucherCenter`: the form, or with `?order=` the status of that order (DEPOSIT-3). */
 export function DepositScreen() {

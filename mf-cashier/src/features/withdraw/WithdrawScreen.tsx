@@ -31,6 +31,9 @@ export function WithdrawScreen() {
   )
 }
 
+/** What the form of a withdrawal asks for. */
+export const withdrawReads = [withdrawOptionsCall]
+
 interface WithdrawStartProps {
   onOrder: (id: string) => void
   onOpen: (id: string) => void

@@ -22,7 +22,9 @@ export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
   const element = useRef<HTMLDivElement>(null)
   const tiles = useTiles(slots, onSheet, element)
   const draw = useCallback(
-    (games: readonly Game[], eager: number) => <TileGrid games={games} tiles={tiles} eager={eager} />,
+    (games: readonly Game[], eager: number) => (
+      <TileGrid games={games} tiles={tiles} eager={eager} fades={false} />
+    ),
     [tiles],
   )
   return (

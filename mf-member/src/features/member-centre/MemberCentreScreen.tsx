@@ -1,3 +1,4 @@
+import { memberInfoCall } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { Slot, useRemote } from '@plaza/federation'
 import { IconButton } from '@plaza/ui/icon-button'
@@ -9,6 +10,9 @@ import { ShortcutGrid } from './ShortcutGrid'
 import { TileList } from './TileList'
 import { UnreadMark } from './UnreadMark'
 import { useOpen } from './useOpen'
+
+/** What the member centre asks for before it can show the account. */
+export const memberCentreReads = [memberInfoCall]
 
 /** /m/member/home and /m/mine, one screen (MEMBER-1). */
 export function MemberCentreScreen() {

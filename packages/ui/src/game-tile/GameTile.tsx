@@ -28,6 +28,7 @@ export interface GameTileProps {
   /** Why the game can't be played now; the tile is grey and shows this text. */
   unavailable?: string
   loading?: PictureProps['loading']
+  fades?: PictureProps['fades']
 }
 
 /** A game: artwork 3:4 with the name at the bottom of the tile (LOOK-3). Fills its cell of the grid. */
@@ -45,12 +46,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     onFavourite,
     unavailable,
     loading,
+    fades,
   } = props
   const t = useText('ui')
   const paint = useTint(tint)
   return (
     <article ref={paint} data-node={id} className={cx(css.tile, unavailable && css.unavailable)}>
-      <Picture artwork={artwork} size="tile" alt="" loading={loading} className={css.art} />
+      <Picture artwork={artwork} size="tile" alt="" loading={loading} fades={fades} className={css.art} />
       <div className={css.foot}>
         <button type="button" className={css.open} onClick={() => onOpen(id)}>
           {name}

@@ -24,6 +24,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 
+  it('a picture that loads lazily fades in, except where a list asks that it does not', () => {
+    const { rerender } = render(<Picture artwork="/art/7" size="tile" alt="a" />)
+    const fading = screen.getByRole('img').className
+    rerender(<Picture artwork="/art/7" size="tile" alt="a" fades={false} />)
+    expect(screen.getByRole('img').className.split(' ')).toHaveLength(fading.split(' ').length - 1)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  })
+
   it('a picture that fails to load shows its tint, not a broken image, and tries the next artwork', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="tile" alt="a" tint="#123456" />)
     fireEvent.error(screen.getByRole('img'))

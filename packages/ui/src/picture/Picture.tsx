@@ -19,6 +19,8 @@ export interface PictureProps {
   tint?: string
   /** In the first screen: fetched at once and shown without a fade; with `first`, at the highest priority. */
   loading?: 'lazy' | 'eager' | 'first'
+  /** Whether one that loads lazily fades in; not in a list that is flung, where every fade costs the frames a layer. */
+  fades?: boolean
   className?: string
 }
 
@@ -26,7 +28,15 @@ export interface PictureProps {
  * Artwork in the best format that the browser supports, at one or two times its size. Its box has the artwork's
  * proportions from the start, and shows the tint until the artwork has loaded, or if it fails.
  */
-export function Picture({ artwork, size, alt, tint, loading = 'lazy', className }: PictureProps) {
+export function Picture({
+  artwork,
+  size,
+  alt,
+  tint,
+  loading = 'lazy',
+  fades = true,
+  className,
+}: PictureProps) {
   const base = useContext(BaseContext)
   const [failed, setFailed] = useState<string | null>(null)
   const [width, height] = artworkSizes[size]
@@ -54,7 +64,7 @@ export function Picture({ artwork, size, alt, tint, loading = 'lazy', className 
             fetchPriority={loading === 'first' ? 'high' : undefined}
             decoding={loading === 'lazy' ? 'async' : undefined}
             draggable={false}
-            className={cx(css.image, loading === 'lazy' && css.fading)}
+            className={cx(css.image, loading === 'lazy' && fades && css.fading)}
             onLoad={(event) => void (event.currentTarget.dataset['loaded'] = '')}
             onError={() => setFailed(artwork)}
           />

@@ -1,4 +1,4 @@
-import { queryKey } from '@plaza/client'
+import { earlyQuery } from '@plaza/client'
 import { CallError } from '@plaza/client/transport'
 import type { AnyCall } from '@plaza/contract/kernel'
 import { memberTypes, renewCall, type SessionInfo } from '@plaza/contract/identity'
@@ -26,12 +26,7 @@ export async function startMember(
   const { language } = events.language.getState()
   const scope = { merchant: page.plan.merchant, language, user: session.userName }
   const fetchEarly = (call: AnyCall) =>
-    queries.prefetchQuery({
-      queryKey: queryKey(scope, call),
-      queryFn: ({ signal }) => transport.send(call, { signal }),
-      staleTime: memberFreshMs,
-      retry: false,
-    })
+    queries.prefetchQuery(earlyQuery(transport, scope, call, memberFreshMs))
   const renew = async () => {
     if (nowMs - renewedAtMs < memberFreshMs) return
     renewedAtMs = nowMs

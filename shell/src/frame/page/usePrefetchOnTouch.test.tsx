@@ -1,5 +1,8 @@
+import { CallError } from '@plaza/client'
+import { memberInfoCall } from '@plaza/contract/identity'
+import type { RouteDefinition } from '@plaza/federation'
 import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { usePrefetchOnTouch } from './usePrefetchOnTouch'
@@ -34,6 +37,47 @@ describe('a touch on a link', () => {
     const { prefetched } = show()
     await touch('Deposit')
     expect(prefetched).toEqual(['mf-cashier'])
+  })
+
+  describe('to a page that says what it reads', () => {
+    const route: RouteDefinition = {
+      id: 'page',
+      path: '/m/member/home',
+      title: 'page',
+      load: async () => () => null,
+      reads: async () => [memberInfoCall],
+    }
+    const asked = async (options: RenderShellOptions) => {
+      const { calls } = show({ prefetchedRoute: route, answers: { 'member.info': {} }, ...options })
+      await touch('Member')
+      await act(async () => undefined)
+      return calls.map(({ id }) => id)
+    }
+
+    it('a touch asks for the answers that the page shows to a member', async () => {
+      expect(await asked({ session: testSession() })).toEqual(['member.info'])
+    })
+
+    it('a touch of a visitor asks for no answer of a member', async () => {
+      expect(await asked({ session: null })).toEqual([])
+    })
+
+    it('a touch asks for nothing that a page shows only to others', async () => {
+      const closed = createTestPlan({
+        'mf-member': { routes: [{ path: '/m/member/home', when: { excludeTypes: [0] } }] },
+      })
+      expect(await asked({ session: testSession({ type: 0 }), plan: closed })).toEqual([])
+    })
+
+    it('a failure of an answer asked for by a touch is shown to nobody', async () => {
+      const broken = () => {
+        throw new CallError('service.unavailable', 'ref')
+      }
+      expect(await asked({ session: testSession(), answers: { 'member.info': broken } })).toEqual([
+        'member.info',
+      ])
+      expect(screen.queryByText('ref')).toBeNull()
+    })
   })
 
   it.each(['Home', 'Elsewhere', 'Nothing'])('a touch on “%s” preloads no remote', async (name) => {
