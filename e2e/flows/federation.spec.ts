@@ -98,7 +98,9 @@ for (const [path, filled] of [
   })
 
 // REMOTE-11
-test('a touch on a link begins to load the page behind it and what it shows, before the tap ends', async ({ page }) => {
+test('a touch on a link begins to load the page behind it and what it shows, before the tap ends', async ({
+  page,
+}) => {
   await inEnglish(page)
   await signIn(page, 'plain01')
   await page.goto('/m/member/home')
