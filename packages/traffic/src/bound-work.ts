@@ -128,15 +128,19 @@ interface ServerOptions {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** Counts refusals by class and logs them in one line a second. */
+/** Counts refusals by class and logs them: the first at once, then all of a second in one line. */
 function createRefusalLog(log: WorkBounds['log'], atOnce: () => number) {
   let refused: Partial<Record<LoadClass, number>> = {}
-  let nextAt = -Infinity
-  return (loadClass: BoundedClass) => {
-    refused[loadClass] = (refused[loadClass] ?? 0) + 1
-    if (performance.now() < nextAt) return
-    nextAt = performance.now() + logEveryMs
+  let next: NodeJS.Timeout | undefined
+  const report = () => {
+    next = undefined
+    if (Object.keys(refused).length === 0) return
     log.warn({ refused, atOnce: atOnce() }, 'refused requests beyond capacity')
     refused = {}
+    next = setTimeout(report, logEveryMs).unref()
+  }
+  return (loadClass: BoundedClass) => {
+    refused[loadClass] = (refused[loadClass] ?? 0) + 1
+    if (!next) report()
   }
 }
