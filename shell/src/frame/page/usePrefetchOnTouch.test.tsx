@@ -2,9 +2,11 @@ import { CallError } from '@plaza/client'
 import { memberInfoCall } from '@plaza/contract/identity'
 import type { RouteDefinition } from '@plaza/federation'
 import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { routeScreens } from './route-screens'
+import { loadedScreen } from './screen-loads'
 import { usePrefetchOnTouch } from './usePrefetchOnTouch'
 
 const member: TestOffer = { routes: [{ path: '/m/member/home', shows: ['member.wallet@1'] }] }
@@ -23,6 +25,7 @@ function Page() {
       </a>
       <a href="/m/member/home">Member</a>
       <a href="/m/home">Home</a>
+      <a href="/m/help">Help</a>
       <a href="https://other.test/m/voucherCenter">Elsewhere</a>
       <button type="button">Nothing</button>
     </>
@@ -78,6 +81,13 @@ describe('a touch on a link', () => {
       ])
       expect(screen.queryByText('ref')).toBeNull()
     })
+  })
+
+  it('a touch on a link to a screen of the shell preloads that screen', async () => {
+    show()
+    expect(loadedScreen(routeScreens.help)).toBeUndefined()
+    await touch('Help')
+    await waitFor(() => expect(loadedScreen(routeScreens.help)).toBeDefined())
   })
 
   it.each(['Home', 'Elsewhere', 'Nothing'])('a touch on “%s” preloads no remote', async (name) => {

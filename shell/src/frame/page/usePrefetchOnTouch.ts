@@ -1,5 +1,7 @@
 import { usePrefetch } from '@plaza/federation'
 import { useEffect } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { prepareScreen } from './prepare-screen'
 
 /**
  * A pointer down on any link within the site, of the shell or of a remote, begins to load the page that it leads to, so that
@@ -7,12 +9,15 @@ import { useEffect } from 'react'
  */
 export function usePrefetchOnTouch(): void {
   const prefetch = usePrefetch()
+  const shell = useShell()
   useEffect(() => {
     const begin = ({ target }: PointerEvent) => {
       const link = target instanceof Element && target.closest('a')
-      if (link && link.origin === location.origin) prefetch(link.pathname)
+      if (!link || link.origin !== location.origin) return
+      prefetch(link.pathname)
+      void prepareScreen(link.pathname, shell)
     }
     document.addEventListener('pointerdown', begin)
     return () => document.removeEventListener('pointerdown', begin)
-  }, [prefetch])
+  }, [prefetch, shell])
 }
