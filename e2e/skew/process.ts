@@ -39,7 +39,14 @@ export async function startServer(
   const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LOG_LEVEL: 'fatal', ...env },
+    // One browser at a time: what is refused for load here would be taken for a fault of the releases.
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'fatal',
+      EDGE_WORK_LIMIT: 'none',
+      GATEWAY_WORK_LIMIT: 'none',
+      ...env,
+    },
   })
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)))

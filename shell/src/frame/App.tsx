@@ -28,6 +28,7 @@ import { useGoBack, useTrail } from '../kernel/routes/trail'
 import { useDocumentTitle } from '../kernel/routes/useDocumentTitle'
 import { useFreshRemote } from './page/useFreshRemote'
 import { useHeldPage } from './page/useHeldPage'
+import { useDoubleTapGuard } from './page/useDoubleTapGuard'
 import { usePrefetchOnTouch } from './page/usePrefetchOnTouch'
 import { SiteRouter } from '../kernel/routes/SiteRouter'
 import { useOpenBack } from '../kernel/routes/useOpenPaths'
@@ -96,6 +97,7 @@ function Frame() {
   useDocumentTitle(page)
   useFreshRemote(page)
   usePrefetchOnTouch()
+  useDoubleTapGuard()
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
       {/* First, so that it receives the events that a page sends on mount. */}
