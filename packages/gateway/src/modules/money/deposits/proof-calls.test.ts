@@ -41,7 +41,7 @@ describe('proofs of a payment', () => {
     return (await call(caller, '/wps/upload', { picture: png.toString('base64') })).value.upload.id
   }
 
-  it('a member adds pictures to an order and sees them again, at most three', async () => {
+  it('a member adds pictures to an order, which says that it is paid, and sees them again, at most three', async () => {
     const caller = await member()
     const id = await order(caller)
     const pictures = [
@@ -54,6 +54,7 @@ describe('proofs of a payment', () => {
     expect((await send(pictures.slice(0, 2))).value.uploads).toHaveLength(2)
     expect(await send(pictures.slice(2))).toMatchObject({ code: 'upload.count', value: { files: 3 } })
     await send(pictures.slice(0, 3))
+    expect((await call(caller, `/wps/deposit/${id}`)).value.deposit).toHaveProperty('saidPaidAt')
     expect((await call(caller, `/wps/deposit/${id}/proofs`)).value.uploads.sort()).toEqual(
       pictures.slice(0, 3).sort(),
     )

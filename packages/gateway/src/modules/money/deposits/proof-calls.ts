@@ -25,6 +25,13 @@ export function registerProofCalls(gateway: Gateway): void {
       const row = await lockDeposit(trx, member.id, params.id)
       if (!row) throw new CallFailure('deposit.not.found')
       const usedFor = about(row.id)
+      // Whoever shows a receipt says that it is paid.
+      if (row.state === 'awaiting-payment' && row.said_paid_at === null)
+        await trx
+          .updateTable('deposits')
+          .set({ said_paid_at: context.now })
+          .where('id', '=', row.id)
+          .execute()
       await attachUploads(trx, { memberId: member.id, ids: body.uploads, usedFor, now: context.now })
       return { uploads: (await uploadsOf(trx, [usedFor])).get(usedFor) ?? [] }
     }),
