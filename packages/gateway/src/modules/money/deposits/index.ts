@@ -2,6 +2,8 @@
 export { depositsModule } from './deposits-module'
 // Records of them
 export { depositRecords, depositsAfter } from './deposit-records'
+// Orders that wait for people
+export { agentQueue, type PaidToAgent } from './agent-queue'
 // Deposits from elsewhere
 export { importDeposits, type ImportedDeposit } from './import-deposits'
 // What it changes in a database
