@@ -4,6 +4,8 @@ import { useErrorText, useFormats } from '@plaza/i18n'
 import { useMoneyText } from '../texts'
 
 const minuteMs = 60_000
+/** By how much this clock and the server's may differ. */
+const skewMs = 5_000
 
 /** The message of a failure, with the time of the next possible attempt if it is known. */
 export function useFailureText(): (failure: CallError) => string {
@@ -16,9 +18,10 @@ export function useFailureText(): (failure: CallError) => string {
     const text = errorText(code, value)
     if (typeof retryAt !== 'number') return text
     const now = serverNow()
-    // Whole minutes, never fewer than it takes: whoever comes back then is let in.
     const waitMs = retryAt - now
-    const shownMs = waitMs > minuteMs ? Math.ceil(waitMs / minuteMs) * minuteMs : waitMs
+    // Whole minutes, not fewer than it takes: whoever comes back then is let in.
+    const minutes = Math.ceil((waitMs - skewMs) / minuteMs)
+    const shownMs = waitMs > minuteMs ? minutes * minuteMs : waitMs
     return `${text} ${t('failure.again', { time: relative(now + shownMs, now) })}`
   }
 }
