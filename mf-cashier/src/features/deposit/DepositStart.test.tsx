@@ -139,6 +139,27 @@ describe('a voucher', () => {
     expect(sent.map(({ input }) => (input as { body: unknown }).body)).toEqual([{ code: 'abcd-1234' }])
   })
 
+  // MONEY-2
+  it('a voucher comes back with its code when the session had expired', async () => {
+    const answers = {
+      'deposit.methods': offering([
+        bank,
+        testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),
+      ]),
+      'deposit.voucher': () => {
+        throw new CallError('session.expired', 'r4', {}, 401)
+      },
+    }
+    const first = show(answers)
+    await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'abcd-1234')
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+    await waitFor(() => expect(first.calls.some(({ id }) => id === 'deposit.voucher')).toBe(true))
+    first.unmount()
+    show(answers)
+    expect(await screen.findByRole('textbox', { name: 'Voucher code' })).toHaveValue('abcd-1234')
+  })
+
   it('a code that is refused stays in its field, with the reason', async () => {
     show({
       'deposit.methods': offering([

@@ -86,6 +86,12 @@ describe('the state of a deposit', () => {
     expect(await screen.findByText(/contact customer service with the order number/)).toBeInTheDocument()
   })
 
+  it('a credited deposit shows what reached the wallet, and the fee that was taken', async () => {
+    show(answerOf('credited', { amountMinor: 100_000, feeMinor: 1_500 }))
+    expect(await screen.findByText('₱1,000.00 less the fee of ₱15.00.')).toBeInTheDocument()
+    expect(document.body).toHaveTextContent('₱985.00')
+  })
+
   it('a deposit counts down to its expiry', async () => {
     show(answerOf('awaiting-payment', { expiresAt: startMs + 61_000 }))
     expect(await screen.findByRole('timer')).toHaveTextContent('1:01')
@@ -274,6 +280,11 @@ describe('a payment that came otherwise than ordered', () => {
     act(() => view.events.say('order:changed', { id: 'D-1', type: 'deposit', state: 'failed' }))
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
     expect(rows()[0]).toContain(detail)
+  })
+
+  it('a held second payment leaves no doubt about the first', async () => {
+    show(answerOf('credited', { held: [held({ cause: 'again' })] }))
+    expect(await screen.findByText(/^Your deposit is in your wallet\. The other payment/)).toBeInTheDocument()
   })
 
   it('the order still shows as credited once its second payment was decided', async () => {

@@ -10,7 +10,7 @@ import { CancelDeposit } from './CancelDeposit'
 import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
 import { depositWaitsFor, depositWords } from './deposit-words'
-import { decisiveHeld, heldLook } from './held-view'
+import { decisiveHeld, heldLook, shownMinor } from './held-view'
 import { HeldPayments } from './HeldPayments'
 import { isOnChain } from './is-on-chain'
 import { OrderBonus } from './OrderBonus'
@@ -43,8 +43,8 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     return {
       head: {
         ...(held ? heldLook(held) : depositLook(state)),
-        ...depositWords(order, t),
-        amountMinor: (held ?? order).amountMinor,
+        ...depositWords(order, money, t),
+        amountMinor: shownMinor(order),
         currency: (held ?? order).currency,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },

@@ -52,7 +52,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
       )}
       {isProving && (
         <Suspense fallback={null}>
-          <PaymentProof id={id} />
+          <PaymentProof id={id} onSent={onChange} />
         </Suspense>
       )}
     </>

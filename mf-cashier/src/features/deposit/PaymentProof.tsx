@@ -10,8 +10,15 @@ import { Upload, uploadLimits } from '@plaza/ui/upload'
 import { useRef, useState } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
 
+export interface PaymentProofProps {
+  /** Of the order. */
+  id: string
+  /** The order has pictures now. */
+  onSent: () => void
+}
+
 /** Up to three pictures that prove a payment. A picture that is refused is named with its reason, the others are kept. */
-export function PaymentProof({ id }: { id: string }) {
+export function PaymentProof({ id, onSent }: PaymentProofProps) {
   const t = useDepositText()
   const errorText = useErrorText()
   const { transport } = useClient()
@@ -36,6 +43,7 @@ export function PaymentProof({ id }: { id: string }) {
     }
     setFiles([])
     await sent.refetch()
+    onSent()
     return undefined
   }
   const send = async () => {

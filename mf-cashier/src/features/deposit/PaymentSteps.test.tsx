@@ -98,6 +98,12 @@ describe('how an order is paid', () => {
     expect(screen.getByText('Received ₱500.00 on ERC20')).toBeInTheDocument()
   })
 
+  it('an order that is paid on the page of a service sends the payer there, and names no reference', async () => {
+    show(open({ kind: 'redirect', url: 'https://pay.example/1', opens: 'tab' }))
+    expect(await screen.findByText(/^Pay exactly this amount on the page/)).toBeInTheDocument()
+    expect(screen.queryByText(/give the reference/)).toBeNull()
+  })
+
   it('the page of a payment service opens by the tap, in the window of the tap where it has one', async () => {
     const opened = { opener: window }
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
@@ -134,6 +140,13 @@ describe('a deposit that was paid', () => {
     expect(screen.getByText(/On its way from your bank/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull()
     expect(calls.filter(({ id }) => id === 'deposit.paid')).toHaveLength(1)
+  })
+
+  it('whoever has paid an agent reads that people look at the receipt', async () => {
+    show(open({ ...transfer, kind: 'offline' }, { saidPaidAt: Date.now() }))
+    expect(await screen.findByText('Waiting for our team to see your receipt')).toBeInTheDocument()
+    expect(screen.getByText(/^With the agent\./)).toBeInTheDocument()
+    expect(screen.getByText('Reference')).toBeInTheDocument()
   })
 
   it('customer service is asked with the number of the order', async () => {
@@ -176,5 +189,6 @@ describe('a deposit that was paid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send pictures' }))
     expect(await screen.findByText('We have your 2 pictures')).toBeInTheDocument()
     await waitFor(() => expect(uploads).toEqual(['u1', 'u3']))
+    expect(calls.filter(({ id }) => id === 'deposit.get')).toHaveLength(2)
   })
 })

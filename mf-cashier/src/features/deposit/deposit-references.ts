@@ -16,6 +16,8 @@ export function depositReferences(
   const payMinor = instructions && 'payMinor' in instructions ? instructions.payMinor : amountMinor
   // Whoever asks about a payment has one number to say, where both are the same.
   const hasReference = isAwaited || ((state === 'failed' || held !== undefined) && reference !== id)
+  const isOffline = instructions?.kind === 'offline'
+  const referenceLabel = t(isOffline ? 'deposit.fields.reference' : 'deposit.reference')
   return [
     ...(isAwaited
       ? [
@@ -26,7 +28,7 @@ export function depositReferences(
           },
         ]
       : []),
-    ...(hasReference ? [{ label: t('deposit.reference'), value: reference }] : []),
+    ...(hasReference ? [{ label: referenceLabel, value: reference }] : []),
     ...(!hasReference || id !== reference ? [{ label: t('deposit.orderNo'), value: id }] : []),
   ]
 }

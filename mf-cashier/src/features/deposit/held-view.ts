@@ -1,4 +1,4 @@
-import type { Deposit, HeldPayment } from '@plaza/contract/money'
+import { creditedMinor, type Deposit, type HeldPayment } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 import type { DepositText } from '../../locales/deposit/texts'
@@ -19,6 +19,16 @@ export const heldLook = ({ state }: HeldPayment) => looks[state]
 export function decisiveHeld({ held = [], state }: Deposit): HeldPayment | undefined {
   const waiting = held.findLast((payment) => payment.state === 'held')
   return waiting ?? (state === 'credited' ? undefined : held.at(-1))
+}
+
+/**
+ * The amount that an order shows, minor units: of the payment that decides it, else what reached the wallet once it has, else
+ * what was ordered.
+ */
+export function shownMinor(deposit: Deposit): number {
+  const held = decisiveHeld(deposit)
+  if (held) return held.amountMinor
+  return deposit.state === 'credited' ? creditedMinor(deposit) : deposit.amountMinor
 }
 
 /** Title and text of an order whose payment did not match. */

@@ -12,11 +12,18 @@ export interface MethodChoiceState {
 
 /**
  * The chosen method. On one page the first open one is chosen from the start; in steps the choice is in the address, so that
- * back returns to it and a reload keeps it. A deposit whose answer was lost goes on with its own method.
+ * back returns to it and a reload keeps it. A deposit or a voucher that was not answered goes on with its own method.
  */
 export function useChosenMethod(methods: readonly OfferedMethod[], isInSteps: boolean): MethodChoiceState {
-  const intent = useIntents().of('deposit')
-  const sent = intent && !intent.orderId ? intent.method : undefined
+  const intents = useIntents()
+  const deposit = intents.of('deposit')
+  const voucher = intents.of('voucher')
+  const sent =
+    voucher && !voucher.orderId
+      ? methods.find(({ paysBy }) => paysBy === 'voucher')?.code
+      : deposit && !deposit.orderId
+        ? deposit.method
+        : undefined
   const [params, setParams] = useSearchParams()
   const [code, setCode] = useState(() => sent ?? methods.find(({ enabled }) => enabled)?.code ?? null)
   if (!isInSteps) return { code, choose: setCode, reset: () => setCode(null) }

@@ -17,6 +17,7 @@ import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { methodIcon } from '../deposit/deposit-view'
+import { offeredOf } from '../deposit/offered-methods'
 import { DepositState } from './DepositState'
 import { RecordsHead } from './RecordsHead'
 import { useDepositColumns } from './useDepositColumns'
@@ -35,8 +36,9 @@ export function DepositRecords() {
   const { navigate, timeZone } = useRemote()
   const { dateTime, number } = useFormats()
   const { data } = useCall(depositMethodsCall, {}, { staleMs })
+  const methods = data ? offeredOf(data) : []
   // A method that is no longer offered has no name.
-  const methodOf = (code: string) => data?.methods.find((method) => method.code === code)
+  const methodOf = (code: string) => methods.find((method) => method.code === code)
   const methodName = (code: string) => localized(methodOf(code)?.name ?? {}, language) || code
   const { bar, values, query, params } = useRecordFilter(
     [
@@ -53,7 +55,7 @@ export function DepositRecords() {
         label: t('records.method'),
         options: [
           { value: '', label: t('records.allMethods') },
-          ...(data?.methods ?? []).map(({ code }) => ({ value: code, label: methodName(code) })),
+          ...methods.map(({ code }) => ({ value: code, label: methodName(code) })),
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { CallError } from '@plaza/client'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderCashier, startMs, testDeposit, testMethod } from '../../testing/cashier'
+import { renderCashier, startMs, testDeposit, testMethod, testOffered } from '../../testing/cashier'
 import { DepositRecordsScreen } from './DepositRecordsScreen'
 
 const dayMs = 86_400_000
@@ -110,9 +110,9 @@ describe('the deposit records', () => {
     })
     expect(text).toBe(
       [
-        'Order number,Time,Paid with,Amount,State',
-        'D-3,"Nov 21, 2026, 18:00",Demo Bank,500.00,Credited',
-        'D-2,"Nov 21, 2026, 17:59",Demo Bank,500.00,Failed',
+        'Order number,Time,Paid with,Amount,Fee,Credited,State',
+        'D-3,"Nov 21, 2026, 18:00",Demo Bank,500.00,0.00,500.00,Credited',
+        'D-2,"Nov 21, 2026, 17:59",Demo Bank,500.00,0.00,,Failed',
       ].join('\r\n'),
     )
     click.mockRestore()
@@ -129,6 +129,44 @@ describe('the deposit records', () => {
     expect(within(sheet).getByRole('button', { name: 'Copy Order number' })).toBeInTheDocument()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Ask customer service' }))
     expect(location()).toBe('/m/service?reference=D-2')
+  })
+
+  // RECORDS-2
+  it('every way to deposit has its name in the records, and a row shows what reached the wallet, as the totals do', async () => {
+    const card = { code: 'card', name: { en: 'Card' } }
+    renderCashier(<DepositRecordsScreen />, {
+      path: '/m/vouReport',
+      answers: {
+        'records.deposits': {
+          deposits: [testDeposit('credited', { method: 'card', feeMinor: 750 })],
+          totals: { count: 1, creditedMinor: 49_250, currency: 'PHP' },
+          pageNum: 1,
+          totalPages: 1,
+        },
+        'deposit.methods': { ...methods, offered: [testOffered(), testOffered(card)] },
+      },
+    })
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    await waitFor(() => expect(day).toHaveTextContent('Card18:00+₱492.50Credited'))
+    expect(screen.getByRole('button', { name: 'Card' })).toBeInTheDocument()
+  })
+
+  // DEPOSIT-5
+  it('the sheet of a deposit whose payment was credited by hand says so, as its row does', async () => {
+    const payment = { amountMinor: 40_000, currency: 'PHP', cause: 'amount', receivedAt: startMs } as const
+    const held = [{ ...payment, state: 'credited' as const, resolvedAt: startMs }]
+    show({
+      deposits: [testDeposit('failed', { reason: 'mismatch', held })],
+      totals: { count: 1, creditedMinor: 40_000, currency: 'PHP' },
+      pageNum: 1,
+      totalPages: 1,
+    })
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    expect(day).toHaveTextContent('+₱400.00Credited')
+    await userEvent.click(within(day).getByRole('button'))
+    const sheet = await screen.findByRole('dialog', { name: 'Demo Bank' })
+    expect(sheet).toHaveTextContent('StateCredited')
+    expect(sheet).not.toHaveTextContent('Please contact customer service')
   })
 
   it('empty deposit records lead to the deposit form', async () => {

@@ -1,5 +1,5 @@
 import { minorToDecimal } from '@plaza/contract/kernel'
-import type { Deposit } from '@plaza/contract/money'
+import { creditedMinor, type Deposit } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { CsvColumn } from '@plaza/ui/records'
@@ -20,6 +20,15 @@ export function useDepositColumns(methodName: (code: string) => string): CsvColu
       valueOf: (deposit) => {
         const { amountMinor, currency } = decisiveHeld(deposit) ?? deposit
         return minorToDecimal(amountMinor, currency)
+      },
+    },
+    { label: t('money.fee'), valueOf: ({ feeMinor, currency }) => minorToDecimal(feeMinor, currency) },
+    {
+      label: t('records.receive'),
+      valueOf: (deposit) => {
+        const held = decisiveHeld(deposit)
+        if (held) return held.state === 'credited' ? minorToDecimal(held.amountMinor, held.currency) : ''
+        return deposit.state === 'credited' ? minorToDecimal(creditedMinor(deposit), deposit.currency) : ''
       },
     },
     {

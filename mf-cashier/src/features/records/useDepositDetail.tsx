@@ -5,6 +5,7 @@ import { Amount } from '@plaza/ui/amount'
 import type { RecordDetail } from '@plaza/ui/records'
 import { reasonText } from '../../orders/reason-text'
 import { useRecordsText } from '../../locales/records/texts'
+import { decisiveHeld } from '../deposit/held-view'
 import { useServiceAction } from './useServiceAction'
 
 /** A deposit with every field, the way to its page and to customer service. */
@@ -15,13 +16,20 @@ export function useDepositDetail(methodName: (code: string) => string): (deposit
   const service = useServiceAction()
   return (deposit) => {
     const { id, amountMinor, feeMinor, currency, state, reason, held = [] } = deposit
+    const decisive = decisiveHeld(deposit)
     const money = (minor: number) => <Amount minor={minor} currency={currency} size="small" />
     return {
       title: methodName(deposit.method),
       detail: dateTime(deposit.createdAt, { timeZone }),
       facts: [
-        { label: t('records.state'), value: t(`pills.deposit.${state}`) },
-        ...(reason === undefined ? [] : [{ label: t('withdrawals.reason'), value: reasonText(reason, t) }]),
+        {
+          label: t('records.state'),
+          value: decisive ? t(`pills.held.${decisive.state}`) : t(`pills.deposit.${state}`),
+        },
+        // What was decided about the payment says more than why the order didn't take it.
+        ...(reason === undefined || decisive
+          ? []
+          : [{ label: t('withdrawals.reason'), value: reasonText(reason, t) }]),
         { label: t('money.amount'), value: money(amountMinor) },
         { label: t('money.fee'), value: feeMinor === 0 ? t('money.noFee') : money(feeMinor) },
         ...(state === 'credited'

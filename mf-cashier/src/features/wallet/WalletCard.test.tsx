@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { renderCashier, testBalance } from '../../testing/cashier'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderCashier, testBalance, testDeposit } from '../../testing/cashier'
 import { WalletCard } from './WalletCard'
 
 const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
@@ -40,6 +40,21 @@ describe("the wallets in the member's centre", () => {
     act(() => events.say('balance:hidden', { isHidden: true }))
     expect(screen.getByRole('group', { name: 'Your balance' })).toHaveTextContent('****')
     expect(amounts().join()).not.toContain('₱')
+  })
+
+  // DEPOSIT-3
+  it('the wallet card shows deposits until they end, each with the way to its page', async () => {
+    let openOrders = [testDeposit('awaiting-payment', { id: 'D-7' })]
+    const { events, location } = renderCashier(<WalletCard />, {
+      answers: { 'deposit.methods': () => ({ methods: [], offered: [], open: null, openOrders }) },
+    })
+    const list = await screen.findByRole('list', { name: 'Deposits on their way' })
+    expect(list).toHaveTextContent('Deposit₱500.00Awaiting')
+    fireEvent.click(within(list).getByRole('button'))
+    expect(location()).toBe('/m/voucherCenter?order=D-7')
+    openOrders = []
+    act(() => events.say('order:changed', { id: 'D-7', type: 'deposit', state: 'credited' }))
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
   })
 
   it('the wallet card leads to deposit and withdrawal', () => {

@@ -1,3 +1,4 @@
+import { memberTypes } from '@plaza/contract/identity'
 import type { Balance } from '@plaza/contract/money'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
@@ -8,6 +9,7 @@ import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { useWalletText } from '../../locales/wallet/texts'
+import { PendingDeposits } from './PendingDeposits'
 import { hasVendorWallets, useVendorNames } from './useVendorNames'
 import styles from './WalletCard.module.css'
 
@@ -61,6 +63,7 @@ export function WalletCard() {
           ))}
         </dl>
       )}
+      {session.type !== memberTypes.trial && <PendingDeposits />}
       <div className={styles.actions}>
         <Link to="/m/voucherCenter" className={buttonClass({ variant: 'primary', isBlock: true })}>
           <Icon name="wallet-plus" size={20} />

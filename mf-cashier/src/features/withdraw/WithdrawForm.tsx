@@ -50,7 +50,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
           <MoneySummary money={options}>
             {turnover.requiredMinor > 0 && <TurnoverBar {...turnover} currency={currency} />}
           </MoneySummary>
-          <WithdrawChecks checks={options.checks} />
+          <WithdrawChecks checks={options.checks} hasContact={options.hasContact} />
           <SubmitFailure of={form} />
           {unanswered && (
             <LostAnswer

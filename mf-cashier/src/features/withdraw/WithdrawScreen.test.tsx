@@ -73,6 +73,7 @@ describe('the withdrawal form', () => {
           { check: 'turnover', isDone: true },
           { check: 'moon', isDone: false },
         ],
+        hasContact: false,
       },
     })
     const list = await screen.findByRole('list', { name: 'Before you can withdraw' })
@@ -82,6 +83,7 @@ describe('the withdrawal form', () => {
         .map((row) => row.textContent),
     ).toEqual([
       expect.stringContaining('Your real name'),
+      expect.stringContaining('Mobile number or e-mail'),
       'Withdrawal passwordDone',
       expect.stringContaining('Payout account'),
       'TurnoverDone',
@@ -259,10 +261,10 @@ describe('the withdrawal form', () => {
     await userEvent.type(await amount(), '300')
     await userEvent.click(submit())
     await confirm()
-    await screen.findByText(/Withdrawals are locked for a while. Try again in 10 minutes./)
+    await screen.findByText(/Withdrawals are locked for a while. Try again in 11 minutes./)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await amount()).toHaveValue('300.00')
-    expect(screen.getByRole('alert')).toHaveTextContent('Try again in 10 minutes.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again in 11 minutes.')
     expect(screen.getByRole('alert')).not.toHaveTextContent('sending it again')
     first.unmount()
 

@@ -60,7 +60,7 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
 /** What is to be in order before a withdrawal, in the order in which it is shown (WITHDRAW-1). */
-export const withdrawChecks = ['name', 'password', 'account', 'turnover'] as const
+export const withdrawChecks = ['name', 'contact', 'password', 'account', 'turnover'] as const
 export type WithdrawCheck = (typeof withdrawChecks)[number]
 
 /** How a fee is charged: nothing while free withdrawals are left for the day, then a share of the amount. */
@@ -103,8 +103,10 @@ export const withdrawOptionsCall = defineCall({
     locked: z.array(lockedSchema),
     /** What is open of turnover: required and done of all open requirements. */
     turnover: z.object({ requiredMinor: minorSchema, doneMinor: minorSchema }),
-    /** What is to be in order first; a check without a way to put it in order is left out. */
+    /** What is to be in order first, without the contact: earlier releases take each of these for a condition. */
     checks: z.array(z.object({ check: z.string(), isDone: z.boolean() })),
+    /** Whether a number or an e-mail is bound. Absent in answers of older gateways. */
+    hasContact: z.optional(z.boolean()),
     /** The default one first. */
     accounts: z.array(payoutAccountSchema),
     fee: withdrawFeeSchema,

@@ -183,10 +183,31 @@ describe('the demo world', () => {
       'deposit',
       'bonus',
     ])
+    const ends = ['player01', 'vip05'].flatMap((account) => of(account).map(({ endedAt }) => endedAt ?? 0))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(now)
     const bonuses = of('vip05').filter(({ kind }) => kind === 'bonus')
     expect(new Set(bonuses.map(({ state }) => state))).toEqual(
       new Set(['done', 'given-up', 'expired', 'open']),
     )
+  })
+
+  // DEPOSIT-3 DEPOSIT-5
+  it('player01 and vip05 have deposits in every state, one of them held, and somebody waits for an agent', () => {
+    for (const account of ['player01', 'vip05']) {
+      const { deposits = [] } = demo.people.find((person) => person.account === account) ?? {}
+      expect(new Set(deposits.map(({ steps }) => steps.at(-1)?.state))).toEqual(
+        new Set(['credited', 'failed', 'expired', 'cancelled']),
+      )
+      expect(deposits.flatMap(({ held }) => (held ? [held.state] : []))).toEqual([
+        'returned',
+        'credited',
+        'held',
+      ])
+    }
+    const pending = demo.people.flatMap(({ deposits }) =>
+      deposits.filter(({ steps }) => steps.at(-1)?.state === 'awaiting-payment'),
+    )
+    expect(pending).toMatchObject([{ method: 'agent', instructions: { kind: 'offline' } }])
   })
 
   it('in the demo world every upline comes before its downlines', () => {

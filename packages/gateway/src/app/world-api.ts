@@ -44,7 +44,7 @@ export { importPlay } from '../modules/play/game-sessions'
 export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../modules/play/game-sessions'
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
-export { importDeposits } from '../modules/money/deposits'
+export { importDeposits, type ImportedDeposit } from '../modules/money/deposits'
 export { importBonuses, type DepositPromotion, type ImportedBonus } from '../modules/money/deposit-promotions'
 export { importRequirements, type ImportedRequirement } from '../modules/money/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'

@@ -114,6 +114,7 @@ function createProgram(env: Env, output: CliOutput): Command {
     operate,
     queue: () => withOperator(env, (operator) => operator.review()),
     suspense: () => withOperator(env, (operator) => operator.suspense(false)),
+    paidToAgents: () => withOperator(env, (operator) => operator.paidToAgents()),
     withdrawal: (order) => withOperator(env, (operator) => operator.withdrawal(order)),
     out: (text) => output.out(text),
   })

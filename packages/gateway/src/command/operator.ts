@@ -5,7 +5,7 @@ import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { readDebts, type LotteryDebt } from '../modules/lottery/bets'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
-import { listMethods, type ListedMethod } from '../modules/money/deposits'
+import { agentQueue, listMethods, type ListedMethod, type PaidToAgent } from '../modules/money/deposits'
 import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
 import { waitingTransfers, type WaitingTransfer } from '../modules/money/upline-transfer'
@@ -46,6 +46,8 @@ export interface Operator {
   transfers(): Promise<WaitingTransfer[]>
   /** Unresolved transfers between members and vendors. */
   vendorTransfers(): Promise<OpenTransfer[]>
+  /** Deposits that were paid to agents, for people to credit. */
+  paidToAgents(): Promise<PaidToAgent[]>
   /** Withdrawals that people are to look at. */
   review(): Promise<ReviewedWithdrawal[]>
   /** One withdrawal with its history. */
@@ -78,6 +80,9 @@ const transfersSchema = z.object({
 })
 const vendorTransfersSchema = z.object({
   transfers: z.array(z.custom<OpenTransfer>((value) => typeof value === 'object')),
+})
+const paidToAgentsSchema = z.object({
+  deposits: z.array(z.custom<PaidToAgent>((value) => typeof value === 'object')),
 })
 const reviewSchema = z.object({
   withdrawals: z.array(z.custom<ReviewedWithdrawal>((value) => typeof value === 'object')),
@@ -139,6 +144,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     },
     transfers: async () => z.parse(transfersSchema, await ask('/transfers', {})).transfers,
     vendorTransfers: async () => z.parse(vendorTransfersSchema, await ask('/vendor-transfers', {})).transfers,
+    paidToAgents: async () => z.parse(paidToAgentsSchema, await ask('/paid-to-agents', {})).deposits,
     review: async () => z.parse(reviewSchema, await ask('/review', {})).withdrawals,
     withdrawal: async (order) => {
       const answer = await ask('/withdrawal', { method: 'POST', body: JSON.stringify({ order }) })
@@ -181,6 +187,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     vouchers: (merchant) => listVouchers(db.read, merchant),
     transfers: () => waitingTransfers(db.read),
     vendorTransfers: () => openTransfers(db.read),
+    paidToAgents: () => agentQueue(db.read),
     review: () => reviewQueue(db.read),
     withdrawal: (order) => withdrawalDossier(db.read, order),
     rotateKeys: async (actor) => {

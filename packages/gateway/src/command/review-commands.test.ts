@@ -45,6 +45,13 @@ async function plaza(
     operate,
     queue: () => Promise.resolve([row]),
     suspense: () => Promise.resolve([]),
+    paidToAgents: () =>
+      Promise.resolve([
+        {
+          ...{ id: 'PZ2', merchant: 'demo', account: 'player01', amountMinor: 120_000, currency: 'PHP' },
+          ...{ saidPaidAt: 0, pictures: ['0a'] },
+        },
+      ]),
     withdrawal: () => Promise.resolve({ ...row, timeline: [{ state: 'submitted', at: 0 }], changedAt: 0 }),
     out: (text) => void printed.push(text),
   })
@@ -57,8 +64,11 @@ async function plaza(
 describe('the commands of review', () => {
   it('the queue says of each withdrawal who, how much, why it waits, who approved and who looks at it', async () => {
     const { printed } = await plaza(['review'])
-    expect(printed[0]).toBe(
+    expect(printed[0]?.split('\n')[0]).toBe(
       'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  approved by ana  taken by ben',
+    )
+    expect(printed[0]).toContain(
+      'PZ2  1970-01-01T00:00:00.000Z  demo/player01  1200.00 PHP  paid to an agent  pictures: 0a',
     )
     expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain('account    GCash •••• 4567')
   })
@@ -85,6 +95,15 @@ describe('the commands of review', () => {
     ])
     expect((await plaza(['review', 'return', '3f1c'])).operations).toEqual([
       { kind: 'suspense-return', item: '3f1c' },
+    ])
+  })
+
+  it('credit means a deposit to an agent by its number, and a payment on hold otherwise', async () => {
+    expect((await plaza(['review', 'credit', 'PZ2'])).operations).toEqual([
+      { kind: 'payment-credit', order: 'PZ2' },
+    ])
+    expect((await plaza(['review', 'credit', '3f1c'])).operations).toEqual([
+      { kind: 'suspense-credit', item: '3f1c', member: null },
     ])
   })
 

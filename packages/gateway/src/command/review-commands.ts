@@ -2,6 +2,7 @@ import { rejectReasons, type RejectReason } from '@plaza/contract/money'
 import { minorToDecimal } from '@plaza/contract/kernel'
 import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
+import type { PaidToAgent } from '../modules/money/deposits'
 import type { ListedItem } from '../modules/money/suspense'
 import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/withdrawals'
 import { withActor, type ActorOptions } from './actor-options'
@@ -15,6 +16,8 @@ export interface ReviewCommandTools {
   queue(): Promise<ReviewedWithdrawal[]>
   /** Payments that wait for a decision. */
   suspense(): Promise<ListedItem[]>
+  /** Deposits that were paid to agents, as their members say. */
+  paidToAgents(): Promise<PaidToAgent[]>
   withdrawal(order: string): Promise<WithdrawalDossier>
   out(text: string): void
 }
@@ -62,6 +65,13 @@ const itemLine = ({
 }: ListedItem) =>
   `${id}  ${stamp(at)}  ${merchant ?? 'nobody yet'}/${printable(account ?? '')}  ${minorToDecimal(minor, currency)} ${currency}  payment on hold  ${cause}`
 
+const agentLine = ({ id, saidPaidAt, merchant, account, amountMinor, currency, pictures }: PaidToAgent) =>
+  [
+    `${id}  ${stamp(saidPaidAt)}  ${merchant}/${printable(account)}`,
+    `${minorToDecimal(amountMinor, currency)} ${currency}  paid to an agent`,
+    pictures.length === 0 ? 'no pictures' : `pictures: ${pictures.join(', ')}`,
+  ].join('  ')
+
 function dossierText(row: WithdrawalDossier): string {
   const feeMinor = row.fee_minor
   return [
@@ -87,7 +97,8 @@ function parseReason(code: string): RejectReason {
   return reason
 }
 
-const isWithdrawal = (id: string): boolean => id.startsWith('PZ')
+/** Of an order, in contrast to a payment on hold. */
+const isOrder = (id: string): boolean => id.startsWith('PZ')
 
 /** Adds `plaza review …`: withdrawals and payments that people decide (WITHDRAW-6). */
 export function addReviewCommands(program: Command, tools: ReviewCommandTools): void {
@@ -99,7 +110,11 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     .command('list', { isDefault: true })
     .description('everything that waits for people, the oldest first')
     .action(async () => {
-      const lines = [...(await tools.queue()).map(lineOf), ...(await tools.suspense()).map(itemLine)]
+      const lines = [
+        ...(await tools.queue()).map(lineOf),
+        ...(await tools.suspense()).map(itemLine),
+        ...(await tools.paidToAgents()).map(agentLine),
+      ]
       tools.out(lines.length === 0 ? 'Nothing waits for people.' : lines.join('\n'))
     })
   review
@@ -136,11 +151,13 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     (order: string, options: ActorOptions) =>
       tools.operate({ kind: 'review-fail', order }, options, `${order}: failed, and returned`),
   )
-  step('credit', 'credit a payment on hold to its member')
+  step('credit', 'credit a payment on hold to its member, or a deposit that was paid to an agent')
     .option('--member <merchant/account>', 'the member, if no order has its reference')
     .action((item: string, { member, ...options }: ActorOptions & { member?: string }) =>
       tools.operate(
-        { kind: 'suspense-credit', item, member: parseMember(member) },
+        isOrder(item)
+          ? { kind: 'payment-credit', order: item }
+          : { kind: 'suspense-credit', item, member: parseMember(member) },
         options,
         `${item}: credited`,
       ),
@@ -149,7 +166,7 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     'return',
     'a payment on hold goes back to its payer, a paid withdrawal came back to the member',
   ).action((order: string, options: ActorOptions) =>
-    isWithdrawal(order)
+    isOrder(order)
       ? tools.operate({ kind: 'review-return', order }, options, `${order}: returned to the member`)
       : tools.operate({ kind: 'suspense-return', item: order }, options, `${order}: sent back`),
   )

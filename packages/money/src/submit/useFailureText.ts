@@ -3,6 +3,10 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
 import { useMoneyText } from '../texts'
 
+const minuteMs = 60_000
+/** By how much this clock and the server's may differ. */
+const skewMs = 5_000
+
 /** The message of a failure, with the time of the next possible attempt if it is known. */
 export function useFailureText(): (failure: CallError) => string {
   const t = useMoneyText()
@@ -13,6 +17,11 @@ export function useFailureText(): (failure: CallError) => string {
     const retryAt = value['retryAt']
     const text = errorText(code, value)
     if (typeof retryAt !== 'number') return text
-    return `${text} ${t('failure.again', { time: relative(retryAt, serverNow()) })}`
+    const now = serverNow()
+    const waitMs = retryAt - now
+    // Whole minutes, not fewer than it takes: whoever comes back then is let in.
+    const minutes = Math.ceil((waitMs - skewMs) / minuteMs)
+    const shownMs = waitMs > minuteMs ? minutes * minuteMs : waitMs
+    return `${text} ${t('failure.again', { time: relative(now + shownMs, now) })}`
   }
 }

@@ -4,6 +4,7 @@ import type { NamedAccount } from './named-accounts'
 import { receiveLately, sendLately } from './lately'
 import { sendUp } from './send-up'
 import { sendToVendor, visitVendor } from './vendor-visits'
+import { depositAsTold, depositNow } from './deposit-table'
 import { openWithdrawals, withdrawAsTold, withdrawNow } from './withdrawal-table'
 import { openWallet, playMs, type Wallet } from './wallet'
 import type { WorldLife } from './person'
@@ -122,12 +123,14 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
       )
     if (account.visitsVendor) visitVendor(wallet, daysAgo, start)
     if (account.sendsUp) sendUp(wallet, daysAgo, start)
-    if (account.hasEveryWithdrawal) withdrawAsTold(wallet, daysAgo, start)
+    if (account.hasEveryOrder) depositAsTold(wallet, daysAgo, start)
+    if (account.hasEveryOrder) withdrawAsTold(wallet, daysAgo, start)
     if (account.play && random.chance(account.play.days))
       playOneDay(random, wallet, liked, account.play.level * 100, start, now)
   }
   const open = openWithdrawals[account.openWithdrawal ?? -1]
   if (open) withdrawNow(wallet, open, now)
+  if (account.openWithdrawal === 0) depositNow(wallet, now)
   const missingMinor = (account.endsWith ?? 0) * 100 - wallet.balanceMinor
   if (missingMinor > 0) wallet.deposit(usualDeposit(missingMinor), dayStart(now, 1) + 23 * hourMs)
   if (account.visitsVendor) sendToVendor(wallet, now - 1_000)

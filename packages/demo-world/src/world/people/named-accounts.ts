@@ -38,8 +38,8 @@ export interface NamedAccount {
   sendsLately?: number
   /** Got this much within the last hour, major units; has requirements from the first of the two on. */
   turnover?: { lately: number; openFrom: 'transfer' | 'bonus' }
-  /** Has withdrawals that ended in every way. */
-  hasEveryWithdrawal?: boolean
+  /** Has deposits and withdrawals that ended in every way. */
+  hasEveryOrder?: boolean
   /** Which of `openWithdrawals` is the account's own, open when the world begins. */
   openWithdrawal?: number
   /** Minimum of the main wallet at the end, major units: a last deposit tops it up. */
@@ -94,7 +94,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 3,
     play: { level: 1_500, days: 0.8 },
     visitsVendor: true,
-    hasEveryWithdrawal: true,
+    hasEveryOrder: true,
     endsWith: 12_000,
     turnover: { lately: 1_000, openFrom: 'transfer' },
     favourites: 6,
@@ -137,7 +137,7 @@ export const namedAccounts: NamedAccount[] = [
     mailCount: 5,
     unreadMails: 1,
     play: { level: 12_000, days: 0.7 },
-    hasEveryWithdrawal: true,
+    hasEveryOrder: true,
     endsWith: 150_000,
     turnover: { lately: 2_500, openFrom: 'bonus' },
   },

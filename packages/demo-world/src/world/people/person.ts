@@ -1,8 +1,8 @@
 import type { LedgerKind } from '@plaza/contract/money'
 import type {
   ImportedBonus,
+  ImportedDeposit,
   ImportedMail,
-  ImportedOrder,
   ImportedPayoutAccount,
   ImportedPlayDay,
   ImportedRequirement,
@@ -33,6 +33,9 @@ export interface WorldPlay extends Omit<ImportedPlayDay, 'memberId'> {
   at: number
 }
 
+/** A deposit without whose it is. */
+export type WorldDeposit = Omit<ImportedDeposit, 'memberId'>
+
 /** A withdrawal without whose it is and where it goes. */
 export type WorldWithdrawal = Omit<ImportedWithdrawal, 'memberId' | 'account' | 'payoutAccountId'>
 
@@ -42,7 +45,7 @@ export type WorldPayoutAccount = Omit<ImportedPayoutAccount, 'memberId'>
 /** One person's money movements and play, in order of time. */
 export interface WorldLife {
   transfers: WorldTransfer[]
-  deposits: Omit<ImportedOrder, 'memberId'>[]
+  deposits: WorldDeposit[]
   withdrawals: WorldWithdrawal[]
   plays: WorldPlay[]
   /** What it transferred to its upline. */

@@ -7,8 +7,9 @@ import { dayName } from './life'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** How long after its credit something was staked enough. */
+/** How long after its credit something was staked enough, at most: it was before now. */
 const stakedMs = 180 * minuteMs
+const stakedAt = (at: number, now: number): number => Math.min(at + stakedMs, Math.floor((at + now) / 2))
 
 type Ending = 'done' | 'given-up' | 'expired' | 'open'
 
@@ -41,6 +42,7 @@ const booking = (
 function once(
   kind: 'deposit' | 'transfer' | 'adjustment',
   { reference, amountMinor, at }: { reference: string; amountMinor: number; at: number },
+  now: number,
   doneMinor: number = amountMinor,
 ): WorldTurnover['requirements'][number] {
   const isDone = doneMinor === amountMinor
@@ -52,7 +54,7 @@ function once(
     contributions: staked(doneMinor),
     state: isDone ? 'done' : 'open',
     createdAt: at,
-    endedAt: isDone ? at + stakedMs : null,
+    endedAt: isDone ? stakedAt(at, now) : null,
   }
 }
 
@@ -137,12 +139,12 @@ export function turnoverOf(person: WorldPerson, openFrom: 'transfer' | 'bonus', 
     bonusWith(welcome, old.at(-1) ?? lately, 'done', 1),
   ]
   const requirements = [
-    once('transfer', transfer, openPart(transfer.amountMinor, 0.6)),
-    once('transfer', formerTransfer),
-    once('adjustment', cashback, openPart(cashback.amountMinor, 0)),
-    once('adjustment', formerCashback),
-    once('deposit', lately, openPart(lately.amountMinor, 0)),
-    ...deposits.slice(0, 3).map((deposit) => once('deposit', deposit)),
+    once('transfer', transfer, now, openPart(transfer.amountMinor, 0.6)),
+    once('transfer', formerTransfer, now),
+    once('adjustment', cashback, now, openPart(cashback.amountMinor, 0)),
+    once('adjustment', formerCashback, now),
+    once('deposit', lately, now, openPart(lately.amountMinor, 0)),
+    ...deposits.slice(0, 3).map((deposit) => once('deposit', deposit, now)),
     ...bonuses.flatMap((bonus) => bonus.requirements),
   ]
   return {

@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@plaza/contract/money'
+import { bookDeposit, type ToldDeposit } from './book-deposit'
 import { bookWithdrawal, type WithdrawalEnd } from './book-withdrawal'
 import { randomReference } from './references'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
@@ -15,6 +16,8 @@ export const playMs = 35 * minuteMs
 export interface Wallet {
   readonly balanceMinor: number
   deposit(amountMinor: number, at: number): void
+  /** Begins a deposit that was not simply paid. */
+  tryDeposit(told: ToldDeposit, at: number): void
   /** Reserves an amount, and pays it out unless said otherwise; does nothing when it is less than the smallest payout. */
   withdraw(amountMinor: number, at: number, end?: WithdrawalEnd): void
   /** Books a day's play: all stakes together, then all payouts. */
@@ -55,6 +58,7 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
   let lostMinor = 0
   // Of its own, so that they leave all other references as they are.
   const ofVendors = random.fork('vendors')
+  const ofTried = random.fork('tried')
   const transferId = () => randomReference(`${seed}/vendors`, ofVendors).replace('PZ', 'TR')
   const move = (kind: LedgerKind, reference: string, at: number, entries: WorldEntry[]): void => {
     for (const one of entries)
@@ -79,6 +83,10 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
         { state: 'credited', at: paidAt },
       ]
       life.deposits.push({ reference, amountMinor, steps })
+    },
+    tryDeposit: (told, at) => {
+      const reference = randomReference(`${seed}/tried`, ofTried)
+      life.deposits.push(bookDeposit({ reference, told, at, move }))
     },
     withdraw: (amountMinor, at, end = { state: 'paid' }) => {
       if (amountMinor < smallestPayoutMinor) return

@@ -25,13 +25,24 @@ export interface OrderPosition {
   id: string
 }
 
+/** That an operator credited a payment of the order, whatever had become of the order itself. */
+const isCreditedByHand = sql<boolean>`exists (select 1 from suspense_items s
+  where s.deposit_id = deposits.id and s.state = 'credited')`
+
 const found = (queries: Queries, { memberId, startMs, endMs, state, method, search }: DepositsFilter) =>
   queries
     .selectFrom('deposits')
     .where('member_id', '=', memberId)
     .where('created_at', '>=', startMs)
     .where('created_at', '<', endMs)
-    .$if(state !== undefined, (all) => all.where('state', 'in', [...depositFilters[state ?? 'pending']]))
+    .$if(state === 'success', (all) =>
+      all.where((or) => or.or([or('state', 'in', [...depositFilters.success]), isCreditedByHand])),
+    )
+    .$if(state !== undefined && state !== 'success', (all) =>
+      all
+        .where('state', 'in', [...depositFilters[state ?? 'pending']])
+        .where(sql<boolean>`not ${isCreditedByHand}`),
+    )
     .$if(method !== undefined, (all) => all.where('method', '=', method ?? ''))
     .$if(search !== undefined, (all) =>
       all.where((or) =>

@@ -1,26 +1,43 @@
+import type { PaymentInstructions } from '@plaza/contract/money'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { importOrderEvents, type ImportedOrder } from '../orders'
+import { importHeld, type ImportedHeld } from '../suspense'
 
 const expiryMs = 15 * 60_000
 
-/** Deposits of one merchant by one method. */
+/** A deposit with its history; what it moved goes into the ledger by `postBulk`. */
+export interface ImportedDeposit extends ImportedOrder {
+  /** The usual one when absent. */
+  method?: string
+  /** Why it failed. */
+  reason?: string
+  /** Of an order that is open. */
+  instructions?: PaymentInstructions
+  saidPaidAt?: number
+  expiresAt?: number
+  /** The payment that did not fit it. */
+  held?: ImportedHeld
+}
+
+/** Deposits of one merchant. */
 export interface ImportedDeposits {
   merchant: string
   currency: string
+  /** The usual method. */
   method: string
-  orders: readonly ImportedOrder[]
+  orders: readonly ImportedDeposit[]
 }
 
-/** Writes ended deposits with their histories. @throws when a reference is taken */
+/** Writes deposits with their histories. @throws when a reference is taken */
 export async function importDeposits(
   trx: Trx,
-  { merchant, currency, method, orders }: ImportedDeposits,
+  { merchant, currency, method: usual, orders }: ImportedDeposits,
 ): Promise<void> {
   await insertRows(
     trx,
     'deposits',
-    orders.map(({ reference, memberId, amountMinor, steps }) => ({
+    orders.map(({ reference, memberId, amountMinor, steps, method = usual, ...more }) => ({
       id: reference,
       merchant,
       member_id: memberId,
@@ -30,9 +47,18 @@ export async function importDeposits(
       currency,
       state: steps.at(-1)?.state,
       reference,
+      reason: more.reason ?? null,
+      instructions: more.instructions ?? null,
+      said_paid_at: more.saidPaidAt ?? null,
       created_at: steps[0]?.at ?? 0,
-      expires_at: (steps[0]?.at ?? 0) + expiryMs,
+      expires_at: more.expiresAt ?? (steps[0]?.at ?? 0) + expiryMs,
     })),
   )
   await importOrderEvents(trx, 'deposit', orders)
+  await importHeld(
+    trx,
+    orders.flatMap(({ held, memberId, reference, method = usual }) =>
+      held ? [{ merchant, currency, memberId, reference, method, held }] : [],
+    ),
+  )
 }

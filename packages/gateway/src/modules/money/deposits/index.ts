@@ -2,8 +2,10 @@
 export { depositsModule } from './deposits-module'
 // Records of them
 export { depositRecords, depositsAfter } from './deposit-records'
+// Orders that wait for people
+export { agentQueue, type PaidToAgent } from './agent-queue'
 // Deposits from elsewhere
-export { importDeposits } from './import-deposits'
+export { importDeposits, type ImportedDeposit } from './import-deposits'
 // What it changes in a database
 export { depositMigrations } from './migrations'
 // What operators do with methods and with orders that are paid in person

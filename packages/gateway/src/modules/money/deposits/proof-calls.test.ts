@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { agentQueue } from './agent-queue'
 
 interface Answer {
   code?: string
@@ -32,8 +33,8 @@ describe('proofs of a payment', () => {
         headers: { ...caller.headers, 'idempotency-key': randomUUID() },
       })
     ).json<Answer>()
-  const order = async (caller: TestCaller) =>
-    (await call(caller, '/wps/deposit', { method: 'demo-bank', amountMinor: 50_000 })).value.deposit.id
+  const order = async (caller: TestCaller, method = 'demo-bank') =>
+    (await call(caller, '/wps/deposit', { method, amountMinor: 50_000 })).value.deposit.id
   const picture = async (caller: TestCaller) => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .png()
@@ -41,7 +42,7 @@ describe('proofs of a payment', () => {
     return (await call(caller, '/wps/upload', { picture: png.toString('base64') })).value.upload.id
   }
 
-  it('a member adds pictures to an order and sees them again, at most three', async () => {
+  it('a member adds pictures to an order, which says that it is paid, and sees them again, at most three', async () => {
     const caller = await member()
     const id = await order(caller)
     const pictures = [
@@ -54,9 +55,21 @@ describe('proofs of a payment', () => {
     expect((await send(pictures.slice(0, 2))).value.uploads).toHaveLength(2)
     expect(await send(pictures.slice(2))).toMatchObject({ code: 'upload.count', value: { files: 3 } })
     await send(pictures.slice(0, 3))
+    expect((await call(caller, `/wps/deposit/${id}`)).value.deposit).toHaveProperty('saidPaidAt')
     expect((await call(caller, `/wps/deposit/${id}/proofs`)).value.uploads.sort()).toEqual(
       pictures.slice(0, 3).sort(),
     )
+  })
+
+  // DEPOSIT-7
+  it('operators see an order of an agent with its pictures once its member says that it is paid', async () => {
+    const caller = await member()
+    const id = await order(caller, 'agent')
+    const queue = () => agentQueue(test.db.read)
+    expect(await queue()).toEqual([])
+    const uploads = [await picture(caller)]
+    await call(caller, `/wps/deposit/${id}/proofs`, { uploads })
+    expect(await queue()).toMatchObject([{ id, amountMinor: 50_000, pictures: uploads }])
   })
 
   it('another member finds neither the order nor its proofs, and cannot prove with a picture of somebody else', async () => {

@@ -7,5 +7,7 @@ export { listSuspense, readHeld, creditedFromSuspense, type ListedItem } from '.
 export { auditMoney } from './audit-money'
 // Its changes of a database
 export { suspenseMigrations } from './migrations'
+// Payments from elsewhere
+export { importHeld, type ImportedHeld } from './import-held'
 // An operator's decision about it
 export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'

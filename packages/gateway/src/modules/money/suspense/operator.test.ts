@@ -46,6 +46,20 @@ describe('an operator', () => {
     expect(await testbed.totals(other.caller)).toMatchObject({ count: 1, creditedMinor: 0 })
   })
 
+  // RECORDS-1
+  it('an order whose payment was credited by hand is found among the successful ones, and among no others', async () => {
+    const { caller, id, item } = await testbed.shortPaid()
+    const day = new Date(testbed.test.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const found = async (state: string) => {
+      const url = `/wps/records/deposits?from=${day}&to=${day}&pageNo=1&state=${state}`
+      const answer = await testbed.test.call({ url, headers: caller.headers })
+      return answer.json<{ value: { deposits: { id: string }[] } }>().value.deposits.map((one) => one.id)
+    }
+    expect([await found('success'), await found('failed')]).toEqual([[], [id]])
+    await testbed.plaza('credit', item, '--why', 'short by ten')
+    expect([await found('success'), await found('failed')]).toEqual([[id], []])
+  })
+
   it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
     const { caller, id, item } = await testbed.shortPaid()
     expect(await testbed.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)

@@ -1,13 +1,9 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import {
-  payoutLabel,
-  withdrawChecks,
-  type WithdrawCheck,
-  type withdrawOptionsCall,
-} from '@plaza/contract/money'
+import { payoutLabel, type WithdrawCheck, type withdrawOptionsCall } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { realName } from '../../identity/directory'
+import { boundContacts } from '../../identity/verification'
 import { paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { payoutAccountsOf } from '../payout-accounts'
 import { openTurnover, withdrawable } from '../turnover'
@@ -35,7 +31,7 @@ export async function withdrawOptions(
   const day = await dayUse(queries, member, context)
   const hasPaymentPassword = (await paymentPasswordHash(queries, member.id)) !== undefined
   const turnover = await openTurnover(queries, member.id)
-  const done: Record<WithdrawCheck, boolean> = {
+  const done: Record<Exclude<WithdrawCheck, 'contact'>, boolean> = {
     name: (await realName(queries, member.id)) !== null,
     password: hasPaymentPassword,
     account: accounts.length > 0,
@@ -57,7 +53,8 @@ export async function withdrawOptions(
     hasPaymentPassword,
     paymentPasswordRule: paymentPasswordRule(merchant),
     turnover,
-    checks: withdrawChecks.map((check) => ({ check, isDone: done[check] })),
+    checks: Object.entries(done).map(([check, isDone]) => ({ check, isDone })),
+    hasContact: (await boundContacts(queries, member.id)).length > 0,
     accounts,
     fee: feeTerms(merchant, day),
     day,

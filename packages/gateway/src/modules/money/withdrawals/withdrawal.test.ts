@@ -108,6 +108,7 @@ describe('a withdrawal', () => {
       { check: 'account', isDone: false },
       { check: 'turnover', isDone: true },
     ])
+    expect((await bed.options(without)).hasContact).toBe(false)
     const young = await bed.member({ accountAgeMs: hourMs })
     expect(await code(bed.create(young, 10_000))).toBe('withdraw.account.waiting')
   })
