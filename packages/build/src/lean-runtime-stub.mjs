@@ -15,5 +15,5 @@ export const preloadAssets = unused('preloads')
 export const formatPreloadArgs = unused('preloads')
 export const normalizePreloadExposes = unused('preloads')
 export const defaultPreloadArgs = {}
-export const loadScriptNode = unused('scripts of Node')
-export const createScriptNode = unused('scripts of Node')
+export const loadScriptNode = unused('Node scripts')
+export const createScriptNode = unused('Node scripts')
