@@ -120,7 +120,7 @@ export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge):
           retryDelay: () => null,
           onError: (reply, { error }) => {
             unreachableSample((suppressed) =>
-              reply.request.log.error({ reason: error.message, suppressed }, 'the gateway is away'),
+              reply.request.log.error({ reason: error.message, suppressed }, 'the gateway is unreachable'),
             )
             reply.header('retry-after', retryS)
             sendFailure(reply.request as FastifyRequest, reply as FastifyReply, 'service.unavailable')
