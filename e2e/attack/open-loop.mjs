@@ -11,8 +11,8 @@ export const percentile = (times, share) =>
 
 /**
  * Sends one request over the pool and reads the answer to its end. Answers `{ status, isPolite }`; status 0 where the
- * connection broke or nothing came in time. Undici's handlers cost a third of `node:http`'s client: whoever measures
- * shares the processor with the site.
+ * connection broke or nothing came in time. Undici's handlers cost a third of `node:http`'s client, which matters because
+ * the measuring process shares the processor with the site.
  */
 const send = (pool, { path, headers = {}, method = 'GET' }, host) =>
   new Promise((resolve) => {

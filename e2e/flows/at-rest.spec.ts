@@ -82,7 +82,7 @@ test('sign-in draws no frame and runs no script while nobody does anything, befo
   await page.waitForTimeout(settledMs)
   const rest = await traceOf(page, () => page.waitForTimeout(restMs))
   expect({ ...frameWorkOf(rest), ...scriptWorkOf(rest) }).toEqual({})
-  // EVENT-2: no lottery is shown, so none is told of.
+  // EVENT-2: no lottery is shown, so nothing is pushed about one.
   expect(stream.topics()).toBe('')
   expect(stream.lotteries()).toEqual([])
 })

@@ -31,7 +31,7 @@ async function threePages(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity centre')
-  // Its fade begins in a later frame, and is none of the swipe's.
+  // The fade begins in a later frame and is not part of the swipe.
   await calm(page)
 }
 /** Waits long enough for a second step back to happen. */

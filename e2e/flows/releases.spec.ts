@@ -153,7 +153,7 @@ test('a deposit in flight is finished by the release it began with, which is rep
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
     await page.getByLabel('Amount').fill('300')
     await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-    const notice = page.getByRole('status').filter({ hasText: /finishing with the version/ })
+    const notice = page.getByRole('status').filter({ hasText: /finishing on the version/ })
 
     await change({ kind: 'promote', remote: cashier, release: broken })
     await expect(notice).toBeVisible()

@@ -21,7 +21,7 @@ test('a member sees its sessions and signs the other device out, whose page reac
   await expect(other.locator('[data-remote="mf-member"]').first()).toContainText('vip05')
 
   await page.goto('/m/set')
-  await page.getByRole('link', { name: 'Devices that are signed in' }).click()
+  await page.getByRole('link', { name: 'Signed-in devices' }).click()
   await expect(page.getByRole('list', { name: 'This device' })).toContainText('In use now')
   const others = page.getByRole('list', { name: 'Other devices' })
   await expect(others).toContainText('Chrome · Android')

@@ -1,7 +1,7 @@
 /**
  * The id of the release that is meant, of those that a store has of a remote, the one built last first: by its id, by its
  * version where that is clear, or else the one built last.
- * @throws with a sentence when there is none such, or several
+ * @throws with a sentence when no release fits, or several do
  */
 export function findRelease(remote: string, ids: readonly string[], wanted: string | undefined): string {
   const [newest] = ids

@@ -12,7 +12,7 @@ export const probePath = '/m/skew'
 const container = 'mf_skew_probe__1_0_0'
 const entry = 'entry.js'
 
-/** The probe's build by file: a container as the federation run-time takes it, written by hand. */
+/** The probe's build by file: a container as the federation runtime takes it, written by hand. */
 export function makeProbe(): Map<string, string> {
   const slots = Object.entries(hostContract.slots).flatMap(([slot, kind]) => (kind === 'tile' ? [slot] : []))
   const code = `(${probe.toString()})(${JSON.stringify({ container, name: probeName, path: probePath, slots })})`

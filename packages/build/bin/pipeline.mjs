@@ -5,7 +5,7 @@ import { canaryOf, changedRemotes, foldersOf } from '../src/pipeline.mjs'
 
 const usage = `usage: pipeline.mjs <question>
   changed <from> <to>        remotes that changed between two commits, as JSON
-  folders <remote>           folders of a remote and of what it stands on
+  folders <remote>           folders of a remote and of the packages it depends on
   canary <remote> <release>  new, runs, live or gone, by \`mfe status --json\` on standard input
 `
 const [question, ...args] = process.argv.slice(2)

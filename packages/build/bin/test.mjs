@@ -23,7 +23,7 @@ const add = (label, { passed, failed }) => {
   process.stdout.write(`\n── ${label}: ${passed} passed, ${failed} failed\n`)
 }
 
-/** Unix priority of what takes the time that others leave. */
+/** Unix priority of the commands that use the time that the others leave idle. */
 const background = 10
 
 /**
@@ -41,7 +41,7 @@ function lowerPriority(child, priority) {
 
 /**
  * Runs a command and resolves to whether it succeeded. What it prints appears at once where `isLive`, else in one piece
- * when it ends, for another command is printing meanwhile.
+ * when it ends, because another command prints meanwhile.
  */
 const run = (command, args, { env = {}, isLive = false, priority = 0 } = {}) =>
   new Promise((resolve) => {
@@ -107,15 +107,15 @@ async function e2e() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 requireNode()
-// Nothing needs them before the build has ended, which does not wait for what is downloaded.
+// Only tests need them, so the build does not wait for their download.
 const programs = requirePrograms()
 await installDependencies(root)
 mkdirSync(results, { recursive: true })
 const memory = makeMemoryFolder()
 if (memory) process.env.TMPDIR = memory
 
-// Build, then browser tests, which wait about half of the time, are what takes longest. The static checks and then jest use
-// the time that they leave, and jest gets both cores once the browser tests have ended.
+// The build and then the browser tests take longest, and browser tests spend half of their time waiting. The static checks
+// and then jest run in that time, and jest gets both cores once the browser tests have ended.
 const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 const flows = build.then((isBuilt) => (isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })))
 const inBackground = { priority: background }

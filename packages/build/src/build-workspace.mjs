@@ -21,12 +21,12 @@ const pages = {
   'release-console': { entry: 'main.tsx', publicPath: '/release/assets/' },
 }
 
-/** Every workspace that has a build, those that the others need least first. */
+/** Every workspace that has a build: servers and pages first, then the shell and the remotes. */
 export const buildable = () => [
   ...new Set([...Object.keys(servers), ...Object.keys(pages), 'shell', ...remoteNames()]),
 ]
 
-/** Builds a workspace, whatever was built before. */
+/** Builds a workspace, even if it is built already. */
 export async function buildWorkspace(name) {
   const stamp = inputHash(name)
   if (servers[name]) await (await import('./bundle-server.mjs')).bundleServer(name, servers[name])

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
-/** Packages with native code, WebAssembly, workers or pages in files of their own: found from the bundle's folder. */
+/** Packages that stay outside of the bundle, because they load native code, WebAssembly, workers or pages from files. */
 const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', '@playwright/test', 'pino', 'sharp']
 
 /**
@@ -20,8 +20,8 @@ const oneGateway = (gateway) => ({
 
 /**
  * Bundles entries of a server workspace (`src/<folder>/<entry>.ts` → `<outdir>/<entry>.mjs`, in `dist` unless another
- * folder inside the workspace is named), with its npm dependencies: to find and read their hundreds of files takes Node
- * longer than everything else at a start. `gateway` is the folder of the gateway's bundle. Resolves to the bundled files.
+ * folder inside the workspace is named), with its npm dependencies: finding and reading their hundreds of files would
+ * take Node longer than the rest of a start. `gateway` is the folder of the gateway's bundle. Resolves to the bundled files.
  */
 export async function bundleServer(
   name,
@@ -42,7 +42,7 @@ export async function bundleServer(
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
-    // What CommonJS inside asks for: an ES module has no `require`.
+    // For the CommonJS modules in the bundle: an ES module has no `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url)",
     },

@@ -34,14 +34,14 @@ describe('the catalogues of a remote with features', () => {
   })
 
   it.each([
-    ['of two features', 'src/locales/sheet/en.json', { list: 'List' }, '"list" is in sheet and in list (en)'],
+    ['in two features', 'src/locales/sheet/en.json', { list: 'List' }, '"list" is in sheet and in list (en)'],
     [
-      'of a feature and shared',
+      'in a feature and in the shared texts',
       'src/locales/list/en.json',
       { tile: 'T' },
       '"tile" is in list and in the shared texts (en)',
     ],
-  ])('a text %s is refused', (_whose, file, content, problem) => {
+  ])('a text that is %s is refused', (_whose, file, content, problem) => {
     write(file, content)
     expect(() => featureFiles(dir)).toThrow(problem)
   })

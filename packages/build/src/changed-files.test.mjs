@@ -10,7 +10,7 @@ const git = (...args) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: tree })
 const write = (file, text) => writeFileSync(join(tree, file), text)
 
-it('lists files committed on the branch, changed or added, without deleted files and changes of main', () => {
+it('the changed files are those committed, changed or added on the branch, without deleted ones and changes of main', () => {
   git('init', '--quiet', '--initial-branch', 'main')
   for (const file of ['same', 'committed', 'changed', 'gone']) write(file, 'before')
   git('add', '.')

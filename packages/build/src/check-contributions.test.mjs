@@ -30,7 +30,11 @@ describe('the build of a remote', () => {
   it.each([
     ['a key in an unknown storage area', { storage: [{ ...key, area: 'cookie' }] }, /storage\.0\.area/],
     ['a key that nothing clears', { storage: [{ ...key, clearedBy: 'chance' }] }, /storage\.0\.clearedBy/],
-    ['a key of odd characters', { storage: [{ ...key, key: 'a b' }] }, /storage\.0\.key/],
+    [
+      'a key with characters that keys may not have',
+      { storage: [{ ...key, key: 'a b' }] },
+      /storage\.0\.key/,
+    ],
     ['a key that is declared twice', { storage: [key, key] }, /declared twice: loyalty\.draft/],
     ['a key of the platform', { storage: [{ ...key, key: 'autoLogin' }] }, /platform's own: autoLogin/],
     ['an event of the platform', { events: [{ ...opened, name: 'toast' }] }, /has already: toast/],

@@ -39,7 +39,7 @@ const sharedOfGroup = (compilation, group) => [
 export const sharedOfImport = (compilation, dir, file) =>
   sharedOfGroup(compilation, groupOfImport(compilation, dir, file))
 
-/** Shared modules that what a container exposes takes from the host. */
+/** Shared modules that an expose of a container takes from the host. */
 export const sharedOfExpose = (compilation, name) =>
   sharedOfGroup(compilation, groupOfExpose(compilation, name))
 
@@ -60,7 +60,7 @@ function groupOfExpose(compilation, name) {
   throw new Error(`no chunk was made for ${name}`)
 }
 
-/** Files of what a container exposes. */
+/** Files of an expose of a container. */
 export const filesOfExpose = (compilation, name) => loadable(groupOfExpose(compilation, name).getFiles())
 
 /** Contribution id → files that its component needs. */

@@ -51,7 +51,7 @@ export const kitClassName = (folder, file, local) => `${folder}/${file}/${local}
 const kitMark = /\bui__([\w-]+?)__(\w+?)__(\w+)/g
 const kit = folderOf('ui')
 
-/** The kit's class names are the shell's, which each release of it makes anew: templates name them. */
+/** The kit's class names are the shell's, which each release of it renames: templates refer to them. */
 function markKitClass({ resourcePath }, _pattern, local) {
   const [src, folder, file] = relative(kit, resourcePath).split(/[\\/]/)
   return src === 'src' && file ? `ui__${folder}__${file.replace('.module.css', '')}__${local}` : undefined

@@ -65,7 +65,7 @@ ${ensureChunkHandlers}.texts = function (id, promises) {
 
 /**
  * Loads the texts of a feature beside the chunks that show them (LANG-4): a chunk with `src/locales/<feature>/texts` is
- * there when the feature's catalogue in the current language is there too. The page's federation run-time fetches it.
+ * there when the feature's catalogue in the current language is there too. The page's federation runtime fetches it.
  */
 export class FeatureTextsPlugin {
   constructor(dir, remote) {

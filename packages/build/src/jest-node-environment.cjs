@@ -2,7 +2,7 @@ require('./jest-shared-scripts.cjs')
 const { TestEnvironment } = require('jest-environment-node')
 const { endAsyncStorages } = require('./jest-async-storages.cjs')
 
-// Fastify looks for the name of a plugin without one among all loaded modules, and Jest makes that list anew each time it is
+// Fastify looks for the name of a plugin without one among all loaded modules, and Jest rebuilds that list each time it is
 // asked: up to a tenth of the CPU of suites that start servers.
 const namedPlugin = { value: 'plugin', writable: true, configurable: true }
 

@@ -1,4 +1,4 @@
-/** Each stand-in's target → what makes the object, and then the object. */
+/** The object that a stand-in stands for, made at its first use. */
 const objectOf = (target) => (target.made ??= target.make())
 
 const traps = {

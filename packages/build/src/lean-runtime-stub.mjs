@@ -2,7 +2,7 @@
 // by the runtime, loading in Node (docs/decisions/0006). Functions that are called anyway return empty results; the
 // rest throws, so that a use is noticed.
 const unused = (name) => () => {
-  throw new Error(`the federation run-time was built without ${name}`)
+  throw new Error(`the federation runtime was built without ${name}`)
 }
 
 export class SnapshotHandler {
@@ -15,5 +15,5 @@ export const preloadAssets = unused('preloads')
 export const formatPreloadArgs = unused('preloads')
 export const normalizePreloadExposes = unused('preloads')
 export const defaultPreloadArgs = {}
-export const loadScriptNode = unused('scripts of Node')
-export const createScriptNode = unused('scripts of Node')
+export const loadScriptNode = unused('Node scripts')
+export const createScriptNode = unused('Node scripts')

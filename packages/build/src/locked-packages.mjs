@@ -14,7 +14,7 @@ const dependenciesIn = ({ dependencies, devDependencies, optionalDependencies } 
 ]
 
 /**
- * Every package that the workspaces stand on as the lockfile pins it, with its integrity, sorted: the part of the
+ * Every package that the workspaces depend on, as the lockfile pins it, with its integrity, sorted: the part of the
  * lockfile that can change their builds. A package of another workspace, or a new workspace, is not in it.
  */
 export function lockedPackages(workspaces, { importers, snapshots, packages } = lockfile()) {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-/** What a whole run of the tests keeps in temporary files at most, with room to spare, bytes. */
+/** Most that a whole test run keeps in temporary files, with room to spare, bytes. */
 const neededBytes = 3 * 2 ** 30
 
 /**
@@ -15,7 +15,7 @@ export function makeMemoryFolder({ mount = '/dev/shm', freeBytes = freemem() } =
     const { bavail, bsize } = statfsSync(mount)
     if (bavail * bsize < neededBytes) return undefined
   } catch {
-    // Systems other than Linux have none.
+    // Only Linux has such a file system.
     return undefined
   }
   const folder = mkdtempSync(join(mount, 'plaza-test-'))

@@ -1,4 +1,4 @@
-/** What may be called at module level: it declares, and its work is done when what it declares is used. */
+/** Functions that may be called at module level: they declare, and work only when what they declare is used. */
 const declares = new Set([
   'createContext',
   'defineCall',
@@ -54,7 +54,7 @@ export const moduleLevelRule = {
   meta: {
     type: 'problem',
     messages: {
-      work: 'Work at module level runs while the page starts: put it into a function that its first use calls (PERF-8).',
+      work: 'Work at module level runs while the page starts: move it into a function that is called at its first use (PERF-8).',
     },
   },
   create: (context) => ({

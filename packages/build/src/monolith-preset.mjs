@@ -13,7 +13,7 @@ import { folderOf, remoteNames, root } from './workspaces.mjs'
 const require = createRequire(import.meta.url)
 const webpack = require('webpack')
 
-/** The run-time that takes remotes from the build itself; what the federated one is measured against. */
+/** The runtime that takes remotes from the build itself; what the federated one is measured against. */
 function writeStaticRuntime(folder) {
   const names = remoteNames()
   const loads = names.map((name) => `  '${name}': () => import('${join(folderOf(name), 'src/remote.ts')}'),`)

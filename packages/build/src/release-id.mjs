@@ -10,7 +10,7 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 
 const isInput = (name) =>
   !/\.(?:test|stories)\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
 
-/** What `mfe create` copies, and what tests use, is in no build. */
+/** Folders that are part of no build: what `mfe create` copies, and what tests use. */
 const inNoBuild = ['templates', 'testing'].map((folder) => join(folderOf('build'), folder))
 
 function* filesBelow(dir) {

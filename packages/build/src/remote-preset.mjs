@@ -35,7 +35,7 @@ export const contractOf = ({ slots, contract }) => ({
   hears: contract.hears,
 })
 
-/** What makes a build a container that takes everything shared, the federation's run-time too, from its host. */
+/** What makes a build a container that takes everything shared, the federation's runtime too, from its host. */
 export const federationPlugins = ({ dir, container, filename }) => [
   new ModuleFederationPlugin({
     name: container,

@@ -65,7 +65,7 @@ export async function requirePrograms() {
     ...(findPostgres() ? [] : ['postgresql']),
   ]
   if (missing.length > 0) await aptInstall(missing)
-  // A Debian without one of the two packages has installed neither.
+  // apt-get installs neither package when it does not know one of the two.
   if (!findPostgres()) await aptInstall(['postgresql'])
   if (!findBrowser()) await aptInstall(['chromium'])
   return {

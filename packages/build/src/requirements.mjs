@@ -17,7 +17,7 @@ export function readRequirements(folder) {
     lines.forEach((line, at) => {
       const [, id, title] = heading.exec(line) ?? []
       if (!id) return
-      if (found.has(id)) throw new Error(`${id} stands twice in docs/requirements`)
+      if (found.has(id)) throw new Error(`${id} is defined twice in docs/requirements`)
       const body = lines.slice(at + 1, at + 4).filter((text) => text.trim())
       const status = /^Status: (planned|measured)$/u.exec(body[0] ?? '')?.[1]
       if (!body[status ? 1 : 0] || body[status ? 1 : 0].startsWith('#'))

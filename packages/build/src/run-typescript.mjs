@@ -13,7 +13,7 @@ function inFolder(run) {
   return run({ ...options, outfile }, load, () => rmSync(folder, { recursive: true }))
 }
 
-/** What TypeScript of the workspace exports, run as it is now: `contents` is source text in the folder `from`. */
+/** Bundles and runs TypeScript, the text `contents` as if it lay in the folder `from`, and returns its exports. */
 export const runTypeScript = (contents, from) =>
   inFolder((settings, load, remove) => {
     try {
@@ -24,7 +24,7 @@ export const runTypeScript = (contents, from) =>
     }
   })
 
-/** The same of a file, with plugins of esbuild. */
+/** The same for a file, with plugins of esbuild. */
 export const runTypeScriptFile = (file, plugins) =>
   inFolder(async (settings, load, remove) => {
     try {

@@ -1,11 +1,11 @@
 const exported = /export \{ satisfy \};/
 
 /**
- * Lets the federation run-time compare a version with a range once: it asks for every module of every container, and
+ * Lets the federation runtime compare a version with a range once: it asks for every module of every container, and
  * there are as few versions as packages.
  */
 module.exports = function semverLoader(source) {
-  if (!exported.test(source)) throw new Error('the federation run-time compares versions elsewhere')
+  if (!exported.test(source)) throw new Error('the federation runtime compares versions elsewhere')
   return source.replace(
     exported,
     `const answers = new Map();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const loader = createRequire(import.meta.url)('./semver-loader.cjs')
 
 // PERF-8
-it('the federation run-time compares a version with a range once, and gets the same answer afterwards', () => {
+it('the federation runtime compares a version with a range once, and gets the same answer afterwards', () => {
   const compare = jest.fn((version, range) => range.includes(version))
   const body = loader('const satisfy = compare;\nexport { satisfy };').replace(
     /export \{ (\w+) as satisfy \};/,
@@ -14,6 +14,6 @@ it('the federation run-time compares a version with a range once, and gets the s
   expect(compare).toHaveBeenCalledTimes(2)
 })
 
-it('the build fails when the run-time compares versions elsewhere', () => {
+it('the build fails when the runtime compares versions elsewhere', () => {
   expect(() => loader('export const other = 1')).toThrow('elsewhere')
 })

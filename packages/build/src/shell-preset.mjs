@@ -66,7 +66,7 @@ const replaceableReact = () =>
     options: { request },
   }))
 
-/** Leaves out what the federation run-time brings and nothing here uses. */
+/** Leaves out what the federation runtime brings and nothing here uses. */
 const leanRuntime = () =>
   [
     /snapshot[\\/]SnapshotHandler\.js$/,
@@ -136,7 +136,7 @@ export function shellPreset(dir, rest = {}) {
     optimization: { ...config.optimization, splitChunks },
     plugins: [
       ...config.plugins,
-      // What the federation's own plugin would define for its run-time.
+      // What the federation's own plugin would define for its runtime.
       new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
       ...leanRuntime(),
       new FilesJsonPlugin(),

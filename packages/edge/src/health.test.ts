@@ -11,7 +11,7 @@ afterEach(() => closeTestEdge(edge))
 const ask = () => edge.app.inject({ url: '/healthz', headers: { host: 'whatever.example' } })
 
 // SERVER-4
-it('the health check is green on any host while store and gateway work, and fails while the gateway is away', async () => {
+it('the health check is green on any host while store and gateway work, and fails while the gateway is unreachable', async () => {
   const well = await ask()
   expect(well.statusCode).toBe(200)
   expect(well.json()).toEqual({ status: 'ok', gateway: 'ok', store: 'ok', revision: 1 })

@@ -37,7 +37,7 @@ export function siteOf(
   const resolution = resolve({ ...snapshot, merchant, visitor })
   if (resolution.ok) return { merchant, visitor, plan: resolution.plan, shell: resolution.shell }
   if (resolution.error.code === 'merchant.unknown') return 'unknownHost'
-  request.log.error({ reason: resolution.error.message }, 'no shell can be given out')
+  request.log.error({ reason: resolution.error.message }, 'no shell can be served')
   return 'unavailable'
 }
 

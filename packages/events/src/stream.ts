@@ -25,9 +25,9 @@ export interface StreamOptions {
 
 /** A new name, because tabs of earlier shells forward messages of another form. */
 const lockName = 'plaza-push'
-/** Another, because a stream with topics tells nothing to tabs of earlier shells, which name none. */
+/** A name of its own, because a stream with topics sends nothing to tabs of earlier shells, which name no topics. */
 const topicsLockName = 'plaza-topics'
-/** How long more topics are gathered before the stream is opened anew, ms; fewer topics have time. */
+/** How long more topics are gathered before the stream is reopened, ms; dropping topics is less urgent. */
 const widenMs = 300
 const narrowMs = 30_000
 /** Delay before a stream that ended for good is reopened, ms: doubled from the first to the longest. */

@@ -3,7 +3,7 @@ import { useStoreValue } from '@plaza/events'
 import { useCallback, useMemo } from 'react'
 import { useHost } from './context'
 
-/** Whoever is looking, as conditions are held against them. */
+/** The viewer, against whom conditions are checked. */
 export function useViewer(): Viewer {
   const { events, flags, promos, settings } = useHost()
   const { session } = useStoreValue(events.session)

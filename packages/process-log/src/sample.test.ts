@@ -4,7 +4,7 @@ it('sampling reports the first event of a period, and with the next one how many
   let nowMs = 0
   const sample = createSample(1_000, () => nowMs)
   const lines: [number, number][] = []
-  for (nowMs = 0; nowMs < 2_500; nowMs += 100) sample((unsaid) => lines.push([nowMs, unsaid]))
+  for (nowMs = 0; nowMs < 2_500; nowMs += 100) sample((suppressed) => lines.push([nowMs, suppressed]))
   expect(lines).toEqual([
     [0, 0],
     [1_000, 9],

@@ -13,7 +13,7 @@ function repeat(vendor: Vendor, ms: number, name: string, work: () => Promise<vo
   let cancel = (): void => undefined
   const run = () => {
     running = work()
-      .catch((error: unknown) => vendor.log.error({ error, job: name }, 'a job failed; it runs again'))
+      .catch((error: unknown) => vendor.log.error({ error, job: name }, 'a job failed; it will run again'))
       .then(() => {
         if (!isStopped) cancel = vendor.clock.after(ms, run)
       })

@@ -44,7 +44,9 @@ export async function startVendor(parts: VendorParts): Promise<RunningVendor> {
   }
   const flights = createFlights(vendor)
   await flights.start()
-  sweep(vendor).catch((error: unknown) => parts.log.error({ error }, 'the first sweep failed; it runs again'))
+  sweep(vendor).catch((error: unknown) =>
+    parts.log.error({ error }, 'the first sweep failed; it will run again'),
+  )
   const stopJobs = startJobs(vendor)
   const app = await createServer({ ...parts, vendor, flights })
   return {

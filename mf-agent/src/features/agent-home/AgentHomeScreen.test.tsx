@@ -46,7 +46,7 @@ describe('who may be on the agent’s home', () => {
   })
 
   it.each([
-    [0, "Non-agents can't enter here."],
+    [0, 'This area is for agents only.'],
     [4, "Your type of account can't do this."],
     [40, "Your type of account can't do this."],
   ])('the agent’s home sends type %i home and says “%s”', async (type, text) => {

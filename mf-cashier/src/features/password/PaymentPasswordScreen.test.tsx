@@ -113,7 +113,7 @@ describe('the page of the withdrawal password', () => {
     await save()
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-        'This code has expired. Please ask for a new one.',
+        'This code has expired. Please request a new one.',
       ),
     )
   })

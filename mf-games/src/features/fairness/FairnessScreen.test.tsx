@@ -110,7 +110,7 @@ describe('the own seeds', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Rotate and reveal' }))
-    expect(await screen.findByText('Finish the round that is open first.')).toBeInTheDocument()
+    expect(await screen.findByText('Finish your open round first.')).toBeInTheDocument()
     expect(screen.getByText(seeds.serverSeedHash)).toBeInTheDocument()
   })
 })

@@ -53,7 +53,7 @@ export function HomeGamesView() {
   )
 }
 
-/** A list that the rail maps as any other: every category that there is, each drawn where the document has it. */
+/** Every category, as a list that the rail can map; each is drawn where the document has it. */
 function useCategories(): RailProps['items'] {
   const t = useHomeText()
   const map = (draw: (item: RailItem, index: number) => React.ReactNode) => (

@@ -98,7 +98,7 @@ describe('trends of a lottery', () => {
     expect(screen.getByRole('row', { name: '20261123-0601 8 8' })).toBeInTheDocument()
   })
 
-  it('streaks tell what came how often in a row', async () => {
+  it('the streaks show how often each result came in a row', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Streaks' }))
     const [first] = within(screen.getByRole('list', { name: 'Streaks' })).getAllByRole('listitem')

@@ -5,8 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useEffect } from 'react'
 
 /**
- * Number of unread messages, 0 for a guest. Loaded once and then updated by the event stream; undefined if loading
- * failed.
+ * Number of unread messages. Loaded once and then updated by the event stream; 0 for a guest, and until it is loaded.
  */
 export function useUnreadMail(): number {
   const { events } = useRemote()

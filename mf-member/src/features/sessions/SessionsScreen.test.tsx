@@ -58,7 +58,7 @@ describe('the page of devices', () => {
   it('the page of devices reports a device that does not identify itself, and reports when there is no other device', async () => {
     show([row({ isCurrent: true, device: { kind: 'unknown', system: '', browser: '' } })])
     expect(await list('This device')).toHaveTextContent('Unknown device')
-    expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument()
+    expect(screen.getByText("You aren't signed in anywhere else.")).toBeInTheDocument()
   })
 
   it('the page of devices signs one out, and removes it from the list', async () => {
@@ -73,7 +73,7 @@ describe('the page of devices', () => {
   it('the page of devices signs all others out at once', async () => {
     show([here, row(), row({ id: 'S-2' })])
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeInTheDocument()
+    expect(await screen.findByText("You aren't signed in anywhere else.")).toBeInTheDocument()
   })
 
   it('the page of devices says why signing out failed', async () => {

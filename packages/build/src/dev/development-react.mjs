@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Shared modules of React that a watched build replaces on the page, all of one kind. */
+/** Shared modules of React that a watched build replaces on the page: all of them, so that no two builds of React mix. */
 const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 /**

@@ -6,14 +6,14 @@
 export class LastGoodPlugin {
   apply(compiler) {
     const name = 'PlazaLastGood'
-    let isThere = false
-    const isKept = (compilation) => (isThere && compilation.getStats().hasErrors() ? false : undefined)
+    let hasEmitted = false
+    const isKept = (compilation) => (hasEmitted && compilation.getStats().hasErrors() ? false : undefined)
     compiler.hooks.shouldEmit.tap(name, isKept)
     compiler.hooks.thisCompilation.tap(name, (compilation) =>
       compilation.hooks.shouldRecord.tap(name, () => isKept(compilation)),
     )
     compiler.hooks.afterEmit.tap(name, () => {
-      isThere = true
+      hasEmitted = true
     })
   }
 }

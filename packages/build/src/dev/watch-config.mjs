@@ -36,7 +36,7 @@ const refreshed = ({ options, ...rule }) => ({
 
 /**
  * Webpack configuration of a remote that is being worked on: the production one's federation and styles, with fast
- * refresh, readable names and source maps, without hashes and without a byte of what the shell shares.
+ * refresh, readable names and source maps, without hashes and without the packages that the shell shares.
  */
 export function watchConfig(dir, name, base) {
   const { container, entry } = watchNames(name)
@@ -64,7 +64,7 @@ export function watchConfig(dir, name, base) {
       chunkLoadTimeout: 30_000,
     },
     externals: [
-      // The page has one runtime of fast refresh: that which was there before its React.
+      // The page has one fast-refresh runtime: the one that was installed before its React.
       ({ request }, answer) =>
         /react-refresh[\\/]runtime(?:\.js)?$/.test(request)
           ? answer(null, 'var self.plazaRefresh')

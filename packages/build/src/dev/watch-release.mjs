@@ -26,7 +26,7 @@ export async function watchRelease(dir, name) {
     locales: Object.fromEntries(languages.map((language) => [language, localeFile(language)])),
     contract: contractOf(definition),
     contributions,
-    // A build that is just being made again answers late, not never.
+    // During a rebuild the answer is late, but it comes.
     mountDeadlineMs: 30_000,
     watched: { react: 'react.js' },
   }

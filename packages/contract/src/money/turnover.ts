@@ -75,7 +75,7 @@ export const giveUpBonusCall = defineCall({
   idempotent: true,
   presence: 'active',
   params: orderParams,
-  /** What the member was told would go; refused when it is more by now. */
+  /** The amount that the member was shown; refused when more would go by now. */
   body: z.strictObject({ goesMinor: minorSchema }),
   carriesBalance: 'field',
   answer: z.object({ requirement: requirementSchema, balance: balanceSchema }),

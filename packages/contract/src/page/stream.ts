@@ -45,7 +45,7 @@ const mostTopics = 200
 export const streamAddress = (topics: readonly string[]): string =>
   `${streamPath}?${pushQuery}&${topicsParameter}=${topics.join(',')}`
 
-/** The topics of a list in an address or a header; undefined when it is none, which means every fact. */
+/** The topics of a list in an address or a header; undefined when it is not a valid list, which means every fact. */
 export function readTopics(text: string | undefined): ReadonlySet<string> | undefined {
   if (text === undefined) return undefined
   const topics = text === '' ? [] : text.split(',')

@@ -1,3 +1,6 @@
+/** The whole numbers from 0 up to, but without, `count`. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
 /** A number as SVG text: at most one decimal, so that documents are small and the same on every machine. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 

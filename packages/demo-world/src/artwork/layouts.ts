@@ -1,9 +1,8 @@
 import type { Layout } from './brief'
 import { horizonOf, type Canvas } from './canvas'
-import { closed, num, oval, petal, polar, polygon, scallop } from './geometry'
+import { closed, num, oval, petal, polar, polygon, range, scallop } from './geometry'
 import { fill, line, place, spark } from './painter'
 import { ramps } from './ramps'
-import { range } from './scenes/parts'
 
 /** A picture under construction: the canvas, its painted scene, and the ids of its parts. */
 export interface Set {

@@ -52,6 +52,9 @@ export const line = (path: string, paint: string, width: number, opacity = 1): s
 export const group = (content: string, transform: string, opacity = 1): string =>
   `<g transform="${transform}"${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}>${content}</g>`
 
+/** A drawing and its mirror image to the left. */
+export const both = (markup: string): string => markup + group(markup, 'scale(-1,1)')
+
 /** SVG transform for a position, a scale (one number or two) and a rotation in degrees. */
 export const place = (x: number, y: number, scale = 1, turn = 0, scaleY = scale): string =>
   `translate(${pt(x, y)})${turn ? ` rotate(${num(turn)})` : ''} scale(${num2(scale)},${num2(scaleY)})`

@@ -48,7 +48,7 @@ export function startWarming(app: Server, store: ArtworkStore): void {
   let warming = Promise.resolve()
   app.addHook('onListen', () => {
     warming = warmArtwork(app, store, controller.signal).catch((err: unknown) => {
-      app.log.warn({ err }, 'first pictures not drawn beforehand')
+      app.log.warn({ err }, 'could not draw the first pictures in advance')
     })
   })
   app.addHook('onClose', () => {

@@ -1,8 +1,7 @@
 import type { Brief } from './brief'
-import { num, oval, polar } from './geometry'
+import { num, oval, polar, range } from './geometry'
 import { fill, place, spark } from './painter'
 import { prepareSet } from './picture'
-import { range } from './scenes/parts'
 
 /** Share of the width at which the subject begins; the headline goes before it. */
 const subjectAt = 0.755

@@ -174,7 +174,7 @@ describe('the built gateway', () => {
   it.each([
     [['flag', 'nobody', 'PERSREP', 'on'], 'There is no merchant "nobody"'],
     [['flag', 'demo', 'NOPE', 'on'], 'There is no flag "NOPE"'],
-    [['flag', 'demo', 'PERSREP', 'maybe'], 'Say "on" or "off", not "maybe".'],
+    [['flag', 'demo', 'PERSREP', 'maybe'], 'Expected "on" or "off", not "maybe".'],
     [['setting', 'demo', 'startUp', '{"mode":'], 'The value is not JSON'],
     [['nonsense'], "unknown command 'nonsense'"],
   ])('the plaza command refuses %j with a clear message', async (args, message) => {

@@ -220,18 +220,18 @@ it('each document has its own page ticket, which every edge of the store accepts
   expect(readTicket(signer, ticket, { visitor, merchant: 'demo' }, Date.now())).toMatchObject({ revision: 1 })
 })
 
-describe('while the gateway is away', () => {
-  it('documents use the last settings while the gateway is away, and the log says so', async () => {
+describe('while the gateway is unreachable', () => {
+  it('documents use the last settings while the gateway is unreachable, and the log says so', async () => {
     await get('/m/home')
     await edge.gateway.stop()
     const answer = await get('/m/home')
     await edge.gateway.start()
     expect(answer.statusCode).toBe(200)
     expect(pageOf(answer.body).settings.merchant).toBe('demo')
-    expect(edge.log.join()).toContain('the last answer stands')
+    expect(edge.log.join()).toContain('its last answer stays in use')
   })
 
-  it('a merchant without known settings gets a plain error page while the gateway is away', async () => {
+  it('a merchant without known settings gets a plain error page while the gateway is unreachable', async () => {
     await edge.gateway.stop()
     const answer = await get('/m/home', { host: 'blocked.localhost', cookie: 'language=en' })
     await edge.gateway.start()

@@ -61,7 +61,7 @@ export function startCanaryGuard({
       log.warn({ remote, release, reason, revision: written.revision }, 'the guard rolled a canary back')
     } catch (error) {
       if (error instanceof ReleaseError && error.code === 'canary.nothing')
-        log.info({ remote, release }, 'the canary had been ended already')
+        log.info({ remote, release }, 'the canary had already ended')
       else
         log.error(
           { remote, release, reason, err: error },

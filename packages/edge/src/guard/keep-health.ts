@@ -43,7 +43,7 @@ export function keepHealth({
       await rename(`${path}.new`, path)
       hasFailed = false
     } catch (error) {
-      if (!hasFailed) log.warn({ err: error }, 'how remotes do could not be kept for mfe status')
+      if (!hasFailed) log.warn({ err: error }, 'could not save the health of remotes for mfe status')
       hasFailed = true
     }
   }

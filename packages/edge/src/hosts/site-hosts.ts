@@ -46,12 +46,13 @@ export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteH
   let latestTable: MerchantHosts = {}
   const admitting = createPendingWork()
   const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>
-    log.warn({ reason: String(error) }, 'the gateway did not say which hosts there are'),
+    log.warn({ reason: String(error) }, 'the gateway did not list its hosts'),
   )
   const admissions = createFreshCache<true>(
     { freshMs: restMs, staleMs: 0, restMs },
     Date.now,
-    (error, merchant) => log.error({ err: error, merchant }, 'a new merchant could not be given its remotes'),
+    (error, merchant) =>
+      log.error({ err: error, merchant }, 'could not turn on the remotes of a new merchant'),
   )
   const known = (host: string) =>
     merchantOfHost(settings.merchantHosts, host) ?? merchantOfHost(latestTable, host)

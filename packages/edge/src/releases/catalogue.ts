@@ -115,7 +115,7 @@ class FollowedStore implements Catalogue {
     const { registry, releases } = this.current
     const known = namedReleases(registry).flatMap(({ remote, release }) => releases(remote, release) ?? [])
     await lastGood.write({ at: this.lastGoodAt, registry, releases: known }).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'the last good registry could not be kept for the next start')
+      this.log.warn({ err: error }, 'could not save the last good registry for the next start')
     })
   }
 
@@ -188,7 +188,7 @@ class FollowedStore implements Catalogue {
     for (const name of names) {
       const release = await this.release(name)
       if (release) releases.push(release)
-      else this.log.error(name, 'the registry names a release that the store does not vouch for')
+      else this.log.error(name, 'the registry names a release that the store cannot verify')
     }
     this.current = { registry, releases: lookupOf(releases) }
     this.missing = names.filter((name) => !this.held.has(keyOf(name)))
@@ -227,7 +227,7 @@ class FollowedStore implements Catalogue {
       await this.wasReadWell()
     } catch (error) {
       if (this.readable)
-        this.log.error({ err: error }, 'the release store cannot be read; the last plan stands')
+        this.log.error({ err: error }, 'the release store cannot be read; the last plan stays in use')
       this.fail(error)
     }
   }

@@ -62,7 +62,7 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
     const damage = found.flat()
     if (reportedDamage !== damage.join()) {
       if (damage.length > 0) log.error({ damage }, 'the release store is damaged')
-      else log.info('the release store is whole again')
+      else log.info('the release store is intact again')
     }
     reportedDamage = damage.join()
     return damage.length > reportedAtMost

@@ -38,7 +38,7 @@ export function createVerifiedFiles(
     const plain = await plainOf(bytes, encoding)
     if (plain && integrityOf(plain) === release.files[file]) return bytes
     const { remote, release: id } = release
-    log.error({ remote, release: id, file, encoding }, 'a stored file is not what its hash says; not served')
+    log.error({ remote, release: id, file, encoding }, 'a stored file does not match its hash; not served')
     return undefined
   }
 

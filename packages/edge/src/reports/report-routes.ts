@@ -28,7 +28,7 @@ export function reportRoutes(app: FastifyInstance, edge: ReportingEdge): void {
     how: (load: PageRelease) => DropReason | undefined,
   ): DropReason | undefined => {
     if (typeof load !== 'string') return how(load)
-    // Anybody can name a remote that there is not.
+    // Anybody can send the name of a remote that does not exist.
     if (Object.hasOwn(edge.catalogue.snapshot()?.registry.channels ?? {}, remote))
       health.dropped(remote, load)
     return load

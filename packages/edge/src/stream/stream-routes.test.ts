@@ -94,7 +94,7 @@ it('the event stream announces a new revision', async () => {
   await streams(0)
 })
 
-it('the event stream stays open while the gateway is away, announces revisions, and reconnects to the gateway', async () => {
+it('the event stream stays open while the gateway is unreachable, announces revisions, and reconnects to the gateway', async () => {
   const stream = await open()
   await streams(1)
   await edge.gateway.stop()

@@ -29,7 +29,7 @@ const fullRetryS = 30
 
 /**
  * `GET /events`: the one event stream of a browser (EVENT-2), with the gateway's messages and the registry's
- * revisions on one connection; it stays open while the gateway is away. Pages of other sites are refused, and an
+ * revisions on one connection; it stays open while the gateway is unreachable. Pages of other sites are refused, and an
  * address has a limited number of streams.
  */
 export function streamRoutes(app: FastifyInstance, edge: Edge): void {

@@ -120,7 +120,7 @@ describe('a call', () => {
     expect(edge.gateway.requests.length).toBe(before + 1)
   })
 
-  it('a call fails with a code and a reference while the gateway is away, and works again afterwards', async () => {
+  it('a call fails with a code and a reference while the gateway is unreachable, and works again afterwards', async () => {
     await edge.gateway.stop()
     const answer = await edge.app.inject({ url: '/wps/x' })
     await edge.gateway.start()

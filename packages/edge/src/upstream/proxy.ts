@@ -119,8 +119,8 @@ export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge):
           },
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            unreachableSample((unsaid) =>
-              reply.request.log.error({ reason: error.message, unsaid }, 'the gateway is away'),
+            unreachableSample((suppressed) =>
+              reply.request.log.error({ reason: error.message, suppressed }, 'the gateway is unreachable'),
             )
             reply.header('retry-after', retryS)
             sendFailure(reply.request as FastifyRequest, reply as FastifyReply, 'service.unavailable')

@@ -44,7 +44,7 @@ const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }
 /** Asks the gateway for public data, by merchant and language. */
 export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now = Date.now): PublicData {
   const logFailure = (error: unknown, key: string) =>
-    log.error({ err: error, key }, 'the gateway did not say; the last answer stands')
+    log.error({ err: error, key }, 'the gateway did not answer; its last answer stays in use')
   const settings = createFreshCache<Settings>(settingsFreshness, now, logFailure)
   const home = createFreshCache<HomeData>(homeFreshness, now, logFailure)
   const blocked = createFreshCache<readonly string[]>(blockedFreshness, now, logFailure)

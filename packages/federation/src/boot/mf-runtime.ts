@@ -20,7 +20,7 @@ export interface BrowserRuntime extends ContainerRuntime {
 }
 
 /**
- * Loads containers through the federation run-time, and catalogues beside them. `loadHost` brings the run-time with what
+ * Loads containers through the federation runtime, and catalogues beside them. `loadHost` brings the runtime with what
  * the shell shares, and is called when the first container is needed.
  */
 export function createMfRuntime(

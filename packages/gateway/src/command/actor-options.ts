@@ -12,14 +12,14 @@ export interface ActorOptions {
 
 function checkLine(name: string, text: string, longest: number): string {
   if (plainLineSchema(longest).safeParse(text).success) return text
-  throw new PlainError(`${name} is one line of 1 to ${longest} plain characters.`)
+  throw new PlainError(`${name} must be one line of 1 to ${longest} printable characters.`)
 }
 
-/** Adds to a command that changes something who does it and why; the audit trail keeps both. */
+/** Adds the options `--by` and `--why` to a command that changes something; the audit trail keeps both. */
 export const withActor = (command: Command): Command =>
   command
     .option('--why <words>', 'reason, for the audit trail')
-    .option('--by <name>', 'who does it', userInfo().username)
+    .option('--by <name>', 'your name, for the audit trail', userInfo().username)
 
 /** Who does it and why, from the options. @throws PlainError when one of them is not a plain line. */
 export const actorOf = ({ by, why }: ActorOptions): Actor => ({

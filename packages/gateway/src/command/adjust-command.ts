@@ -4,7 +4,8 @@ import { withActor, type ActorOptions } from './actor-options'
 import type { Operate } from './operate'
 
 function parseTenths(times: string): number {
-  if (!/^\d{1,2}(?:\.\d)?$/.test(times)) throw new PlainError('--turnover is how often, such as 1 or 2.5.')
+  if (!/^\d{1,2}(?:\.\d)?$/.test(times))
+    throw new PlainError('--turnover must be a number of times, such as 1 or 2.5.')
   return Math.round(Number(times) * 10)
 }
 
@@ -12,9 +13,9 @@ function parseTenths(times: string): number {
 export const addAdjustCommand = (program: Command, operate: Operate): Command =>
   withActor(program.command('adjust <merchant> <account> <amount>'))
     .description(
-      'credit a member, or take from it (after its options: -- -500); booked when a second operator says the same',
+      'credit a member, or debit it by a negative amount (put it last: -- -500); booked once a second operator confirms',
     )
-    .option('--turnover <times>', 'how often a credit has to be staked before it can be withdrawn', '1')
+    .option('--turnover <times>', 'how many times a credit must be staked before it can be withdrawn', '1')
     .action(
       (
         merchant: string,
@@ -28,6 +29,6 @@ export const addAdjustCommand = (program: Command, operate: Operate): Command =>
           (after) =>
             'state' in after && after.state === 'booked'
               ? `${merchant}/${account}: ${amount} booked`
-              : `${merchant}/${account}: ${amount} asked for; another operator books it with the same command within a day`,
+              : `${merchant}/${account}: ${amount} requested; another operator must confirm it with the same command within a day`,
         ),
     )

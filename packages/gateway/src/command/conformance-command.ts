@@ -51,7 +51,7 @@ async function checksOf(options: Options): Promise<Check[]> {
     checks.push(...operatorChecks(target))
     if (wallets !== undefined) checks.push(...transferChecks({ ...target, vendor: wallets, currency }))
   }
-  if (checks.length === 0) throw new PlainError('Name what to check: --wallet, --vendor-url, or both.')
+  if (checks.length === 0) throw new PlainError('Give --wallet, --vendor-url, or both.')
   return checks
 }
 

@@ -12,7 +12,7 @@ type Operate = (operation: AnyOperation, options: ActorOptions, done: string) =>
 function parseSource(word: string): DrawSource {
   const source = drawSources.find((one) => one === word)
   if (source) return source
-  throw new PlainError(`Say one of ${drawSources.join(', ')}, not "${word}".`)
+  throw new PlainError(`Expected one of ${drawSources.join(', ')}, not "${word}".`)
 }
 
 const readKey = (file: string): Promise<string> =>
@@ -36,10 +36,10 @@ export const debtLine = ({
 export function addDrawCommands(program: Command, operate: Operate): void {
   const draw = program
     .command('draw')
-    .description('lotteries whose numbers somebody else publishes: their source and their results')
+    .description('sources and results of lotteries whose numbers are published elsewhere')
   withActor(draw.command('source <merchant> <lottery> <own|entered|fetched>'))
-    .description('where the numbers of issues that open from now on come from')
-    .option('--url <address>', 'of results that are fetched: <address>/<lottery>/<issue>')
+    .description('set where results come from, for issues that open from now on')
+    .option('--url <address>', 'where results are fetched: <address>/<lottery>/<issue>')
     .option('--key <pem-file>', 'public key that signs them')
     .action(
       async (
@@ -66,17 +66,17 @@ export function addDrawCommands(program: Command, operate: Operate): void {
     )
   withNumbers(
     'enter',
-    'enter the result of an issue; somebody else confirms it',
-    'entered, waits to be confirmed',
+    'enter the result of an issue; another operator confirms it',
+    'entered, awaiting confirmation',
   )
-  withNumbers('confirm', 'confirm what somebody else entered, by the same numbers', 'confirmed')
+  withNumbers('confirm', 'confirm another operator’s entry with the same numbers', 'confirmed')
   withNumbers(
     'correct',
-    'enter the right result of a drawn issue (--why); somebody else confirms it',
-    'correction entered, waits to be confirmed',
+    'enter the correct result of a drawn issue (needs --why); another operator confirms it',
+    'correction entered, awaiting confirmation',
   )
   withActor(draw.command('void <merchant> <lottery> <issue>'))
-    .description('an issue that gets no result (--why): its orders are refunded')
+    .description('void an issue that gets no result and refund its orders (needs --why)')
     .action((merchant: string, lottery: string, issue: string, options: ActorOptions) =>
       operate(
         { kind: 'draw-void', merchant, lottery, issue },

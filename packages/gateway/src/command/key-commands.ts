@@ -12,7 +12,7 @@ export interface KeyCommandTools {
 export function addKeyCommands(program: Command, { withOperator, out }: KeyCommandTools): void {
   const keys = program
     .command('keys')
-    .description('keys that browsers encrypt passwords with, and the key that protects them')
+    .description('keys with which browsers encrypt passwords, and the key that protects them')
   withActor(keys.command('rotate'))
     .description('create a new key and use it from now on; old keys still decrypt for another day')
     .action(async (options: ActorOptions) => {
@@ -21,7 +21,7 @@ export function addKeyCommands(program: Command, { withOperator, out }: KeyComma
     })
   withActor(keys.command('rewrap'))
     .description(
-      're-encrypt with KEY_ENCRYPTION_KEY what KEY_ENCRYPTION_KEY_FORMER, or nothing, encrypted before',
+      're-encrypt stored keys with KEY_ENCRYPTION_KEY, from KEY_ENCRYPTION_KEY_FORMER or from no encryption',
     )
     .action(async (options: ActorOptions) => {
       const count = await withOperator((operator) => operator.rewrapKeys(actorOf(options)))

@@ -10,8 +10,8 @@ export function addLotteryCommands(
   operate: (operation: AnyOperation, options: ActorOptions, done: string) => Promise<void>,
 ): void {
   withActor(program.command('lottery <merchant> <code> <on|off>'))
-    .description('open a lottery, or close it: the issue that is open is drawn still')
-    .option('--until <time>', 'when it opens again by itself, such as 2026-11-30T18:00:00+08:00')
+    .description('open or close a lottery; an issue that is already open is still drawn')
+    .option('--until <time>', 'when it reopens automatically, such as 2026-11-30T18:00:00+08:00')
     .action((merchant: string, code: string, word: string, options: ActorOptions & { until?: string }) => {
       const operation = { merchant, lottery: code, isOn: parseSwitch(word), until: parseUntil(options.until) }
       const until = options.until === undefined ? '' : ` until ${options.until}`

@@ -22,7 +22,7 @@ export function addMerchantCommands(
     .requiredOption('--currency <code>', 'currency of its wallets, such as PHP')
     .requiredOption('--name <text>', 'display name')
     .option('--languages <tags>', 'languages of its texts, the default first', 'en,fil')
-    .option('--time-zone <name>', 'zone of its days', 'Asia/Manila')
+    .option('--time-zone <name>', 'time zone of its days', 'Asia/Manila')
     .action((code: string, { host: hosts, currency, name, languages, timeZone, ...options }: Options) =>
       operate(
         {

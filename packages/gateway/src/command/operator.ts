@@ -58,7 +58,7 @@ export interface Operator {
   rewrapKeys(actor: Actor): Promise<number>
   /** What operators did, newest first. */
   trail(query: { merchant: string | null; limit: number }): Promise<AuditRecord[]>
-  /** Problems of the ledger, where none is sound, and what corrections of lottery results could not take back. */
+  /** Problems of the ledger (none when it balances), and what corrections of lottery results could not take back. */
   audit(): Promise<Audit>
   close(): Promise<void>
 }

@@ -29,7 +29,7 @@ async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; p
 
 // DEPOSIT-7
 describe('the commands of payments and vouchers', () => {
-  it('only hashes of the codes that are printed leave the command', async () => {
+  it('the command sends only hashes of the voucher codes that it prints', async () => {
     const { operations, printed } = await plaza('voucher', 'make', 'demo', '500', '--count', '3')
     const codes = (printed[0] ?? '').split('\n')
     expect(new Set(codes).size).toBe(3)
@@ -39,7 +39,7 @@ describe('the commands of payments and vouchers', () => {
     expect(JSON.stringify(operations)).not.toContain(codes[0])
   })
 
-  it('a method that is closed until a time is under maintenance, without one it is off', async () => {
+  it('a deposit method that is closed until a time is under maintenance; without a time it is off', async () => {
     const until = '2026-12-01T08:00:00+08:00'
     const { operations } = await plaza('payments', 'off', 'demo', 'agent', '--until', until)
     expect(operations).toMatchObject([{ closed: 'maintenance', until: Date.parse(until) }])
@@ -48,13 +48,15 @@ describe('the commands of payments and vouchers', () => {
     ])
   })
 
-  it('the list says of each method what the merchant decided', async () => {
+  it('the list of deposit methods shows the state of each one', async () => {
     const { printed } = await plaza('payments', 'list', 'demo')
-    expect(printed[0]).toMatch(/^agent +maintenance until 1970-.*\nvoucher +as the site has it/)
+    expect(printed[0]).toMatch(/^agent +maintenance until 1970-.*\nvoucher +site default/)
   })
 
-  it('an order is credited with a reason only, and codes are made by the number', async () => {
+  it('crediting an order needs a reason, and the number of voucher codes is bounded', async () => {
     await expect(plaza('payments', 'credit', 'PZ1')).rejects.toThrow('Give a reason')
-    await expect(plaza('voucher', 'make', 'demo', '500', '--count', 'many')).rejects.toThrow('--count is 1')
+    await expect(plaza('voucher', 'make', 'demo', '500', '--count', 'many')).rejects.toThrow(
+      '--count must be',
+    )
   })
 })

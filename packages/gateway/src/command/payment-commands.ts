@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 const stamp = (at: number): string => new Date(at).toISOString()
 
 function methodLine({ code, name, decided, closed, until }: ListedMethod): string {
-  const state = decided ? (closed ?? 'on') : 'as the site has it'
+  const state = decided ? (closed ?? 'on') : 'site default'
   return `${code.padEnd(16)} ${state}${until === null ? '' : ` until ${stamp(until)}`}  (${name})`
 }
 
@@ -36,10 +36,10 @@ function voucherLine(row: VoucherRow): string {
 }
 
 function addMethodCommands(program: Command, tools: PaymentCommandTools): Command {
-  const payments = program.command('payments').description('ways to deposit: on, off, maintenance')
+  const payments = program.command('payments').description('deposit methods: on, off, maintenance')
   payments
     .command('list <merchant>')
-    .description('every method and what the merchant decided about it')
+    .description('every method with its state at the merchant')
     .action(async (merchant: string) => {
       const methods = await tools.methods(merchant)
       tools.out(methods.map(methodLine).join('\n'))
@@ -54,9 +54,9 @@ function addMethodCommands(program: Command, tools: PaymentCommandTools): Comman
       ),
     )
   withActor(payments.command('off <merchant> <method>'))
-    .description('close a method to new orders; open ones end as they began')
-    .option('--maintenance', 'say that it is under maintenance')
-    .option('--until <time>', 'under maintenance, and when it opens by itself')
+    .description('close a method to new orders; open orders continue')
+    .option('--maintenance', 'show it as under maintenance')
+    .option('--until <time>', 'show it as under maintenance and reopen it automatically at this time')
     .action(
       (
         merchant: string,
@@ -85,11 +85,11 @@ function addMethodCommands(program: Command, tools: PaymentCommandTools): Comman
 }
 
 function addVoucherCommands(program: Command, tools: PaymentCommandTools): void {
-  const voucher = program.command('voucher').description('codes that are worth money, each once')
+  const voucher = program.command('voucher').description('single-use codes that are worth money')
   withActor(voucher.command('make <merchant> <amount>'))
-    .description('make codes; they are printed now and never again')
+    .description('create codes; they are printed once and cannot be shown again')
     .option('--count <number>', 'how many', '1')
-    .option('--expires <time>', 'when they expire; in 90 days by default')
+    .option('--expires <time>', 'when they expire; defaults to 90 days from now')
     .action(
       async (
         merchant: string,
@@ -97,7 +97,8 @@ function addVoucherCommands(program: Command, tools: PaymentCommandTools): void 
         { count, expires, ...options }: ActorOptions & { count: string; expires?: string },
       ) => {
         const wanted = /^\d{1,4}$/.test(count) ? Number(count) : 0
-        if (wanted < 1 || wanted > mostCodes) throw new PlainError(`--count is 1 to ${mostCodes}.`)
+        if (wanted < 1 || wanted > mostCodes)
+          throw new PlainError(`--count must be a number from 1 to ${mostCodes}.`)
         const codes = Array.from({ length: wanted }, newVoucherCode)
         const expiresAt = parseUntil(expires) ?? Date.now() + 90 * dayMs
         const hashes = codes.map((code) => ({ hash: hashVoucherCode(code), tail: voucherTail(code) }))
@@ -110,10 +111,10 @@ function addVoucherCommands(program: Command, tools: PaymentCommandTools): void 
     )
   voucher
     .command('list <merchant>')
-    .description('the last 500 codes by their last four characters, the newest first')
+    .description('the last 500 codes by their last four characters, newest first')
     .action(async (merchant: string) => {
       const rows = await tools.vouchers(merchant)
-      tools.out(rows.length === 0 ? 'No vouchers were made.' : rows.map(voucherLine).join('\n'))
+      tools.out(rows.length === 0 ? 'There are no vouchers.' : rows.map(voucherLine).join('\n'))
     })
   withActor(voucher.command('revoke <merchant> <last-four>'))
     .description('withdraw a code that nobody has used')

@@ -63,7 +63,7 @@ export function addPaymentConformance(
     .action(async (url: string, { adapter: code, gateway }: { adapter: string; gateway?: string }) => {
       const adapter = adapters[code]
       if (!adapter)
-        throw new PlainError(`There is no adapter "${code}". There are: ${Object.keys(adapters).join(', ')}.`)
+        throw new PlainError(`Unknown adapter "${code}". Known: ${Object.keys(adapters).join(', ')}.`)
       const settings = readSettings(env)
       const { webhookSecret: secret } = await readProviderKeys(settings, code).catch((cause: unknown) => {
         throw new PlainError(`The keys of ${code} are not in ${settings.dataDir}/keys.`, { cause })

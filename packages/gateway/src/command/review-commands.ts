@@ -26,7 +26,7 @@ const stamp = (at: number): string => new Date(at).toISOString()
 
 const causes: Record<string, string> = {
   changed: 'account, number or password changed',
-  documents: 'needs the documents of KYC',
+  documents: 'needs KYC documents',
   second: 'needs two operators',
   amount: 'large amount',
   'account-new': 'new payout account',
@@ -90,10 +90,7 @@ function dossierText(row: WithdrawalDossier): string {
 
 function parseReason(code: string): RejectReason {
   const reason = rejectReasons.find((one) => one === code)
-  if (!reason)
-    throw new PlainError(
-      `"${code}" is no reason that members are told. There are: ${rejectReasons.join(', ')}.`,
-    )
+  if (!reason) throw new PlainError(`Expected one of ${rejectReasons.join(', ')}, not "${code}".`)
   return reason
 }
 
@@ -102,40 +99,42 @@ const isOrder = (id: string): boolean => id.startsWith('PZ')
 
 /** Adds `plaza review …`: withdrawals and payments that people decide (WITHDRAW-6). */
 export function addReviewCommands(program: Command, tools: ReviewCommandTools): void {
-  const review = program.command('review').description('withdrawals and payments that people decide')
+  const review = program
+    .command('review')
+    .description('withdrawals and payments waiting for an operator’s decision')
   const step = (name: string, description: string) =>
     withActor(review.command(`${name} <order>`).description(description))
 
   review
     .command('list', { isDefault: true })
-    .description('everything that waits for people, the oldest first')
+    .description('everything waiting for a decision, oldest first')
     .action(async () => {
       const lines = [
         ...(await tools.queue()).map(lineOf),
         ...(await tools.suspense()).map(itemLine),
         ...(await tools.paidToAgents()).map(agentLine),
       ]
-      tools.out(lines.length === 0 ? 'Nothing waits for people.' : lines.join('\n'))
+      tools.out(lines.length === 0 ? 'Nothing is waiting for a decision.' : lines.join('\n'))
     })
   review
     .command('show <order>')
     .description('a withdrawal with its history')
     .action(async (order: string) => tools.out(dossierText(await tools.withdrawal(order))))
-  step('take', 'say that you look at it; nobody else decides it for half an hour').action(
+  step('take', 'reserve a withdrawal for yourself; nobody else can decide it for half an hour').action(
     (order: string, options: ActorOptions) =>
       tools.operate({ kind: 'review-take', order }, options, `${order}: taken`),
   )
   step('approve', 'approve a withdrawal; large ones need a second operator')
-    .option('--documents <where>', 'where the documents of KYC are')
+    .option('--documents <where>', 'where the KYC documents are kept')
     .action((order: string, { documents, ...options }: ActorOptions & { documents?: string }) =>
       tools.operate({ kind: 'review-approve', order, documents: documents ?? null }, options, (after) =>
         'state' in after && after.state === 'approved'
           ? `${order}: approved`
-          : `${order}: approved by one; another operator approves it too`,
+          : `${order}: approved once; another operator must approve it too`,
       ),
     )
   step('reject', 'reject a withdrawal; its amount returns to the member')
-    .option('--reason <code>', `what the member is told: ${rejectReasons.join(', ')}`, 'review')
+    .option('--reason <code>', `the reason that the member sees: ${rejectReasons.join(', ')}`, 'review')
     .action((order: string, { reason, ...options }: ActorOptions & { reason: string }) =>
       tools.operate(
         { kind: 'review-reject', order, reason: parseReason(reason) },
@@ -143,7 +142,7 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
         `${order}: rejected`,
       ),
     )
-  step('pay', 'mark a withdrawal as paid, which its provider will not report').action(
+  step('pay', 'mark a withdrawal as paid when its provider will not report it').action(
     (order: string, options: ActorOptions) =>
       tools.operate({ kind: 'review-pay', order }, options, `${order}: paid`),
   )
@@ -164,7 +163,7 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     )
   step(
     'return',
-    'a payment on hold goes back to its payer, a paid withdrawal came back to the member',
+    'send a payment on hold back to its payer, or credit a paid withdrawal that bounced to its member',
   ).action((order: string, options: ActorOptions) =>
     isOrder(order)
       ? tools.operate({ kind: 'review-return', order }, options, `${order}: returned to the member`)

@@ -26,7 +26,7 @@ function recordLines({ at, by, why, operation, merchant, subject, before, after 
 function parseCount(text: string): number {
   const count = Number(text)
   if (Number.isInteger(count) && count >= 1 && count <= 1_000) return count
-  throw new PlainError('--last is a number from 1 to 1000.')
+  throw new PlainError('--last must be a number from 1 to 1000.')
 }
 
 /** Adds `plaza trail`: what operators did. */

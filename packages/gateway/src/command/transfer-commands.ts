@@ -23,13 +23,15 @@ const lineOf = (row: WaitingTransfer): string =>
 
 /** Adds `plaza transfer …`: transfers to superiors that wait for a review. */
 export function addTransferCommands(program: Command, tools: TransferCommandTools): void {
-  const transfers = program.command('transfer').description('transfers to superiors that wait for a review')
+  const transfers = program
+    .command('transfer')
+    .description('transfers to superiors that are waiting for review')
   transfers
     .command('list', { isDefault: true })
     .description('transfers waiting for a decision, oldest first')
     .action(async () => {
       const rows = await tools.list()
-      tools.out(rows.length === 0 ? 'No transfer waits.' : rows.map(lineOf).join('\n'))
+      tools.out(rows.length === 0 ? 'No transfer is waiting.' : rows.map(lineOf).join('\n'))
     })
   const decide = (name: 'approve' | 'return', description: string, done: string) =>
     withActor(transfers.command(`${name} <transfer>`).description(description)).action(

@@ -41,14 +41,14 @@ async function plaza(args: string[], rows: OpenTransfer[] = [row]) {
 
 // WALLET-2
 describe('the commands of transfers to vendors', () => {
-  it('the list shows each unresolved transfer with its member, direction, amount and attempts', async () => {
+  it('the list of vendor transfers shows each unresolved one with its member, direction, amount and attempts', async () => {
     expect((await plaza(['transfers'])).printed).toEqual([
       'TR1  1970-01-01T00:00:00.000Z  demo/player01 to KLW  400.00 PHP  attempts: 3',
     ])
     expect((await plaza(['transfers'], [])).printed).toEqual(['No transfer is unresolved.'])
   })
 
-  it('a transfer is settled only as arrived or returned', async () => {
+  it('a vendor transfer is settled only as arrived or returned', async () => {
     const { operations, printed } = await plaza(['settle', 'TR1', 'arrived', '--why', 'seen there'])
     expect(operations).toEqual([{ kind: 'vendor-transfer-settle', transfer: 'TR1', end: 'arrived' }])
     expect(printed).toEqual(['TR1: arrived'])

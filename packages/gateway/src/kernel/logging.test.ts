@@ -33,7 +33,7 @@ describe('the log', () => {
   })
 
   it('the log has no stack for refusals, even with status 503, and has one for an unexpected error', async () => {
-    const lines: { msg: string; err?: object; code?: string; unsaid?: number }[] = []
+    const lines: { msg: string; err?: object; code?: string; suppressed?: number }[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) })
     const app = createServer({ logger, trustProxy: 'loopback' })
     app.get('/closed', () => Promise.reject(new CallFailure('merchant.maintenance')))
@@ -44,7 +44,7 @@ describe('the log', () => {
     const callLines = lines.filter(({ msg }) => msg.startsWith('call '))
     expect(callLines).toMatchObject([
       { msg: 'call refused', code: 'merchant.maintenance' },
-      { msg: 'call failed', code: 'service.unavailable', reason: 'refused', unsaid: 0 },
+      { msg: 'call failed', code: 'service.unavailable', reason: 'refused', suppressed: 0 },
       { msg: 'call failed', code: 'unknown', err: { message: 'a fault' } },
     ])
     expect(callLines.map(({ err }) => err !== undefined)).toEqual([false, false, true])

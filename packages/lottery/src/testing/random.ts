@@ -23,7 +23,7 @@ function someTickets(play: Play, next: (below: number) => number): number[] {
   if (!ticket) return []
   const codes = new Set<number>()
   const drawn = 1 + next(30)
-  // A ticket that comes twice or is none is left out, so that a play of few tickets ends too.
+  // Repeated and invalid tickets are left out, so that a play with few tickets ends too.
   for (let time = 0; time < drawn; time += 1) {
     const numbers = Array.from(
       { length: ticket.numbers },

@@ -25,7 +25,7 @@ export interface PasswordQuestionProps {
   /** Receives the password; the field is cleared afterwards. */
   onAnswer: (password: string) => void
   onCancel: () => void
-  /** A way on for whoever has forgotten it. */
+  /** The way on for a member who has forgotten it. */
   forgot?: { label: string; onPress: () => void }
 }
 

@@ -25,8 +25,8 @@ export interface WithdrawalPasswordPromptProps {
 const passwordPath = '/m/paymentPassword'
 
 /**
- * Confirms a money movement with the withdrawal password, which is requested each time and never stored. Whoever has
- * forgotten it is led to where it is recovered, if this site has that page.
+ * Confirms a money movement with the withdrawal password, which is requested each time and never stored. A member
+ * who has forgotten it is led to the page that recovers it, if this site has that page.
  */
 export function WithdrawalPasswordPrompt({ failure, ...props }: WithdrawalPasswordPromptProps) {
   const t = useMoneyText()

@@ -21,7 +21,7 @@ interface TokenOptions extends Changing {
 
 /** Adds keys and tokens. */
 export function addAccessCommands(program: Command): void {
-  const keys = program.command('keys').description('publishers’ keys: whose signatures count')
+  const keys = program.command('keys').description('publishers’ keys: whose signatures are trusted')
   const tokens = program.command('tokens').description('tokens of the release API: who may do what over HTTP')
   for (const group of [keys, tokens])
     group.hook('preAction', (_group, acting) => {

@@ -68,7 +68,7 @@ function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addr
 
 /**
  * Decides about a canary by what pages reported (GUARD-2). A network counts for at most its share of the sample,
- * and the bound must be exceeded without the two networks that failed most: whoever controls one or two addresses
+ * and the bound must be exceeded without the two networks that failed most: somebody who controls one or two addresses
  * can neither roll a canary back nor keep one. A canary without a guard is always kept.
  */
 export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): GuardDecision {

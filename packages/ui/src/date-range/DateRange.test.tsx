@@ -40,7 +40,7 @@ describe('a range of days', () => {
     expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose a day within the last 90 days')
     write('From', '2026-11-10')
     write('To', '2026-11-09')
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This day is before the first one')
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first')
     await userEvent.click(apply)
     expect(handleChange).not.toHaveBeenCalled()
     write('To', '2026-11-20')

@@ -89,7 +89,7 @@ describe('what belongs to a list of records', () => {
     )
   })
 
-  it('a file that cannot be made says so, and is made by another press', async () => {
+  it('a file that cannot be created says so, and another press creates it', async () => {
     const urls = URL as unknown as Record<string, unknown>
     const before = [urls['createObjectURL'], urls['revokeObjectURL']]
     urls['createObjectURL'] = jest.fn(() => 'blob:1')
@@ -108,7 +108,7 @@ describe('what belongs to a list of records', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made')
+    expect(await screen.findByRole('alert')).toHaveTextContent("The file couldn't be created")
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -50,7 +50,7 @@ export function createFlights(vendor: Vendor): Flights {
     if (isStopped) return
     cancel = clock.after(Math.max(0, ms), () => {
       queued(step).catch((error: unknown) => {
-        log.error({ error }, 'the flight stumbled; it is tried again')
+        log.error({ error }, 'a flight failed; it will be retried')
         later(1_000, step)
       })
     })

@@ -80,7 +80,7 @@ export function crashStream(app: FastifyInstance, vendor: Vendor, flights: Fligh
     let sent: Promise<void> = Promise.resolve()
     const enqueue = (work: () => Promise<void>) => {
       sent = sent.then(work).catch((error: unknown) => {
-        request.log.warn({ error }, 'a flight could not be told')
+        request.log.warn({ error }, 'could not push a flight')
         raw.destroy()
       })
     }

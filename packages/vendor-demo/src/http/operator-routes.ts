@@ -31,7 +31,7 @@ class OperatorFailure extends Error {
   }
 }
 
-/** The failure that the operator is told of; null for one of ours. */
+/** The failure as it is reported to the operator; null for a fault of ours. */
 function failureOf(error: unknown): Failure | null {
   if (error instanceof OperatorFailure) return error.failure
   if (error instanceof OtherTransfer) return 'REFUSED'

@@ -10,7 +10,7 @@ export interface PurseOf {
 
 const purseSchema = z.object({ balance_minor: z.int(), version: z.int() })
 
-/** A purse as the operator is told of it; the version grows with every change of it or of the open rounds. */
+/** A purse as the operator sees it; the version grows with every change of it or of the open rounds. */
 export interface Purse {
   balanceMinor: number
   balanceVersion: number

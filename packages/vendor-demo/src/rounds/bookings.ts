@@ -45,7 +45,7 @@ async function purseSession(sql: Sql, round: RoundRow): Promise<SessionRow | nul
   return session?.wallet === 'transfer' ? session : null
 }
 
-/** Pays into a purse; the operator is told of the round when it has ended. */
+/** Pays into a purse; the round is reported to the operator when it has ended. */
 async function payPurse(
   sql: Sql,
   round: RoundRow,

@@ -9,7 +9,7 @@ import type { RoundRow } from './round-row'
 
 export type RoundReply = z.infer<typeof walletRoundAnswerSchema>
 
-/** The report of a round that was played from the purse: what was staked and won, and what is there now. */
+/** The report of a round that was played from the purse: what was staked and won, and the balance afterwards. */
 export async function reportOf(
   sql: Sql,
   round: RoundRow,

@@ -156,7 +156,7 @@ describe('the download page', () => {
   // DOWNLOAD-4
   it('the download page has the tip for an old iOS, with the profile when there is one', () => {
     const old = on(iphone('Version/12.0', '12_1'), <DownloadScreen />)
-    expect(screen.getByText(/This iOS is an old one/)).toBeInTheDocument()
+    expect(screen.getByText(/Your iOS is an older version/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Install profile' })).toHaveAttribute(
       'href',
       '/downloads/site.mobileconfig',
@@ -164,7 +164,7 @@ describe('the download page', () => {
     expect(screen.getByText(/We recommend iOS 12.4/)).toBeInTheDocument()
     old.unmount()
     on(iphone('Version/12.0', '12_1'), <DownloadScreen />, { settings: { resources: [] } })
-    expect(screen.getByText(/This iOS is an old one/)).toBeInTheDocument()
+    expect(screen.getByText(/Your iOS is an older version/)).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Install profile' })).toBeNull()
   })
 

@@ -194,7 +194,7 @@ describe('a new password by phone', () => {
     await sendCode()
     const describesCaptcha = (text: string) =>
       waitFor(() => expect(input(/^Captcha/)).toHaveAccessibleDescription(text))
-    await describesCaptcha('Please write the code from the picture.')
+    await describesCaptcha('Please enter the code from the picture.')
     expect(input(/^Captcha/)).toHaveFocus()
     await write(/^Captcha/, '1234')
     await press('Send code')
@@ -285,7 +285,7 @@ describe('a new password by phone', () => {
   // FORGOT-3
   it.each([
     ['sms.code.wrong', /^SMS code/, 'The verification code is wrong.'],
-    ['sms.code.locked', /^SMS code/, 'Too many wrong codes. Please ask for a new one.'],
+    ['sms.code.locked', /^SMS code/, 'Too many wrong codes. Please request a new one.'],
     ['password.weak', /^New password/, 'This password is too easy to guess. Please choose another.'],
   ])('recovery by phone clears the code at %s', async (code, label, text) => {
     await byPhone({ 'password.phone': refusal(code) })
@@ -335,7 +335,7 @@ describe('a new password by the link of an e-mail', () => {
     const { location } = await show({ path, answers: { 'password.reset': refusal('password.link.invalid') } })
     await fill()
     expect(await screen.findByText('This link no longer works')).toBeInTheDocument()
-    await press('Ask for a new link')
+    await press('Request a new link')
     expect(location()).toBe('/m/forget')
     expect(await screen.findByLabelText(/^E-mail/)).toBeInTheDocument()
   })

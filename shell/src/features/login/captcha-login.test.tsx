@@ -32,7 +32,7 @@ describe('the captcha of the login form', () => {
     await waitFor(() => expect(at.captcha()).toBeInTheDocument())
     expect(screen.getByRole('alert')).toHaveTextContent('Username or password is wrong.')
     await submit()
-    expect(at.captcha()).toHaveAccessibleDescription('Please write the code.')
+    expect(at.captcha()).toHaveAccessibleDescription('Please enter the code.')
     expect(at.captcha()).toHaveFocus()
     expect(sent()).toHaveLength(1)
     await userEvent.type(at.captcha(), '4711')
@@ -73,7 +73,7 @@ describe('the captcha of the login form', () => {
   it.each([
     ['captcha.wrong', "The code doesn't match the picture."],
     ['captcha.expired', 'This picture has expired. Here is a new one.'],
-    ['captcha.required', 'Please write the code from the picture.'],
+    ['captcha.required', 'Please enter the code from the picture.'],
   ])('the captcha field shows %s, with a fresh picture and the focus', async (code, text) => {
     showLogin({ answers: { 'session.login': inTurn(carrying, failsWith(code, { captcha: true }, 400)) } })
     await fillLogin()

@@ -86,7 +86,7 @@ describe('signing in by mobile number', () => {
     await userEvent.type(at.mobile(), '09171234567')
     await sendCode()
     await waitFor(() =>
-      expect(at.captcha()).toHaveAccessibleDescription('Please write the code from the picture.'),
+      expect(at.captcha()).toHaveAccessibleDescription('Please enter the code from the picture.'),
     )
     expect(at.captcha()).toHaveFocus()
     await sendCode()

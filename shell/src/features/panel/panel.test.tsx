@@ -50,7 +50,7 @@ describe('the panel of what is loaded', () => {
       'stepped back to an earlier release',
       '1.2.0-00000002 is blocked',
       'entry 12 ms',
-      'not given out: disabled',
+      'not served: disabled',
       'phase render, cause throw, reference abc12345',
       '00:00:00.000 money:inflight state begun',
       'react19.0.0',

@@ -114,8 +114,8 @@ describe('registering with a mobile number', () => {
 
   it.each([
     ['sms.code.wrong', 'The verification code is wrong.'],
-    ['sms.code.expired', 'This code has expired. Please ask for a new one.'],
-    ['sms.code.locked', 'Too many wrong codes. Please ask for a new one.'],
+    ['sms.code.expired', 'This code has expired. Please request a new one.'],
+    ['sms.code.locked', 'Too many wrong codes. Please request a new one.'],
   ])('registering by mobile number shows %s at the code', async (code, text) => {
     recordRegister({ ...mobile, answers: { 'member.register.mobile': refuses(code) } })
     await write('Mobile number', '9171234567')

@@ -23,7 +23,7 @@ describe('a refusal of the gateway', () => {
       'mobile.taken',
       {},
       'Mobile number',
-      'You have an account with this mobile number already. Please log in instead.',
+      'You already have an account with this mobile number. Please log in instead.',
     ],
     ['password.weak', {}, 'Password', 'This password is too easy to guess. Please choose another.'],
     ['recommender.unknown', {}, "Referrer's code", "The referrer link or code isn't right."],
@@ -78,7 +78,7 @@ describe('the captcha of registration', () => {
     const { sent } = recordRegister({ register: withCaptcha })
     await fillNames()
     await press()
-    await describedAs('Captcha', 'Please write the code.')
+    await describedAs('Captcha', 'Please enter the code.')
     await waitFor(async () => expect(await field('Captcha')).toHaveFocus())
     expect(sent()).toEqual([])
     await write('Captcha', '123456789')

@@ -27,11 +27,11 @@ describe('personal settings', () => {
   it('the settings lead to the signed-in devices when a remote has that page', async () => {
     const plan = createTestPlan({ 'mf-member': { routes: [{ path: '/m/sessions' }], slots: [] } })
     const { location, unmount } = show({ plan })
-    await userEvent.click(screen.getByRole('link', { name: 'Devices that are signed in' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Signed-in devices' }))
     expect(location()).toBe('/m/sessions')
     unmount()
     show()
-    expect(screen.queryByRole('link', { name: 'Devices that are signed in' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Signed-in devices' })).toBeNull()
   })
 
   // SETTINGS-1

@@ -59,7 +59,7 @@ describe('the page about refused addresses', () => {
 
   it('the page about refused addresses says that this address is not refused, and shows the way home', async () => {
     renderShell(<BlockedScreen />, { answers: answers(open), path: '/m/blocked' })
-    expect(await screen.findByRole('heading', { name: 'You can come in' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'You have access' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
   })
 
@@ -73,7 +73,7 @@ describe('the page about refused addresses', () => {
     expect(await screen.findByRole('heading', { name: 'We couldn’t find out' })).toBeInTheDocument()
     isAway = false
     await retry()
-    expect(await screen.findByRole('heading', { name: 'You can come in' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'You have access' })).toBeInTheDocument()
   })
 })
 

@@ -97,7 +97,7 @@ describe('free trial', () => {
   })
 
   // TRIAL-2
-  it('free trial sends home whoever is signed in', () => {
+  it('the free trial page sends a signed-in member home', () => {
     const { location, calls } = show({ session: testSession() })
     expect(location()).toBe('/m/home')
     expect(calls).toEqual([])

@@ -3,7 +3,7 @@ import { LoginView } from '../../features/login/LoginView'
 import { FirstView } from './FirstView'
 import { LanguageView } from './LanguageView'
 
-/** Sign-in in its frame as a template (EDGE-7). Whoever comes with a session goes on to another page. */
+/** Sign-in in its frame as a template (EDGE-7). Visitors who have a session are sent on to another page. */
 export const LoginFirstView = () => (
   <Part of="isVisitor">
     <FirstView>

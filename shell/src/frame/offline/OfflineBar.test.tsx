@@ -41,10 +41,10 @@ describe('the bar of a lost connection', () => {
       </>,
       { answers: { 'content.help': help } },
     )
-    expect(await screen.findByText(/very slow or gone/)).toBeInTheDocument()
+    expect(await screen.findByText(/slow or lost/)).toBeInTheDocument()
     isLost = false
     await userEvent.click(screen.getByRole('button', { name: 'ask' }))
-    expect(screen.queryByText(/very slow or gone/)).toBeNull()
+    expect(screen.queryByText(/slow or lost/)).toBeNull()
   })
 
   it('the offline bar says that the service is restarting until a retried call is answered', async () => {
@@ -81,6 +81,6 @@ describe('the bar of a lost connection', () => {
       { answers: { 'content.help': help } },
     )
     await act(async () => undefined)
-    expect(screen.queryByText(/very slow or gone/)).toBeNull()
+    expect(screen.queryByText(/slow or lost/)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ export interface DrawnFor {
 export interface KeptPage<Place> {
   /** Of the component that draws it: an address with another query is the same page. */
   key: string
-  /** Differs each time that the page is drawn anew. */
+  /** Differs each time the page is rendered from scratch. */
   drawing: number
   /** As of its first drawing, because a remote in use is never exchanged. */
   drawnFor: DrawnFor

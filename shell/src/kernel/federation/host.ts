@@ -5,18 +5,18 @@ import { shares } from 'plaza-shares'
 import { shareOnce } from './share-once'
 
 declare global {
-  /** The shell's federation run-time, which every remote's entry uses instead of a copy of its own. */
+  /** The shell's federation runtime, which every remote's entry uses instead of a copy of its own. */
   var plazaFederation: object
 }
 
 /**
- * Makes the page a host: the federation run-time with everything that the shell shares (REMOTE-7). The shell's own code needs
+ * Makes the page a host: the federation runtime with everything that the shell shares (REMOTE-7). The shell's own code needs
  * neither, so both come with the first remote.
  */
 export function createHost(): ModuleFederation {
   globalThis.plazaFederation = {
     ...federation,
-    // The run-time leaves it out of its own export; containers need it.
+    // The runtime leaves it out of its own export; containers need it.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   }
   registerGlobalPlugins([shareOnce])

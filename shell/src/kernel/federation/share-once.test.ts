@@ -27,7 +27,7 @@ function start() {
 }
 
 // PERF-8
-describe('what an instance of the federation run-time shares', () => {
+describe('what an instance of the federation runtime shares', () => {
   it('is registered once for all modules that are looked up, and each is found', async () => {
     const { instance, registered } = start()
     for (const name of libraries) expect((await instance.loadShare(name)) || undefined).toBeDefined()

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
 /**
- * The run-time registers everything that an instance shares anew for every module that it looks up. With this plugin it
+ * The runtime registers everything that an instance shares again for every module that it looks up. With this plugin it
  * does so once, until there is more to share or another scope to share it in.
  */
 export const shareOnce: ModuleFederationRuntimePlugin = {

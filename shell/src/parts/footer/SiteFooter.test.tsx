@@ -52,7 +52,7 @@ describe('the foot of a page', () => {
 
   it('the footer leaves out regulator and help organisations when the merchant has none', () => {
     renderShell(<SiteFooter />)
-    expect(screen.queryByText(/Help with gambling/)).toBeNull()
+    expect(screen.queryByText(/help with gambling problems/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Check the licence/ })).toBeNull()
   })
 

@@ -1,10 +1,7 @@
-import { box, closed, oval, petal, polar, polygon, sector, star, symmetric } from '../geometry'
-import { fill, group, line, place, spark } from '../painter'
+import { box, closed, oval, petal, polar, polygon, sector, star, symmetric, range } from '../geometry'
+import { fill, group, line, place, spark, both } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-const both = (markup: string): string => markup + group(markup, 'scale(-1,1)')
 
 export const controller: Motif = (p, { main }) => {
   const body = symmetric('M0,-40C20,-44 40,-52 58,-46C84,-38 100,10 98,48C96,72 70,78 56,54C46,38 36,28 0,28')

@@ -1,20 +1,8 @@
-import { box, closed, oval, petal, polar, symmetric } from '../geometry'
-import { fill, group, line } from '../painter'
+import { box, closed, oval, petal, polar, symmetric, range } from '../geometry'
+import { fill, group, line, both } from '../painter'
 import { ramps } from '../ramps'
+import { glare } from './eyes'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-const both = (markup: string): string => markup + group(markup, 'scale(-1,1)')
-
-const glare = (x: number, y: number, iris: string): string =>
-  fill(
-    `M${x - 17},${y - 7}C${x - 6},${y - 12} ${x + 10},${y - 10} ${x + 16},${y + 3}C${x + 4},${y + 12} ${x - 12},${y + 8} ${x - 17},${y - 7}Z`,
-    '#fff8d8',
-  ) +
-  fill(oval(x + 1, y, 7), iris) +
-  fill(oval(x + 1, y, 3), '#12061f') +
-  fill(oval(x - 1, y - 3, 2), '#fff')
 
 export const dragon: Motif = (p, { main }) => {
   const mane = range(9).map((i) =>

@@ -1,11 +1,9 @@
 import { centred } from '../glyphs'
-import { box, closed, oval, petal, star } from '../geometry'
+import { box, closed, oval, petal, star, range } from '../geometry'
 import type { Ramp } from '../painter'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const mahjong: Motif = (p, { main }) => {
   const tile = (content: string): string =>

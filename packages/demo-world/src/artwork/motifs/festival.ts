@@ -1,9 +1,7 @@
-import { box, closed, oval, petal, polar, scallop, sector, symmetric } from '../geometry'
+import { box, closed, oval, petal, polar, scallop, sector, symmetric, range } from '../geometry'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const drum: Motif = (p, { main }) => {
   const side = 'M-84,-26L-70,64C-40,92 40,92 70,64L84,-26Z'

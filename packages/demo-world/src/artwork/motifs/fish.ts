@@ -1,14 +1,8 @@
-import { closed, num, oval, petal, polar } from '../geometry'
+import { closed, num, oval, petal, polar, range } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { ramps } from '../ramps'
+import { eye } from './eyes'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-const eye = (x: number, y: number, r: number): string =>
-  fill(oval(x, y, r), '#fff') +
-  fill(oval(x + r * 0.15, y, r * 0.62), '#150a2b') +
-  fill(oval(x - r * 0.15, y - r * 0.3, r * 0.24), '#fff')
 
 export const koi: Motif = (p, { main }) => {
   const body = 'M88,-14C84,-52 44,-70 4,-58C-34,-46 -52,-10 -58,14C-46,34 -14,58 26,52C64,46 90,20 88,-14Z'

@@ -1,9 +1,7 @@
-import { box, closed, oval, polar, polygon, sector, star } from '../geometry'
+import { box, closed, oval, polar, polygon, sector, star, range } from '../geometry'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /** One coin, seen slightly from the side. */
 export const coin: Motif = (p, { trim }) =>

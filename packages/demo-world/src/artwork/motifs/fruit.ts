@@ -1,9 +1,7 @@
-import { box, closed, num, oval, petal, polar, pt, sector } from '../geometry'
+import { box, closed, num, oval, petal, polar, pt, sector, range } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const mango: Motif = (p) => {
   const body = 'M-78,22C-84,-38 -34,-74 14,-70C66,-66 96,-22 84,28C72,76 8,94 -36,80C-60,72 -76,50 -78,22Z'

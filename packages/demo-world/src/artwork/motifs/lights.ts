@@ -1,9 +1,7 @@
-import { box, closed, oval, polar, scallop, star } from '../geometry'
+import { box, closed, oval, polar, scallop, star, range } from '../geometry'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const paperLantern: Motif = (p) => {
   const body = oval(0, -2, 78, 64)

@@ -1,14 +1,8 @@
-import { oval, num, polar } from '../geometry'
+import { oval, num, polar, range } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { ramps } from '../ramps'
+import { eye } from './eyes'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-const eye = (x: number, y: number, r: number): string =>
-  fill(oval(x, y, r), '#fff') +
-  fill(oval(x + r * 0.15, y, r * 0.62), '#150a2b') +
-  fill(oval(x - r * 0.15, y - r * 0.3, r * 0.24), '#fff')
 
 export const octopus: Motif = (p, { main }) => {
   const arm = (d: string): string =>

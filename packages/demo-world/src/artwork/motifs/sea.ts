@@ -1,9 +1,7 @@
-import { box, closed, num, oval, polar, star } from '../geometry'
+import { box, closed, num, oval, polar, star, range } from '../geometry'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const pearl: Motif = (p, { second }) => {
   const valve =

@@ -1,10 +1,8 @@
-import { box, closed, oval, polar, polygon } from '../geometry'
+import { box, closed, oval, polar, polygon, range } from '../geometry'
 import { fill, line } from '../painter'
 import type { Ramp } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export const wave: Motif = (p) => {
   const crest =

@@ -1,10 +1,7 @@
-import { box, closed, oval, polar, polygon, sector, star } from '../geometry'
-import { fill, group, line, place, spark } from '../painter'
+import { box, closed, oval, polar, polygon, sector, star, range } from '../geometry'
+import { fill, group, line, place, spark, both } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-const both = (markup: string): string => markup + group(markup, 'scale(-1,1)')
 
 export const football: Motif = (p) => {
   const seam = range(5).map((i) =>

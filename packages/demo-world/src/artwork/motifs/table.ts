@@ -1,11 +1,9 @@
-import { box, oval, petal, polar, polygon, sector } from '../geometry'
+import { box, oval, petal, polar, polygon, sector, range } from '../geometry'
 import type { Painter, Ramp } from '../painter'
 import { fill, group, line, place, spark } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
 import { card, suits } from './playing-card'
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 const suitNames = ['spade', 'heart', 'diamond', 'club'] as const
 

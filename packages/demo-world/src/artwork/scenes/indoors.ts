@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas'
-import { closed, num, oval, polar, pt, sector } from '../geometry'
+import { closed, num, oval, polar, pt, sector, range } from '../geometry'
 import { fill, line } from '../painter'
 import { ramps } from '../ramps'
-import { band, bokeh, ground, range, sky, stars } from './parts'
+import { band, bokeh, ground, sky, stars } from './parts'
 
 /** A gaming table: felt in the lamp's light, its rail, the marks for bets. */
 export function table(canvas: Canvas): string {

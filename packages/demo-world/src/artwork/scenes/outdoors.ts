@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas'
 import { horizonOf } from '../canvas'
-import { closed, num, oval, petal, pt } from '../geometry'
+import { closed, num, oval, petal, pt, range } from '../geometry'
 import { fill, group, line, place } from '../painter'
-import { bokeh, disc, glitter, ground, lampRope, range, ridge, shafts, sky, stars } from './parts'
+import { bokeh, disc, glitter, ground, lampRope, ridge, shafts, sky, stars } from './parts'
 
 /** The bay at night: moon over water, hills, lamps on a rope, lights on the far shore. */
 export function bay(canvas: Canvas): string {

@@ -1,9 +1,7 @@
 import type { Canvas } from '../canvas'
 import { horizonOf } from '../canvas'
-import { closed, num, oval, pt } from '../geometry'
+import { closed, num, oval, pt, range } from '../geometry'
 import { fill, line, spark } from '../painter'
-
-export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /** A plain rectangle over the whole width. */
 export const band = ({ width }: Canvas, top: number, height: number, paint: string, opacity = 1): string =>

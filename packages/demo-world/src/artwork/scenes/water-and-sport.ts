@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas'
-import { closed, num, oval, pt } from '../geometry'
+import { closed, num, oval, pt, range } from '../geometry'
 import { fill, line } from '../painter'
 import { ramps } from '../ramps'
-import { band, range, ridge, shafts, sky, stars } from './parts'
+import { band, ridge, shafts, sky, stars } from './parts'
 
 /** Under water: light from above, bubbles, weeds and corals at the edges. */
 export function reef(canvas: Canvas): string {

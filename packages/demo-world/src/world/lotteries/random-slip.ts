@@ -19,7 +19,7 @@ function picksOf(play: Play, random: SeededRandom): Picks {
   })
 }
 
-/** The line in the largest unit in which it is neither dear nor wins too much; undefined where there is none. */
+/** The line in the largest unit in which it neither costs nor could win too much; undefined without such a unit. */
 function lineOf(play: Play, picks: Picks, random: SeededRandom): SlipLine | undefined {
   const units = play.units(picks)
   if (units === 0) return undefined

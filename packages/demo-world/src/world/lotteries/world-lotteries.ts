@@ -127,7 +127,7 @@ export interface PlayedLottery extends Pick<Own, 'code' | 'rules' | 'schedule'> 
   past: PlannedPast
 }
 
-/** The lotteries of a merchant, for whoever plans orders on them. */
+/** The lotteries of a merchant, for code that plans orders on them. */
 export const playedLotteries = (
   merchant: string,
   seed: string,

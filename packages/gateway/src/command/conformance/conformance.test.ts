@@ -143,7 +143,7 @@ describe('the conformance check of wallets at a vendor', () => {
 it.each([
   [['--wallet', 'http://127.0.0.1:1'], '--wallet needs --vendor, --key and --token.'],
   [['--vendor-url', 'http://127.0.0.1:1'], '--vendor-url needs --operator-key.'],
-  [[], 'Name what to check'],
+  [[], 'Give --wallet'],
   [
     ['--vendor-url', 'http://127.0.0.1:1', '--operator-key', '/nowhere'],
     '/nowhere does not contain a PEM private key',

@@ -68,15 +68,15 @@ export function operatorChecks({
       },
     },
     {
-      name: 'seeds are promised by a hash, and stay until they are rotated',
+      name: 'seeds are committed to by a hash and stay until they are rotated',
       run: async () => {
         const [one, other] = [await seedsOf('seeds', { player }), await seedsOf('seeds', { player })]
         must(/^[0-9a-f]{64}$/.test(one.serverSeedHash), 'serverSeedHash is not a sha256 in hexadecimal')
-        must(one.serverSeedHash === other.serverSeedHash, 'the promise changed by asking')
+        must(one.serverSeedHash === other.serverSeedHash, 'the hash changed between two reads')
       },
     },
     {
-      name: 'rotating reveals what was promised and takes the player’s seed',
+      name: 'rotating reveals the committed seed and takes the player’s seed',
       run: async () => {
         const before = await seedsOf('seeds', { player })
         const clientSeed = `mine ${randomUUID()}`
@@ -87,12 +87,12 @@ export function operatorChecks({
         must(after.previous?.serverSeedHash === before.serverSeedHash, 'the old seed was not revealed')
         must(
           sha256(after.previous?.serverSeed ?? '') === before.serverSeedHash,
-          'the revealed seed is not the promised one',
+          'the revealed seed does not match its hash',
         )
       },
     },
     {
-      name: 'the same signed rotation again changes nothing',
+      name: 'repeating a signed rotation changes nothing',
       run: async () => {
         const at = Date.now()
         const rotate = () => post('rotate', { player, clientSeed: 'once' }, { at })

@@ -43,5 +43,5 @@ export async function signedPost(
   } catch (cause) {
     throw new CheckFailure(`${url} did not answer with JSON`, { cause })
   }
-  throw new CheckFailure(`${url} answered no JSON object`)
+  throw new CheckFailure(`${url} did not answer with a JSON object`)
 }

@@ -87,7 +87,7 @@ export function transferChecks({
       },
     },
     {
-      name: 'more than there is does not come out',
+      name: 'a transfer out above the balance is refused',
       run: async () => {
         const { balanceMinor } = await balance()
         const refused = await transfer(randomUUID(), 'out', balanceMinor + 1)

@@ -35,7 +35,7 @@ const signature = (player: WalletPlayer): Check[] => {
 
 const session = (player: WalletPlayer): Check[] => [
   {
-    name: 'a launch token is no good on another device',
+    name: 'a launch token does not work on another device',
     run: () => {
       const { token, userAgent } = player.target
       return player.refused('session', { token, userAgent: `${userAgent} other` }, 'RS_ERROR_INVALID_TOKEN')
@@ -63,12 +63,12 @@ const session = (player: WalletPlayer): Check[] => [
       player.refused('bet', { ...player.round().bet(1), session: 'unknown' }, 'RS_ERROR_INVALID_SESSION'),
   },
   {
-    name: 'another player than the session’s is refused',
+    name: 'a player other than the session’s is refused',
     run: () =>
       player.refused('bet', { ...player.round().bet(1), player: 'another' }, 'RS_ERROR_WRONG_PLAYER'),
   },
   {
-    name: 'another currency than the session’s is refused',
+    name: 'a currency other than the session’s is refused',
     run: () =>
       player.refused('bet', { ...player.round().bet(1), currency: 'XTS' }, 'RS_ERROR_WRONG_CURRENCY'),
   },

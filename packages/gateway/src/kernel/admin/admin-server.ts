@@ -7,7 +7,7 @@ import { removeAdminFile, writeAdminFile } from './admin-file'
 
 /**
  * Starts a server on loopback for the `plaza` command, because the embedded database is open to one process only.
- * Whoever can read the file in the data directory may use it. `addRoutes` adds the operations; a `PlainError` thrown
+ * Anybody who can read the file in the data directory may use it. `addRoutes` adds the operations; a `PlainError` thrown
  * there is answered with its message and 400.
  */
 export async function startAdminServer(

@@ -9,7 +9,7 @@ const parts = (tree: Parts, prefix = ''): [path: string, value: unknown][] =>
     isTree(value) ? parts(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
   )
 
-/** What differs between two states, by path: as it was, and as it is. A part that is in one alone is in that one alone. */
+/** What differs between two states, by path, before and after. A part that only one of them has is listed there only. */
 export function changedParts(before: object, after: object): { before: Parts; after: Parts } {
   const [old, now] = [new Map(parts({ ...before })), new Map(parts({ ...after }))]
   const same = (path: string) =>

@@ -17,7 +17,7 @@ export type ProviderKeys = z.infer<typeof keysSchema>
 export async function readProviderKeys(settings: GatewaySettings, provider: string): Promise<ProviderKeys> {
   const path = join(settings.dataDir, 'keys', `${provider}.json`)
   const { keyEncryptionKey, keyEncryptionKeyFile } = settings
-  // The provider is told of the key that the environment names. One that the demo made it could not read its file with.
+  // The provider knows a key that the environment names, but not one that the demo has made for itself.
   const isNamed = keyEncryptionKey !== undefined || keyEncryptionKeyFile !== undefined
   const outside = isNamed ? await readOutsideKeys(settings) : undefined
   const text = await readKeyText({ path, name: `keys of ${provider}`, outside })

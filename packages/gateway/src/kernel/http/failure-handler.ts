@@ -70,8 +70,8 @@ export function handleFailures(app: FastifyInstance): void {
     else if (error instanceof CallFailure || errorStatus[meaning.code] < 500)
       request.log.info({ code: meaning.code }, 'call refused')
     else
-      sample((unsaid) =>
-        request.log.warn({ code: meaning.code, reason: error.message, unsaid }, 'call failed'),
+      sample((suppressed) =>
+        request.log.warn({ code: meaning.code, reason: error.message, suppressed }, 'call failed'),
       )
     return answerFailure(request, reply, meaning)
   })

@@ -15,7 +15,7 @@ describe('refused input', () => {
   })
 
   it.each<[unknown]>([[undefined], [null], ['text'], ['🎰'], [5], [{ a: [{ b: 'c' }] }], [nested(20)]])(
-    'is not %j',
+    'a call may carry %j',
     (value) => {
       expect(isRefused(value)).toBe(false)
     },

@@ -168,7 +168,7 @@ export interface MoneyCallParts<
 > {
   /** The proof is checked before every repetition of the answer. */
   proof?: MoneyProof<Q, P, B>
-  /** Runs when the work is committed, and at every repetition of its answer; it may answer anew. */
+  /** Runs when the work is committed, and at every repetition of its answer; it may build a new answer. */
   afterwards?: (answer: z.input<A>, input: SignedInInput<Q, P, B>) => Promise<z.input<A>>
 }
 

@@ -21,7 +21,7 @@ async function runOnce(job: Job, logger: Logger): Promise<number> {
 
 async function runUntilStopped(job: Job, pause: Pause, logger: Logger): Promise<void> {
   const stopListening = await job.wake?.listen(pause.wake).catch((error: unknown) => {
-    logger.error({ err: error, job: job.name }, 'job is not woken; it looks by itself')
+    logger.error({ err: error, job: job.name }, 'job cannot be woken; it polls instead')
   })
   while (!pause.isStopped()) {
     const ms = await runOnce(job, logger)

@@ -16,6 +16,6 @@ export const exactSum = (parts: readonly number[]): number => exactNumber(bigSum
 /** The exact sum of whole numbers, however large. @throws RangeError when one of them is not exact itself. */
 export function bigSum(parts: readonly number[]): bigint {
   if (!parts.every((part) => Number.isSafeInteger(part)))
-    throw new RangeError('a sum is of whole minor units')
+    throw new RangeError('only whole minor units can be summed')
   return parts.reduce((sum, part) => sum + BigInt(part), 0n)
 }

@@ -7,12 +7,13 @@ import type { CallContext } from '../http/call-context'
 export const moneyIdleMs = 30 * 60_000
 /** Calls that protect an account require a password entered within this time, ms. */
 export const recentMs = 5 * 60_000
-/** What the member does within this time of the last thing is not written down. */
+/** Activity within this time of the last recorded activity is not recorded again, ms. */
 export const activeTouchMs = 15_000
 
 /**
- * Refuses a call that wants its member to be there where it may have gone: for half an hour nothing that it did itself
- * (`active`), or no password within five minutes (`recent`). Trial accounts have neither money nor a password.
+ * Refuses a call that needs its member to be present when the member may have left: after half an hour without activity
+ * (`active`), or five minutes after the last password (`recent`). Trial accounts are exempt: they have neither money nor a
+ * password.
  * @throws CallFailure `reauth.required` with the `reason`.
  */
 export function checkPresence(
@@ -21,6 +22,6 @@ export function checkPresence(
 ): void {
   if (!signedIn || presence === undefined || signedIn.member.type === memberTypes.trial) return
   const { activeAt, authenticatedAt } = signedIn.session
-  const isThere = presence === 'active' ? activeAt + moneyIdleMs > now : authenticatedAt + recentMs > now
-  if (!isThere) throw new CallFailure('reauth.required', { reason: presence })
+  const isPresent = presence === 'active' ? activeAt + moneyIdleMs > now : authenticatedAt + recentMs > now
+  if (!isPresent) throw new CallFailure('reauth.required', { reason: presence })
 }

@@ -83,7 +83,7 @@ export async function openSeals(
   const stop = await db.listen(sealingKeyChannel, () => {
     readKept(db.read, outside).then(
       (fresh) => (kept = fresh),
-      (error: unknown) => logger.error({ err: error }, 'sealing keys could not be read anew'),
+      (error: unknown) => logger.error({ err: error }, 'could not reload the sealing keys'),
     )
   })
   const keyOf = (kid: string | undefined): Key => {

@@ -25,7 +25,7 @@ export interface DirectPush {
   version?: number
   /** For the streams of this session alone. */
   sessionId?: string
-  /** The streams that get it end with it. */
+  /** Streams end after they have sent it. */
   isLast?: boolean
 }
 

@@ -94,7 +94,7 @@ export function streamModule(gateway: Gateway): void {
     watchSession(gateway, request, watched, stream)
     await attach(stream, context.signedIn, context).catch((error: unknown) => {
       // The browser reconnects and gets the current facts then.
-      request.log.error({ err: error }, 'stream without its beginning')
+      request.log.error({ err: error }, 'could not send the first facts of a stream')
       stream.end()
     })
   })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { must, type Check } from '../check'
 import { closedStatus, type PaymentTarget, type SignedCallback } from './payment-target'
 
-/** A message of another age is refused, ms. */
+/** A callback signed this long before or after now must be refused, ms. */
 const staleMs = 6 * 60_000
 const hugeBytes = 10 * 1024 * 1024
 
-/** What the gateway must refuse of a provider's callbacks. No check moves money or leaves anything behind. */
+/** Callbacks of a provider that the gateway must refuse. No check moves money or leaves anything behind. */
 export function callbackChecks(target: PaymentTarget): Check[] {
   const { provider, now, bodyOf, signed, otherSecret, deliver } = target
   if (!provider.readCallback) return []

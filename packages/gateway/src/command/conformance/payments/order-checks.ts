@@ -12,7 +12,7 @@ export interface OpenedOrder {
   cancel(): Promise<void>
   /** Lets the time of the order run out. */
   expire(): Promise<void>
-  /** Lets the gateway do what is due, and looks. */
+  /** Runs the jobs of the gateway that are due, and reads the order. */
   look(): Promise<{ deposit: Deposit; balanceMinor: number }>
 }
 

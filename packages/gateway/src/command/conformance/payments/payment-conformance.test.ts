@@ -125,7 +125,7 @@ describe('the command of the conformance suite', () => {
     return { code, lines, error }
   }
 
-  it('a provider and a gateway that do as they should pass, and one that does not answer fails by name', async () => {
+  it('the conformance suite passes a correct provider and gateway, and names the checks that fail when the provider does not answer', async () => {
     // The command signs with real time, so the gateway's clock follows it.
     test.clock.advance(Date.now() - test.clock.now())
     const gateway = loopbackOrigin(await listen(test.gateway.app, '127.0.0.1', 0))
@@ -140,12 +140,12 @@ describe('the command of the conformance suite', () => {
     expect(bad.code).toBe(1)
     expect(bad.error).toMatch(/^\d+ of \d+ checks failed\.$/)
     expect(bad.lines).toContain(
-      'FAIL  an order that is begun twice with one reference is one order: the payment provider gives no answer',
+      'FAIL  an order that is created twice with one reference is one order: the payment provider gives no answer',
     )
   })
 
-  it('an adapter that there is not is named, with those that there are', async () => {
+  it('an unknown adapter is refused with the list of known ones', async () => {
     const { code, error } = await plaza('http://127.0.0.1:1', '--adapter', 'nobody')
-    expect([code, error]).toEqual([1, 'There is no adapter "nobody". There are: psp-demo, chain-demo.'])
+    expect([code, error]).toEqual([1, 'Unknown adapter "nobody". Known: psp-demo, chain-demo.'])
   })
 })

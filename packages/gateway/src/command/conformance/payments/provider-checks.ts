@@ -3,7 +3,7 @@ import { paymentInstructionsSchema } from '@plaza/contract/money'
 import { CheckFailure, must, type Check } from '../check'
 import { newOrder, type PaymentTarget } from './payment-target'
 
-/** A reference that no order had before. */
+/** A reference that no order has used. */
 const newReference = (): string => `PZC${randomBytes(6).toString('hex').toUpperCase()}`
 
 /** What every provider behind an adapter must do: begin once, say what it knows, take a cancellation (docs/payments.md). */
@@ -16,7 +16,7 @@ export function providerChecks(target: PaymentTarget): Check[] {
   const { ask } = provider
   return [
     {
-      name: 'an order is begun with instructions of the kind that its method says',
+      name: 'a new order gets instructions of the kind that its method declares',
       run: async () => {
         const { instructions } = await begin(newReference())
         const parsed = paymentInstructionsSchema.safeParse(instructions)
@@ -26,7 +26,7 @@ export function providerChecks(target: PaymentTarget): Check[] {
       },
     },
     {
-      name: 'an order that is begun twice with one reference is one order',
+      name: 'an order that is created twice with one reference is one order',
       run: async () => {
         const reference = newReference()
         const [{ instructions: one }, { instructions: other }] = [
@@ -37,7 +37,7 @@ export function providerChecks(target: PaymentTarget): Check[] {
       },
     },
     {
-      name: 'two orders begun at once are two orders',
+      name: 'two orders created at once are two orders',
       run: async () => {
         const [one, other] = await Promise.all([begin(newReference()), begin(newReference())])
         must(
@@ -66,7 +66,7 @@ export function providerChecks(target: PaymentTarget): Check[] {
         ]
       : []),
     {
-      name: 'an order can be cancelled, also twice, and one that it does not know',
+      name: 'an order can be cancelled, even twice, and so can an unknown one',
       run: async () => {
         const { order } = await begin(newReference())
         await provider.cancel(order.reference, now())

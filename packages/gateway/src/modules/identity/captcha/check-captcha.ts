@@ -9,7 +9,7 @@ import { readCaptchaCookie } from './captcha-cookie'
 /** How long a captcha works after it was shown. */
 export const captchaMs = 10 * 60_000
 
-/** Who keeps a captcha's code: its browser's cookie. */
+/** The owner under which a captcha's code is hashed: the browser's cookie. */
 export const captchaOwner = (cookie: string): string => `captcha:${cookie}`
 
 const refused = (code: 'captcha.required' | 'captcha.wrong' | 'captcha.expired') =>

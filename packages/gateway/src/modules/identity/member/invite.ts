@@ -27,7 +27,7 @@ export async function inviteCodeOf(
   throw new Error('no free invitation code')
 }
 
-/** What a member invites by: an agent by its affiliate code, everybody else as the one who recommends. */
+/** The code in a member's invitations: an agent's affiliate code, or the invitation code of anybody else. */
 export async function invitationOf(
   db: Database,
   member: Member,

@@ -32,7 +32,7 @@ const filipino: Texts = {
   claim: ({ merchant, account, link }) =>
     [
       `Kumusta ${account},`,
-      `May nagrehistro ngayon lang sa ${merchant} gamit ang e-mail na ito. Sa account mo ang e-mail na ito at mananatili itong sa iyo.`,
+      `May nagrehistro ngayon lang sa ${merchant} gamit ang e-mail na ito. Sa account mo ang e-mail na ito at mananatili ito sa iyo.`,
       `Kung ikaw iyon: may account ka na. Mag-log in bilang ${account}; kung nakalimutan mo ang password, puwede kang gumawa ng bago sa parehong page:`,
       link,
       'Kung hindi ikaw iyon, wala kang kailangang gawin. Walang nakapasok sa account mo.',

@@ -5,7 +5,7 @@ import { findAffiliate } from '../../agency/agent'
 import { findRecommender } from '../member'
 import { registerSettings } from '../registration-rules'
 
-/** The member above a new one, and the one who recommended it. */
+/** A new member's upline, and its referrer. */
 export interface Upline {
   uplineId: string | null
   recommenderId: string | null

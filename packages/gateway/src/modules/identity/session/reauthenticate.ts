@@ -36,6 +36,6 @@ export async function reauthenticate(
   if (tried.kind === 'wrong') throw new CallFailure('reauth.wrong', { left: tried.left })
   const opened = await gateway.db.transaction((trx) => reopenSession(trx, session.id, { now, longestMs }))
   setSessionCookie(request, reply, opened.cookie)
-  request.log.info({ member: member.id }, 'password given again')
+  request.log.info({ member: member.id }, 'password confirmed')
   return showSession(member, { id: session.id, token: opened.token })
 }

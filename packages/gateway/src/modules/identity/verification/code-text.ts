@@ -11,7 +11,7 @@ interface CodeFacts {
 interface Texts {
   subject(facts: CodeFacts): string
   code(facts: CodeFacts): string
-  /** Says what it is for, since whoever has it could take the money. */
+  /** Says what the code is for, because anybody who has it could take the money. */
   paymentPassword(facts: CodeFacts): string
 }
 

@@ -6,7 +6,7 @@ import { queueMessage, type MessageContent } from '../../site/messages'
 import { countCode } from './code-limits'
 import { issueCode, type CodeOwner } from './codes'
 
-/** A code that is to be made, and whether whoever asks for it has shown to be a person. */
+/** A code to be made, and whether a captcha has shown that a person asks for it. */
 export interface CodeRequest {
   owner: CodeOwner
   hasCaptcha: boolean

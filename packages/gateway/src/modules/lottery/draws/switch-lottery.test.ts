@@ -130,7 +130,7 @@ it('the command refuses what is neither on nor off, and a time that is none', as
   expect(await run('maybe')).toBe(1)
   expect(await run('off', '--until', 'later')).toBe(1)
   expect(lines).toEqual([
-    'Say "on" or "off", not "maybe".',
+    'Expected "on" or "off", not "maybe".',
     '"later" is not a time such as 2026-11-30T18:00:00+08:00.',
   ])
 })

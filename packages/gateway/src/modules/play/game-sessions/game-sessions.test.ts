@@ -51,7 +51,7 @@ describe('a game session', () => {
   })
 
   // LAUNCH-6
-  it('leaving a game ends its session even when the vendor is down, with the round still to come', async () => {
+  it('leaving a game ends its session even when the vendor is down and the round is still open', async () => {
     const player = await testbed.seat(1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)

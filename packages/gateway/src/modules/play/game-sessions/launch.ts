@@ -48,7 +48,7 @@ export function createLaunch(
     return link
   }
 
-  /** Sees to it that there is money at a vendor that plays from wallets of its own. */
+  /** Moves money to a vendor whose games are played from its own wallets. */
   const fund = ({ member, context: { merchant } }: LaunchInput, game: Playable): Promise<void> => {
     const owner = {
       memberId: member.id,

@@ -37,7 +37,7 @@ export async function closeAtVendor(
   await Promise.all(sessions.map(({ wallet_session }) => close(wallet_session ?? '')))
 }
 
-/** Ends a game session; money that followed it to its vendor is to come back, from `bringsBackAt` on (WALLET-2). */
+/** Ends a game session; money that was moved to its vendor is brought back from `bringsBackAt` (ms) on (WALLET-2). */
 export async function endAndBringBack(
   trx: Trx,
   { id, member_id: memberId, merchant, site, vendor, mode, ended_at: endedBefore }: GameSessionRow,

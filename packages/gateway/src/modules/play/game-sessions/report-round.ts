@@ -8,7 +8,7 @@ import type { GameSessionRow } from './tables'
 
 /** A round that a vendor played from a wallet of its own and has settled. */
 export interface ReportedRound {
-  /** The vendor's name of it. */
+  /** The vendor's id of the round. */
   round: string
   bets: number
   stakedMinor: number

@@ -47,7 +47,7 @@ declare module '../../../kernel/database/schema' {
       merchant: string
       vendor: string
       member_id: string
-      /** The vendor's name of it. */
+      /** The vendor's id of the round. */
       id: string
       node_id: number
       sitting_id: string
@@ -56,7 +56,7 @@ declare module '../../../kernel/database/schema' {
       /** Null while it is open. */
       ended_at: number | null
       proof: Json<FairProof> | null
-      /** Played from a wallet at the vendor, which reported it when it had ended: no stake was booked here. */
+      /** Played from a wallet at the vendor, which reported it after its end: no stake was booked here. */
       is_reported: Generated<boolean>
     }
     play_days: {
@@ -68,14 +68,14 @@ declare module '../../../kernel/database/schema' {
       bets: number
       stake_minor: number
       payout_minor: number
-      /** Of the stakes, what is no turnover. */
+      /** The part of the stakes that does not count as turnover. */
       invalid_minor: Generated<number>
     }
     play_limits: {
       member_id: string
       kind: 'wager' | 'loss' | 'time'
       period: 'day'
-      /** Minor units, of `time` minutes. */
+      /** Minor units; minutes for `time`. */
       amount: number
       set_at: number
     }

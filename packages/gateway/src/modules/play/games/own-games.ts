@@ -4,7 +4,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { pushEvent } from '../../../kernel/stream/push'
 
-/** The newest ones that are stored; enough for a person, and a limit on what a script can write. */
+/** How many of the newest entries are stored: enough for a person, and a limit on what a script can write. */
 export const mostFavourites = 500
 export const mostRecents = 100
 
@@ -56,7 +56,7 @@ async function dropOldest(trx: Trx, kind: keyof typeof kinds, memberId: string):
 const pushChange = (trx: Trx, { id }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
   pushEvent(trx, id, 'favourites:changed', { nodeId: String(nodeId), isFavourite })
 
-/** Adds a favourite; nothing when it is there (FAV-1). @throws CallFailure `game.not.found`. */
+/** Adds a favourite; no effect when it is one already (FAV-1). @throws CallFailure `game.not.found`. */
 export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
   const { member, site } = owner
   await checkGame(trx, site, nodeId)

@@ -11,7 +11,7 @@ export const maskAccount = (account: string): string =>
 
 /**
  * The largest wins of the last day of play with money, largest first (HOME-11). A payout below its stake
- * is no win (HOME-11); a game that left the catalogue is not shown.
+ * does not count as a win (HOME-11); a game that left the catalogue is not shown.
  */
 export async function readWinners(
   queries: Queries,

@@ -25,10 +25,10 @@ export function signCall(privateKey: KeyObject, call: VendorCall, now: number): 
   }
 }
 
-/** What a call's signature is worth. */
+/** What checking a call's signature found. */
 export type SignatureState = 'fresh' | 'stale' | 'wrong'
 
-/** Whether a call was signed by the holder of a key, and lately; a clock may go a minute before or after ours. */
+/** Whether a call was signed by the holder of a key, and recently; its clock may differ from ours by up to a minute. */
 export function checkSignature(
   publicKey: KeyObject,
   headers: Record<string, string | string[] | undefined>,

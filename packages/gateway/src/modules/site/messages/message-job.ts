@@ -21,18 +21,18 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
   const now = gateway.clock.now()
   const fields = { message: message.id, kind: message.content.kind, attempt: message.attempts }
   try {
-    if (message.useless_at <= now) log.error(fields, 'message given up: too late to be of use')
+    if (message.useless_at <= now) log.error(fields, 'message dropped: too late to be useful')
     else await deliver(gateway, carrier, message)
     await forget(gateway, message.id)
   } catch (error) {
     // Anybody can cause this by requesting a code or a link, so it is logged as a sentence without a stack.
     const reason = error instanceof Error ? error.message : String(error)
     if (fields.attempt >= mostAttempts) {
-      log.error({ ...fields, reason }, 'message given up')
+      log.error({ ...fields, reason }, 'message dropped after the last try')
       await forget(gateway, message.id)
       return
     }
-    log.warn({ ...fields, reason }, 'message not sent; it is tried again')
+    log.warn({ ...fields, reason }, 'message not sent; it will be retried')
     await gateway.db.read
       .updateTable('messages')
       .set({ due_at: now + backOffMs(message.attempts - 1) })

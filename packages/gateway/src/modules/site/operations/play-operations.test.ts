@@ -161,7 +161,7 @@ it('the command reads a vendor’s key from a file', async () => {
     'The file ' + join(folder, 'none.pem'),
     'Expected one of',
     'Expected an amount',
-    'Say "on" or',
+    'Expected "on" or',
   ])
   await rm(folder, { recursive: true, force: true })
 })

@@ -124,7 +124,7 @@ it('plaza trail prints the latest operations of a merchant, with control charact
     `${at}  setting sessionHours at lite by ana: x?[2J\n  before  sessionHours=36\n  after   sessionHours=48`,
   )
   expect(await printedTrail('nobody')).toBe('Nothing has been recorded.')
-  await expect(printedTrail('--last', '0')).rejects.toThrow('--last is a number from 1 to 1000.')
+  await expect(printedTrail('--last', '0')).rejects.toThrow('--last must be a number from 1 to 1000.')
 })
 
 // OPS-3

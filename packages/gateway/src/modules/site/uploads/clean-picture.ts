@@ -2,7 +2,7 @@ import { uploadLimits, type UploadedPicture } from '@plaza/contract/site'
 import sharp from 'sharp'
 import { CallFailure } from '../../../kernel/call-failure'
 
-/** A picture encoded anew. */
+/** A re-encoded picture. */
 export interface CleanPicture extends Pick<UploadedPicture, 'type' | 'width' | 'height'> {
   file: Buffer
 }
