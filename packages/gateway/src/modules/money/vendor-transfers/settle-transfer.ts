@@ -3,6 +3,7 @@ import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { accountNames } from '../../identity/directory'
 import type { VendorTransferRow } from './tables'
+import { giveUpMs } from './attempt-transfer'
 import { endTransfer, type TransferEnd } from './transfer-moves'
 
 /** How an operator resolves a transfer whose vendor gives no answer. */
@@ -41,7 +42,8 @@ const ends = {
 
 /**
  * Ends a transfer once, as its vendor reported it elsewhere, with who settled it and why (WALLET-2).
- * @throws PlainError saying what is wrong, also when it has ended already, or no reason is given.
+ * @throws PlainError saying what is wrong, also when it has ended already, no reason is given, or the gateway has not yet told the
+ * vendor to refuse it: until then the vendor may still carry it out.
  */
 export async function settleTransfer(
   trx: Trx,
@@ -52,6 +54,11 @@ export async function settleTransfer(
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
   const row = await trx.selectFrom('vendor_transfers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new PlainError(`There is no transfer "${id}".`)
+  const settledFrom = row.created_at + giveUpMs
+  if (row.state === 'pending' && now < settledFrom)
+    throw new PlainError(
+      `The gateway is still asking the vendor. It can be settled from ${new Date(settledFrom).toISOString()}.`,
+    )
   const ended = await endTransfer(trx, row, ends[end], now)
   if (ended.ended_at !== now)
     throw new PlainError(`It ended at ${new Date(ended.ended_at ?? now).toISOString()}: ${ended.state}.`)

@@ -194,6 +194,9 @@ describe('wallets at vendors', () => {
       await expect(perform(bed.test.db, settle, { by: 'olivia', why: null }, now)).rejects.toThrow(
         'Give a reason: --why "<words>".',
       )
+      await expect(operate(settle)).rejects.toThrow('The gateway is still asking the vendor.')
+      expect((await openTransfers(bed.test.db.read)).map((row) => row.id)).toEqual([id])
+      await bed.test.runJobs(2, 61_000)
       expect((await operate(settle)).after).toEqual({ state })
       expect(await held(caller)).toEqual(after)
       bed.test.clock.advance(1_000)
