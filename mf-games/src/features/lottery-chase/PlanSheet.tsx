@@ -103,7 +103,7 @@ export function PlanSheet(props: PlanSheetProps) {
           <PlanFacts
             count={multipliers.length}
             totalMinor={totalMinor}
-            highestMinor={highestMinor * Math.max(...multipliers)}
+            highestMinor={totalOf(slip.lines, playOf, Math.max(...multipliers)).highestMinor}
           />
           <Button
             variant="primary"
