@@ -40,7 +40,12 @@ describe('what a line costs and can win', () => {
       prizeGroup: 1802,
     }
     expect(totalOf([tenth], playOf).highestMinor).toBe(90)
-    expect(totalOf(Array.from({ length: 10 }, () => tenth), playOf).highestMinor).toBe(901)
+    expect(
+      totalOf(
+        Array.from({ length: 10 }, () => tenth),
+        playOf,
+      ).highestMinor,
+    ).toBe(901)
     expect(totalOf([tenth], playOf, 10).highestMinor).toBe(901)
   })
 

@@ -1,4 +1,12 @@
-import { highestOrderPrize, oddsOf, prizeScale, prizesOf, rebateOf, type ChosenLine, type Play } from '@plaza/lottery'
+import {
+  highestOrderPrize,
+  oddsOf,
+  prizeScale,
+  prizesOf,
+  rebateOf,
+  type ChosenLine,
+  type Play,
+} from '@plaza/lottery'
 import type { NewLine } from './slip'
 import { rebateText, stakeMinor, unitPriceMinor } from './stake'
 
@@ -14,7 +22,11 @@ export interface Quote {
 /** What a line costs and can win by the counts of its play; whole numbers throughout. */
 export function quoteOf(play: Play, line: NewLine): Quote {
   const chosen = chosenLine(play, line)
-  return { stakeMinor: stakeMinor(line), highestMinor: highestOrderPrize([chosen]), prizes: [...chosen.prizes] }
+  return {
+    stakeMinor: stakeMinor(line),
+    highestMinor: highestOrderPrize([chosen]),
+    prizes: [...chosen.prizes],
+  }
 }
 
 const chosenLine = (play: Play, { picks, multiplier, prizeGroup, mode }: NewLine): ChosenLine => ({
