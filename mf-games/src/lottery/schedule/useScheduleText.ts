@@ -30,8 +30,8 @@ export function useScheduleText() {
     moment: (ms: number) => zoned(dateTime(ms, { timeZone, style: 'monthDayTime' }), ms),
     /** Day and time to the second: issues of a minute close between two minutes. */
     exact: (ms: number) => zoned(`${date(ms)}, ${second(ms)}`, ms),
-    /** When an issue closes: to the second where that is not a full minute, and with the day where it is not today. */
-    closing(ms: number): string {
+    /** A moment near now: to the second where it is not a full minute, and with its day where that is not today. */
+    near(ms: number): string {
       const at = ms % 60_000 === 0 ? minute(ms) : second(ms)
       return zoned(date(ms) === date(serverNow()) ? at : `${date(ms)}, ${at}`, ms)
     },
