@@ -103,6 +103,8 @@ describe('the lottery orders of an account', () => {
     await pass()
     expect(sheet().getByRole('img', { name: 'Numbers 1, 3, 7, 7, 7' })).toBeInTheDocument()
     expect(sheet().getByText('1. First two · Direct')).toBeInTheDocument()
+    // Nothing can be cancelled any more: no empty foot below the order.
+    expect(screen.getByRole('dialog').querySelector('footer')).toBeNull()
     expect(sheet().getByText('In place: 1 winning')).toBeInTheDocument()
     expect(sheet().getByText('Prize ₱97.50')).toBeInTheDocument()
     expect(sheet().getByText('LO-0002')).toBeInTheDocument()
