@@ -56,6 +56,13 @@ it('every play says its name, its rule and an example in both languages', () => 
         expect([id, told]).toEqual([id, expect.stringMatching(/^[^{}]+$/)])
 })
 
+it('the rule of a play on single numbers speaks of one, not of sets of one', () => {
+  for (const { id, help } of plays)
+    expect({ id, help }).not.toMatchObject({
+      help: { en: expect.stringMatching(/\b1 (numbers|digits|of)\b/) },
+    })
+})
+
 it('opposite sides win one half of all outcomes each', () => {
   for (const play of plays)
     for (const [one, other] of play.opposites ?? []) {

@@ -37,4 +37,10 @@ export {
   type Share,
 } from './kernel/prizes'
 export { outcomesOf, type Outcome } from './kernel/outcomes'
-export { linePrize, orderPayout, type SettledLine } from './kernel/order-payout'
+export {
+  highestOrderPrize,
+  linePrize,
+  orderPayout,
+  type ChosenLine,
+  type SettledLine,
+} from './kernel/order-payout'

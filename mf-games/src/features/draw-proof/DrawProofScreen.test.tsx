@@ -1,7 +1,9 @@
+import { CallError } from '@plaza/client'
 import type { DrawProof } from '@plaza/contract/lottery'
 import { drawNumbers, orderDigest, sha256Hex } from '@plaza/fair'
 import { screen, within } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
+import { testLottery } from '../../testing/lotteries'
 import { renderGames } from '../../testing/games'
 import { FairnessScreen } from '../fairness/FairnessScreen'
 
@@ -32,10 +34,18 @@ async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
     ...part,
   }
 }
-const show = (answer: DrawProof | undefined, draw = `five60:${no}`, ids: string[] | undefined = orderIds) =>
+const show = (
+  answer: DrawProof | (() => never) | undefined,
+  draw = `five60:${no}`,
+  ids: string[] | undefined = orderIds,
+) =>
   renderGames(<FairnessScreen />, {
     path: `/m/fairness?draw=${draw}`,
-    answers: { 'lottery.draw': answer, 'lottery.draw.orders': ids && { ids, hasMore: false } },
+    answers: {
+      'lottery.list': { lotteries: [testLottery('five60', { name: { en: 'Perla Five' } })] },
+      'lottery.draw': answer,
+      'lottery.draw.orders': ids && { ids, hasMore: false },
+    },
   })
 const stepsThatFail = () =>
   screen
@@ -52,6 +62,7 @@ describe('the proof of a draw', () => {
       params: { code: 'five60', no },
     })
     expect(stepsThatFail()).toEqual([])
+    expect(screen.getByText(/^Perla Five · Nov 23, 2026/)).toBeInTheDocument()
     expect(screen.getByText('Seed of the issue before, 20261123-0611')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Check issue 20261123-0611' })).toHaveAttribute(
       'href',
@@ -113,6 +124,24 @@ describe('the proof of a draw', () => {
     expect(await screen.findByText('It matches')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: "Can't be compared:" })).toBeInTheDocument()
   })
+
+  it('the proof of a Vietnamese board shows every prize that was drawn', async () => {
+    const numbers = await drawNumbers('vn27', { seed, digest: await orderDigest(orderIds), issue: no })
+    show(await proof({ rules: 'vn27', numbers }))
+    expect(await screen.findByText('It matches')).toBeInTheDocument()
+    expect(screen.getByRole('table', { name: `Prizes of issue ${no}` })).toBeInTheDocument()
+  })
+
+  it.each(['lottery.issue.unknown', 'lottery.not.found'])(
+    'a draw that is unknown (%s) is not asked for again',
+    async (code) => {
+      show(() => {
+        throw new CallError(code, 'req-1', {}, 404)
+      })
+      expect(await screen.findByText('There is no such draw')).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    },
+  )
 
   it('an address without a valid draw says so and asks for nothing', async () => {
     const { calls } = show(undefined, 'five60:<script>')

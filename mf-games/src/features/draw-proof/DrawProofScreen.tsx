@@ -11,23 +11,27 @@ import { DrawVerdict } from './DrawVerdict'
 /** ms for which a proof counts as fresh; that of an issue that is drawn never changes. */
 const staleMs = 10_000
 
+/** What the gateway says to an issue or a lottery that it does not have. */
+const unknown: ReadonlySet<string> = new Set(['lottery.issue.unknown', 'lottery.not.found'])
+
 /** `/m/fairness?draw=<lottery>:<issue>`: a draw, computed again in the browser (DRAW-2). */
 export function DrawProofScreen({ draw }: { draw: string }) {
-  const t = useDrawProofText()
   const id = parseDrawId(draw)
-  return (
-    <Page>{id ? <Proof {...id} /> : <EmptyState drawing="boat" title={t('drawProof.noSuchDraw')} />}</Page>
-  )
+  return <Page>{id ? <Proof {...id} /> : <NoSuchDraw />}</Page>
+}
+
+/** Nothing to ask for once more, unlike a proof that did not load. */
+function NoSuchDraw() {
+  const t = useDrawProofText()
+  return <EmptyState drawing="boat" title={t('drawProof.noSuchDraw')} />
 }
 
 function Proof({ code, no }: DrawId) {
   const t = useDrawProofText()
+  const answer = useCall(drawCall, { params: { code, no } }, { staleMs })
+  if (answer.error && unknown.has(answer.error.code)) return <NoSuchDraw />
   return (
-    <Answer
-      of={useCall(drawCall, { params: { code, no } }, { staleMs })}
-      pending={<SkeletonRows count={6} />}
-      failed={{ title: t('drawProof.failed') }}
-    >
+    <Answer of={answer} pending={<SkeletonRows count={6} />} failed={{ title: t('drawProof.failed') }}>
       {(proof) => <DrawVerdict key={proof.no} proof={proof} />}
     </Answer>
   )

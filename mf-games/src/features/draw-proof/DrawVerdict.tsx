@@ -10,6 +10,9 @@ import { Link } from '@plaza/facade/router'
 import { useEffect, useState } from 'react'
 import { familyOfRules } from '../../lottery/facts/family-of-rules'
 import { Balls } from '../../lottery/balls/Balls'
+import { WholeBoard } from '../../lottery/board/WholeBoard'
+import { useLotteries } from '../../lottery/draws/useLotteries'
+import { useLotteryName } from '../../lottery/tile/useLotteryName'
 import { proofAddress } from '../../lottery/addresses'
 import { useDrawProofText } from '../../locales/draw-proof/texts'
 import { Snippet } from '../fairness/Snippet'
@@ -36,11 +39,15 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
   }, [proof, transport])
   const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
   const family = familyOfRules(proof.rules)
+  const known = useLotteries().data?.find(({ code }) => code === lottery)
+  const nameOf = useLotteryName()
+  const name = known ? nameOf(known) : lottery
   const time = `${dateTime(drawAt, { timeZone })} ${zoneName(timeZone, drawAt)}`
   return (
     <>
-      <PageTitle detail={`${lottery} · ${time}`}>{t('drawProof.heading', { no })}</PageTitle>
+      <PageTitle detail={`${name} · ${time}`}>{t('drawProof.heading', { no })}</PageTitle>
       {numbers && <Balls family={family} numbers={numbers} size="large" />}
+      {numbers && family === 'vietnam' && <WholeBoard result={{ no, numbers }} />}
       <Card>
         <DrawSteps check={check} proof={proof} />
       </Card>

@@ -1,7 +1,7 @@
 import type { Chase } from '@plaza/contract/lottery'
-import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { ReactNode } from 'react'
+import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import styles from './Chase.module.css'
 import { heldMinor } from './chase-view'
@@ -10,8 +10,8 @@ import { ChaseStatePill } from './ChaseStatePill'
 /** State, times and money of a plan: reserved is spent, given back and still held. */
 export function ChaseFacts({ chase }: { chase: Chase }) {
   const t = useChaseText()
-  const { timeZone } = useRemote()
-  const { dateTime, money } = useFormats()
+  const { exact } = useScheduleText()
+  const { money } = useFormats()
   const { currency, endedAt } = chase
   const held = heldMinor(chase)
   return (
@@ -19,8 +19,8 @@ export function ChaseFacts({ chase }: { chase: Chase }) {
       <Fact label={t('chase.state')}>
         <ChaseStatePill state={chase.state} />
       </Fact>
-      <Fact label={t('chase.madeAt')}>{dateTime(chase.createdAt, { timeZone })}</Fact>
-      {endedAt !== undefined && <Fact label={t('chase.endedAt')}>{dateTime(endedAt, { timeZone })}</Fact>}
+      <Fact label={t('chase.madeAt')}>{exact(chase.createdAt)}</Fact>
+      {endedAt !== undefined && <Fact label={t('chase.endedAt')}>{exact(endedAt)}</Fact>}
       <Fact label={t('chase.onWin')}>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</Fact>
       <Fact label={t('chase.reserved')}>{money(chase.reservedMinor, currency)}</Fact>
       <Fact label={t('chase.spent')}>{money(chase.spentMinor, currency)}</Fact>

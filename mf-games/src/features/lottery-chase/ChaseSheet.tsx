@@ -51,12 +51,11 @@ export function ChaseSheet({ id, nameOf, isOpen, onChanged, onClose }: ChaseShee
       title={chase ? nameOf(chase.lottery) : t('chase.plan')}
       detail={chase && t('chase.issueCount', { count: chase.issueCount })}
       footer={
-        chase &&
-        isCancellable(chase) && (
+        chase && isCancellable(chase) ? (
           <Button variant="danger" isBlock isBusy={cancel.isSending} onClick={() => setAsking(true)}>
             {t('chase.cancelRest')}
           </Button>
-        )
+        ) : undefined
       }
     >
       <Answer

@@ -11,6 +11,7 @@ import type { IssueView } from '../../lottery/draws/issue-view'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import type { Fitting } from '../lottery-slip/bet-failure'
 import { BetFailure } from '../lottery-slip/BetFailure'
+import { ClosedLottery } from '../lottery-slip/ClosedLottery'
 import { totalOf } from '../lottery-slip/quote'
 import { useConfirmedIssue } from '../lottery-slip/useConfirmedIssue'
 import type { Slip } from '../lottery-slip/useSlip'
@@ -57,6 +58,7 @@ export function PlanSheet(props: PlanSheetProps) {
     (failure?.code === 'lottery.chase.issue' && failure.value?.['issue'] === sentNo)
   const confirmed = useConfirmedIssue(view, isRefusedIssue ? sentNo : undefined)
   const { issue: first, isClosed, next } = confirmed
+  const isShut = view.state === 'closed'
   const most = mostIssueMultiplier(slip.lines)
   // A line whose multiplier was raised since lowers what an issue may have.
   const multipliers = known.map((multiplier) => Math.min(multiplier, most))
@@ -103,18 +105,20 @@ export function PlanSheet(props: PlanSheetProps) {
           <PlanFacts
             count={multipliers.length}
             totalMinor={totalMinor}
-            highestMinor={highestMinor * Math.max(...multipliers)}
+            highestMinor={totalOf(slip.lines, playOf, Math.max(...multipliers)).highestMinor}
           />
-          <Button
-            variant="primary"
-            size="large"
-            isBlock
-            isBusy={isSending}
-            disabledReason={action.waits}
-            onClick={action.press}
-          >
-            {action.text}
-          </Button>
+          {(!isShut || unanswered) && (
+            <Button
+              variant="primary"
+              size="large"
+              isBlock
+              isBusy={isSending}
+              disabledReason={action.waits}
+              onClick={action.press}
+            >
+              {action.text}
+            </Button>
+          )}
           {!isSending && !unanswered && (
             <Button variant="quiet" isBlock onClick={onEdit}>
               {t('chase.editSlip')}
@@ -125,10 +129,13 @@ export function PlanSheet(props: PlanSheetProps) {
     >
       <div className={styles.stack}>
         {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
-        {!isSending && !isRefusedIssue && (
+        {!isSending && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
           <BetFailure of={planning} onFit={fit} onAccept={() => make(first, true)} />
         )}
-        {isClosed && !unanswered && !isSending && (
+        {isShut && !unanswered && !isSending && (
+          <ClosedLottery reopensAt={view.reopensAt}>{t('chase.nothingReserved')}</ClosedLottery>
+        )}
+        {isClosed && !isShut && !unanswered && !isSending && (
           <Notice
             isAlert
             tone="warning"

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import type { lotteryOrderCall, LotteryOrder, LotteryRules } from '@plaza/contract/lottery'
+import type { lotteryOrderCall, LotteryOrder } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import type { ReactNode } from 'react'
 import { proofAddress } from '../../lottery/addresses'
 import { Balls } from '../../lottery/balls/Balls'
+import { WholeBoard } from '../../lottery/board/WholeBoard'
+import { familyOfRules } from '../../lottery/facts/family-of-rules'
+import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
 import { netOf, shownState } from './order-view'
 import { OrderState } from './OrderState'
@@ -13,22 +16,21 @@ import styles from './Order.module.css'
 
 type Draw = AnswerOf<typeof lotteryOrderCall>['draw']
 
-const familyOf = (rules: LotteryRules) => (rules === 'vn27' || rules === 'vn18' ? 'vietnam' : rules)
-
 /** State, times and money of an order, and the draw with the way to its proof. */
 export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw }) {
   const t = useOrdersText()
-  const { timeZone, serverNow, navigate } = useRemote()
-  const { dateTime, money } = useFormats()
+  const { serverNow, navigate } = useRemote()
+  const { money } = useFormats()
+  const { exact } = useScheduleText()
   const { currency } = order
-  const when = (ms: number) => dateTime(ms, { timeZone })
+  const family = familyOfRules(order.rules)
   const netMinor = netOf(order)
   const proof = proofAddress(order.lottery, order.issue)
   return (
     <>
       {draw && (
         <section className={styles.draw} aria-label={t('orders.draw')}>
-          <Balls family={familyOf(order.rules)} numbers={draw.numbers} />
+          <Balls family={family} numbers={draw.numbers} />
           <a
             href={proof}
             className={styles.proof}
@@ -42,14 +44,15 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
           </a>
         </section>
       )}
+      {draw && family === 'vietnam' && <WholeBoard result={{ no: order.issue, numbers: draw.numbers }} />}
       {order.state === 'corrected' && <p className={styles.note}>{t('orders.correctedNote')}</p>}
       <dl className={styles.facts}>
         <Fact label={t('orders.state')}>
           <OrderState state={shownState(order, serverNow())} />
         </Fact>
-        <Fact label={t('orders.placedAt')}>{when(order.createdAt)}</Fact>
-        <Fact label={t('orders.closesAt')}>{when(order.closeAt)}</Fact>
-        {draw && <Fact label={t('orders.drawnAt')}>{when(draw.drawAt)}</Fact>}
+        <Fact label={t('orders.placedAt')}>{exact(order.createdAt)}</Fact>
+        <Fact label={t('orders.closesAt')}>{exact(order.closeAt)}</Fact>
+        {draw && <Fact label={t('orders.drawnAt')}>{exact(draw.drawAt)}</Fact>}
         <Fact label={t('orders.stake')}>{money(order.amountMinor, currency)}</Fact>
         {order.cancelledMinor > 0 && (
           <Fact label={t('orders.cancelledSum')}>{money(order.cancelledMinor, currency)}</Fact>

@@ -57,7 +57,7 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
       title={order ? nameOf(order.lottery) : t('orders.order')}
       detail={order && t('orders.issueNo', { no: order.issue })}
       footer={
-        canCancel && (
+        canCancel ? (
           <Button
             variant="danger"
             isBlock
@@ -66,7 +66,7 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
           >
             {t('orders.cancelAll')}
           </Button>
-        )
+        ) : undefined
       }
     >
       <Answer

@@ -4,6 +4,7 @@ import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames, setDistanceToEnd } from '../../testing/games'
 import { startMs, testBalanceOf } from '../../testing/launch'
+import { testBoard } from '../../testing/lotteries'
 import { testFive, testOrder } from '../../testing/lottery-table'
 import { OrdersScreen } from './OrdersScreen'
 
@@ -102,11 +103,25 @@ describe('the lottery orders of an account', () => {
     await pass()
     expect(sheet().getByRole('img', { name: 'Numbers 1, 3, 7, 7, 7' })).toBeInTheDocument()
     expect(sheet().getByText('1. First two · Direct')).toBeInTheDocument()
+    // Nothing can be cancelled any more: no empty foot below the order.
+    expect(screen.getByRole('dialog').querySelector('footer')).toBeNull()
     expect(sheet().getByText('In place: 1 winning')).toBeInTheDocument()
     expect(sheet().getByText('Prize ₱97.50')).toBeInTheDocument()
     expect(sheet().getByText('LO-0002')).toBeInTheDocument()
+    // Issues of a minute close between two minutes.
+    expect(sheet().getByText('Nov 21, 2026, 18:00:55 GMT+8')).toBeInTheDocument()
     fireEvent.click(sheet().getByRole('link', { name: 'Verify this draw' }))
     expect(location()).toBe('/m/fairness?draw=five60:20261121-0601')
+  })
+
+  it('an order on a Vietnamese board shows every prize that was drawn', async () => {
+    const draw = { numbers: [...testBoard], drawAt: startMs + 60_000 }
+    const order = { ...won, rules: 'vn27' as const }
+    await show({ 'lottery.orders.detail': { order, draw } }, { path: '/m/orders?order=LO-0002' })
+    await pass()
+    const board = sheet().getByRole('table', { name: 'Prizes of issue 20261121-0601' })
+    expect(within(board).getAllByRole('row')).toHaveLength(8)
+    expect(within(board).getByText('12345')).toBeInTheDocument()
   })
 
   it('one line is cancelled after a question, once, with its stake', async () => {

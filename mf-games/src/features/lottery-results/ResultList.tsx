@@ -1,12 +1,12 @@
 import type { Day } from '@plaza/calendar'
 import { useCallPages } from '@plaza/client'
-import { resultsCall, type Lottery, type Result } from '@plaza/contract/lottery'
+import { resultsCall, type Lottery } from '@plaza/contract/lottery'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { RecordsEnd } from '@plaza/ui/records'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { WindowedList } from '@plaza/ui/windowed-list'
-import { Board } from '../../lottery/board/Board'
+import { WholeBoard } from '../../lottery/board/WholeBoard'
 import { dayOfIssue } from '../../lottery/days/issue-day'
 import { ResultRow } from '../../lottery/result/ResultRow'
 import { useLotteryName } from '../../lottery/tile/useLotteryName'
@@ -63,15 +63,5 @@ export function ResultList({ lottery, day }: ResultListProps) {
         </div>
       )}
     </Answer>
-  )
-}
-
-function WholeBoard({ result: { no, numbers }, isOpen }: { result: Result; isOpen: boolean }) {
-  const t = useTrendText()
-  return (
-    <details open={isOpen} className={styles.details}>
-      <summary className={styles.summary}>{t('board.show')}</summary>
-      <Board numbers={numbers} label={t('board.label', { no })} />
-    </details>
   )
 }

@@ -3,9 +3,11 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
 import { Notice, SubmitFailure, type MoneySubmit } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
+import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { failureFacts } from '../launch/failure-view'
 import { betRefusal, type ChangedLine, type Fitting } from './bet-failure'
+import { ClosedLottery } from './ClosedLottery'
 import styles from './Slip.module.css'
 
 export interface BetFailureProps {
@@ -18,12 +20,15 @@ export interface BetFailureProps {
 
 /** Why a bet was not placed, and what can be done about it in one tap. The slip stays in any case. */
 export function BetFailure({ of, onFit, onAccept }: BetFailureProps) {
+  const t = useSlipText()
   const { failure } = of
   if (!failure) return null
   const refusal = betRefusal(failure.code, failure.value)
   switch (refusal.id) {
     case 'issueClosed':
       return null
+    case 'lotteryClosed':
+      return <ClosedLottery code={failure.code}>{t('slip.stays')}</ClosedLottery>
     case 'prizes':
       return <ChangedPrizes changed={refusal.changed} onAccept={onAccept} />
     case 'balance':
@@ -62,8 +67,7 @@ function TooLittle({ failure }: { failure: CallError }) {
 function OwnLimit({ failure }: { failure: CallError }) {
   const t = useSlipText()
   const errorText = useErrorText()
-  const { timeZone } = useRemote()
-  const { dateTime } = useFormats()
+  const { near } = useScheduleText()
   const { limit, resetsAtMs } = failureFacts(failure.value)
   return (
     <Notice
@@ -71,7 +75,7 @@ function OwnLimit({ failure }: { failure: CallError }) {
       tone="warning"
       title={limit ? t(`slip.ownLimits.${limit}`) : errorText(failure.code, failure.value)}
     >
-      {resetsAtMs !== undefined && t('slip.limitResets', { time: dateTime(resetsAtMs, { timeZone }) })}
+      {resetsAtMs !== undefined && t('slip.limitResets', { time: near(resetsAtMs) })}
     </Notice>
   )
 }

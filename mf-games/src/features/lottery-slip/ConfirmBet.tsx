@@ -12,6 +12,7 @@ import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import type { Fitting } from './bet-failure'
 import { BetFailure } from './BetFailure'
+import { ClosedLottery } from './ClosedLottery'
 import { ConfirmFacts } from './ConfirmFacts'
 import type { PrizeChanges } from './order-intent'
 import { totalOf } from './quote'
@@ -59,6 +60,9 @@ export function ConfirmBet(props: ConfirmBetProps) {
   }
   const hasOdds = slip.lines.some(({ play }) => playOf(play)?.type === 'ent')
   const { unanswered } = bet
+  // A push may tell it before the gateway refuses the bet, or after.
+  const isShut = view.state === 'closed'
+  const isKnownShut = isShut && bet.failure?.code === 'lottery.closed'
 
   const action = unanswered ? (
     <Button
@@ -70,7 +74,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
     >
       {t('slip.askAgain')}
     </Button>
-  ) : isClosed ? (
+  ) : isShut ? null : isClosed ? (
     <Button
       variant="primary"
       size="large"
@@ -112,8 +116,13 @@ export function ConfirmBet(props: ConfirmBetProps) {
     >
       <div className={styles.stack}>
         {unanswered && !bet.isSending && <LostAnswer of={unanswered} currency={currency} />}
-        {!bet.isSending && <BetFailure of={bet} onFit={fit} onAccept={() => place(issue, 'always')} />}
-        {isClosed && !unanswered && !bet.isSending && (
+        {isShut && !unanswered && !bet.isSending && (
+          <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
+        )}
+        {!bet.isSending && !isKnownShut && (
+          <BetFailure of={bet} onFit={fit} onAccept={() => place(issue, 'always')} />
+        )}
+        {isClosed && !isShut && !unanswered && !bet.isSending && (
           <Notice
             isAlert
             tone="warning"

@@ -40,7 +40,7 @@ export function ConfirmFacts({ name, issue, lines, stakeMinor, highestMinor, lim
         <div className={styles.fact}>
           <dt>{t('slip.closesAt')}</dt>
           <dd>
-            {schedule.time(issue.closeAt)} ·{' '}
+            {schedule.near(issue.closeAt)} ·{' '}
             <Clock
               untilMs={issue.closeAt - lockMs}
               now={serverNow}

@@ -30,7 +30,7 @@ export function Receipt({ placed: { order, balance }, name }: { placed: Placed; 
         </div>
         <div className={styles.fact}>
           <dt>{t('slip.closesAt')}</dt>
-          <dd>{schedule.time(order.closeAt)}</dd>
+          <dd>{schedule.near(order.closeAt)}</dd>
         </div>
         <div className={styles.fact}>
           <dt>{t('slip.balanceAfter')}</dt>

@@ -17,6 +17,8 @@ export interface ChangedLine {
 /** What can be done about a refused bet. */
 export type BetRefusal =
   | { id: 'issueClosed' }
+  /** The lottery itself is closed, or left: other issues of it do not help. */
+  | { id: 'lotteryClosed' }
   | { id: 'prizes'; changed: readonly ChangedLine[] }
   | { id: 'limit'; mostMinor?: number; leastMinor?: number; fitting?: Fitting }
   | { id: 'balance' }
@@ -49,6 +51,7 @@ function changedOf({ lines }: Record<string, unknown>): ChangedLine[] {
 /** What a refusal of a bet means for the slip, from its code and details (TABLE-2). */
 export function betRefusal(code: string, value: Record<string, unknown> = {}): BetRefusal {
   if (code === 'lottery.issue.closed') return { id: 'issueClosed' }
+  if (code === 'lottery.closed' || code === 'lottery.not.found') return { id: 'lotteryClosed' }
   if (code === 'lottery.prize.changed') return { id: 'prizes', changed: changedOf(value) }
   if (code === 'wallet.insufficient') return { id: 'balance' }
   if (code === 'limit.reached') return { id: 'ownLimit' }

@@ -28,6 +28,27 @@ describe('what a line costs and can win', () => {
     })
   })
 
+  it('the highest prize of a slip is floored once, so that it promises what its order would pay', () => {
+    // 90.1 centavos.
+    const tenth: NewLine = {
+      ...line,
+      play: 'five.back2.direct',
+      picks: [[3], [4]],
+      units: 1,
+      multiplier: 1,
+      mode: '0.01',
+      prizeGroup: 1802,
+    }
+    expect(totalOf([tenth], playOf).highestMinor).toBe(90)
+    expect(
+      totalOf(
+        Array.from({ length: 10 }, () => tenth),
+        playOf,
+      ).highestMinor,
+    ).toBe(901)
+    expect(totalOf([tenth], playOf, 10).highestMinor).toBe(901)
+  })
+
   it.each([
     [19_500, '1.95'],
     [90_000_000, '9000'],

@@ -1,4 +1,12 @@
-import { highestPrize, oddsOf, prizeScale, prizesOf, rebateOf, type Play } from '@plaza/lottery'
+import {
+  highestOrderPrize,
+  oddsOf,
+  prizeScale,
+  prizesOf,
+  rebateOf,
+  type ChosenLine,
+  type Play,
+} from '@plaza/lottery'
 import type { NewLine } from './slip'
 import { rebateText, stakeMinor, unitPriceMinor } from './stake'
 
@@ -11,30 +19,41 @@ export interface Quote {
   prizes: number[]
 }
 
-const floored = (scaled: bigint): number => Number(scaled / BigInt(prizeScale))
-
 /** What a line costs and can win by the counts of its play; whole numbers throughout. */
 export function quoteOf(play: Play, line: NewLine): Quote {
-  const choice = { group: line.prizeGroup, unitMinor: unitPriceMinor[line.mode] }
+  const chosen = chosenLine(play, line)
   return {
     stakeMinor: stakeMinor(line),
-    highestMinor: floored(BigInt(highestPrize(play, line.picks, choice)) * BigInt(line.multiplier)),
-    prizes: prizesOf(play, choice),
+    highestMinor: highestOrderPrize([chosen]),
+    prizes: [...chosen.prizes],
   }
 }
 
-/** The sum of what lines cost and can win; lines of plays that are not known cost, and win nothing. */
+const chosenLine = (play: Play, { picks, multiplier, prizeGroup, mode }: NewLine): ChosenLine => ({
+  play,
+  picks,
+  multiplier,
+  prizes: prizesOf(play, { group: prizeGroup, unitMinor: unitPriceMinor[mode] }),
+})
+
+/**
+ * What lines cost and can win together, each `times` over, floored once as the order is paid; lines of plays that are
+ * not known cost, and win nothing.
+ */
 export function totalOf(
   lines: readonly NewLine[],
   playOf: (id: string) => Play | undefined,
+  times = 1,
 ): Omit<Quote, 'prizes'> {
-  let [stake, highest] = [0, 0]
-  for (const line of lines) {
+  const raised = lines.map((line) => ({ ...line, multiplier: line.multiplier * times }))
+  const chosen = raised.flatMap((line) => {
     const play = playOf(line.play)
-    stake += stakeMinor(line)
-    if (play) highest += quoteOf(play, line).highestMinor
+    return play ? [chosenLine(play, line)] : []
+  })
+  return {
+    stakeMinor: raised.reduce((sum, line) => sum + stakeMinor(line), 0),
+    highestMinor: highestOrderPrize(chosen),
   }
-  return { stakeMinor: stake, highestMinor: highest }
 }
 
 const withoutZeros = (decimals: string): string => decimals.replace(/\.?0+$/, '')

@@ -1,11 +1,10 @@
 import type { BettingLimits } from '@plaza/contract/lottery'
-import { basisPoints, hasFixedPrizes, returnOf, type Play } from '@plaza/lottery'
+import { basisPoints, hasFixedPrizes, oddsOf, prizeScale, returnOf, type Play } from '@plaza/lottery'
 import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import { Sheet } from '@plaza/ui/sheet'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useTableText } from '../../locales/lottery-table/texts'
-import { tierOdds } from '../lottery-slip/quote'
 import styles from './RulesSheet.module.css'
 
 export interface RulesSheetProps {
@@ -45,7 +44,7 @@ export function RulesSheet({ play, prizeGroup, limits, isOpen, onClose }: RulesS
               <tr key={id}>
                 <th scope="row">{words.tier(play, index)}</th>
                 <td>{chanceText(play, wins, number)}</td>
-                <td>× {tierOdds(play, index, prizeGroup)}</td>
+                <td>× {number(oddsOf(play, index, prizeGroup) / prizeScale, 4)}</td>
               </tr>
             ))}
           </tbody>

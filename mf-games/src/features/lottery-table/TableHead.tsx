@@ -1,7 +1,7 @@
 import { localized } from '@plaza/contract/kernel'
 import type { Lottery } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
-import { useFormats, useLanguage } from '@plaza/i18n'
+import { useLanguage } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Balls } from '../../lottery/balls/Balls'
 import { Clock } from '../../lottery/clock/Clock'
@@ -47,15 +47,15 @@ export function TableHead({ lottery, view, onSwitch, onMenu }: TableHeadProps) {
 
 function IssueLine({ lottery, view }: Pick<TableHeadProps, 'lottery' | 'view'>) {
   const t = useTableText()
-  const { serverNow, timeZone } = useRemote()
-  const { dateTime } = useFormats()
+  const schedule = useScheduleText()
+  const { serverNow } = useRemote()
   if (view.state === 'closed')
     return (
       <span className={styles.issue}>
         <span className={styles.closed}>{t('table.closed')}</span>
         {view.reopensAt !== undefined && (
           <span className={styles.caption}>
-            {t('table.reopens', { time: dateTime(view.reopensAt, { timeZone }) })}
+            {t('table.reopens', { time: schedule.near(view.reopensAt) })}
           </span>
         )}
       </span>

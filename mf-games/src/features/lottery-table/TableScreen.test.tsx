@@ -273,6 +273,33 @@ describe('a bet from the table', () => {
     expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
   })
 
+  it('a lottery that is closed during the confirmation says so and until when, and offers others, not its next issue', async () => {
+    const { state, answer } = changing(testFive())
+    const { placed } = await show({ 'lottery.list': answer })
+    pickTwo()
+    press('Bet')
+    state.lottery = testFive({ isOpen: false, reopensAt: startMs + 86_400_000 })
+    await pass(54_100)
+    await pass(12_000)
+    const confirm = sheet('Confirm your bet')
+    expect(confirm.getByText('This lottery is closed at the moment.')).toBeInTheDocument()
+    expect(confirm.getByText(/^It opens Nov 22, 2026, 18:00 GMT\+8\./)).toBeInTheDocument()
+    expect(confirm.queryByText(/The next one opens|Place on/)).toBeNull()
+    expect(confirm.getByRole('button', { name: 'Other lotteries' })).toBeInTheDocument()
+    expect(placed()).toEqual([])
+  })
+
+  it('a bet on a lottery that was just closed keeps the slip, and offers others', async () => {
+    await show({ 'lottery.orders.place': refused('lottery.closed') })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(sheet('Confirm your bet').getByText('Your slip is kept.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Other lotteries' })).toBeInTheDocument()
+  })
+
   it('a limit offers the largest amount that fits, and one tap takes it', async () => {
     const value = { mostMinor: 20_000_000, line: 1, multiplier: 5, fittingMinor: 1_000 }
     await show({ 'lottery.orders.place': refused('lottery.limit.order', value) })

@@ -17,30 +17,32 @@ export function StatsTable({ place, hits }: StatsTableProps) {
   const t = useTrendText()
   const { number: text } = useFormats()
   return (
-    <table className={styles.table}>
-      <caption>{t('trend.stats', { count: text(hits.length) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('trend.number')}</th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {t(`trend.statNames.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {statsOf(hits, place.from).map(({ number, count, averageTenths, largest, current, streak }) => (
-          <tr key={number}>
-            <th scope="row">{number}</th>
-            <td>{text(count)}</td>
-            <td>{text(averageTenths / 10, 1)}</td>
-            <td>{text(largest)}</td>
-            <td>{text(current)}</td>
-            <td>{text(streak)}</td>
+    <div className={styles.frame} role="region" aria-label={t('trend.all')} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{t('trend.stats', { count: text(hits.length) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trend.number')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {t(`trend.statNames.${name}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {statsOf(hits, place.from).map(({ number, count, averageTenths, largest, current, streak }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{text(count)}</td>
+              <td>{text(averageTenths / 10, 1)}</td>
+              <td>{text(largest)}</td>
+              <td>{text(current)}</td>
+              <td>{text(streak)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

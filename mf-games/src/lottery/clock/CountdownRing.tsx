@@ -5,6 +5,9 @@ import { useSecondsLeft } from './useSecondsLeft'
 /** Seconds below which a countdown is amber. */
 export const lateSeconds = 10
 
+/** From here on the time has hours, and is written smaller to stay inside of the ring. */
+const hourSeconds = 3_600
+
 const radius = 30
 const round = 2 * Math.PI * radius
 
@@ -28,6 +31,7 @@ export function CountdownRing({ fromMs, untilMs, now, label, ended }: CountdownR
       className={styles.ring}
       data-late={secondsLeft > 0 && secondsLeft < lateSeconds ? '' : undefined}
       data-ended={secondsLeft === 0 ? '' : undefined}
+      data-hours={secondsLeft >= hourSeconds ? '' : undefined}
     >
       <svg viewBox="0 0 68 68" aria-hidden className={styles.circle}>
         <circle cx={34} cy={34} r={radius} className={styles.track} />

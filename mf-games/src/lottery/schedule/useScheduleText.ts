@@ -16,14 +16,25 @@ export function useScheduleText() {
     seconds < minutesFrom
       ? t('lottery.seconds', { seconds })
       : t('lottery.minutes', { minutes: Math.round(seconds / 60) })
-  const time = (ms: number) => `${dateTime(ms, { timeZone, style: 'time' })} ${zoneName(timeZone, ms)}`
+  const zoned = (text: string, ms: number) => `${text} ${zoneName(timeZone, ms)}`
+  const minute = (ms: number) => dateTime(ms, { timeZone, style: 'time' })
+  const second = (ms: number) => `${minute(ms)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
+  const date = (ms: number) => dateTime(ms, { timeZone, style: 'date' })
+  const time = (ms: number) => zoned(minute(ms), ms)
   return {
     /** "15 min". */
     length,
     /** Time of a moment in the merchant's zone, with the zone. */
     time,
     /** The same with its day. */
-    moment: (ms: number) => `${dateTime(ms, { timeZone, style: 'monthDayTime' })} ${zoneName(timeZone, ms)}`,
+    moment: (ms: number) => zoned(dateTime(ms, { timeZone, style: 'monthDayTime' }), ms),
+    /** Day and time to the second: issues of a minute close between two minutes. */
+    exact: (ms: number) => zoned(`${date(ms)}, ${second(ms)}`, ms),
+    /** A moment near now: to the second where it is not a full minute, and with its day where that is not today. */
+    near(ms: number): string {
+      const at = ms % 60_000 === 0 ? minute(ms) : second(ms)
+      return zoned(date(ms) === date(serverNow()) ? at : `${date(ms)}, ${at}`, ms)
+    },
     /**
      * How often a lottery draws: "Every 60 s", or "Daily 18:15 GMT+7", beside the merchant's own time where that is
      * another.

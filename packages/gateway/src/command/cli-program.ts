@@ -50,7 +50,11 @@ function createProgram(env: Env, output: CliOutput): Command {
   const program = new Command('plaza').description('Operates a Plaza site, running or not.')
   program
     .exitOverride()
-    .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
+    .configureOutput({
+      writeOut: (text) => output.out(text.trimEnd()),
+      // What is wrong with the words, or the help of a command that needs another word.
+      writeErr: (text) => output.err(text.trimEnd()),
+    })
 
   const operate: Operate = async (operation, options, done) => {
     const actor = actorOf(options)
@@ -157,8 +161,8 @@ export async function runCli(argv: string[], env: Env, output: CliOutput): Promi
     await createProgram(env, output).parseAsync(argv)
     return 0
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return 0
-    if (error instanceof CommanderError || error instanceof PlainError) output.err(error.message)
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1
+    if (error instanceof PlainError) output.err(error.message)
     else output.err(error instanceof Error ? (error.stack ?? error.message) : String(error))
     return 1
   }

@@ -30,7 +30,7 @@ const any = (count: number): Play => ({
   units: ([set = []]) => choose(set.length, count),
   settle: ([set = []], draw) => [anyWon(set.length, countIn(draw, set), count)],
   highest: ([set = []], [prize = 0]) => anyWon(set.length, Math.min(set.length, 5), count) * prize,
-  ...playTexts(texts.any, {
+  ...playTexts(count === 1 ? texts.any : texts.anyOf, {
     n: two(String(count)),
     rule: count <= 5 ? texts.anyRules.few : texts.anyRules.many,
     picked: two(padded(range(1, count))),

@@ -1,10 +1,23 @@
 import type { TextRow } from '../kernel/texts'
 
+/** A unit of one number; `anyOf` is a unit of several. */
 export const any: TextRow = [
   ['Any {n}', 'Alinmang {n}'],
   [
-    'Pick {n} numbers of 1 to 11 or more; each {n} are a unit. {rule}',
-    'Pumili ng {n} numero sa 1 hanggang 11 o higit pa; bawat {n} ay isang yunit. {rule}',
+    'Pick numbers of 1 to 11. Each is a unit, and wins when it is among the five drawn.',
+    'Pumili ng mga numero sa 1 hanggang 11. Bawat isa ay isang yunit, at panalo kapag kasama sa limang nabunot.',
+  ],
+  [
+    'You pick 01: one unit. 01 02 03 04 05 is drawn: it wins.',
+    'Pinili mo ang 01: isang yunit. Lumabas ang 01 02 03 04 05: panalo ito.',
+  ],
+]
+
+export const anyOf: TextRow = [
+  ['Any {n}', 'Alinmang {n}'],
+  [
+    'Pick {n} or more of the numbers 1 to 11. Each set of {n} is a unit. {rule}',
+    'Pumili ng {n} o higit pa sa mga numerong 1 hanggang 11. Bawat {n} ay isang yunit. {rule}',
   ],
   [
     'You pick {picked}: one unit. 01 02 03 04 05 is drawn: it wins.',
@@ -39,7 +52,7 @@ export const direct: TextRow = [
 export const group: TextRow = [
   ['First {n}, group', 'Unang {n}, rambol'],
   [
-    'Pick {n} numbers or more; each {n} are a unit, and win when they are the first {n} drawn, in any order.',
+    'Pick {n} numbers or more. Each set of {n} is a unit, and wins when they are the first {n} drawn, in any order.',
     'Pumili ng {n} numero o higit pa; bawat {n} ay isang yunit, at panalo kapag sila ang unang {n} na nabunot, kahit anong ayos.',
   ],
   [

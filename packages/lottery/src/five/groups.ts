@@ -93,7 +93,11 @@ const any = (place: Place, count: number, wins: number): Play => {
       place,
       `any${count}`,
       wins,
-      playTexts(texts.any, { at: place.words, n: [n, n], picked: [picked, picked] }),
+      playTexts(count === 1 ? texts.any : texts.anyOf, {
+        at: place.words,
+        n: [n, n],
+        picked: [picked, picked],
+      }),
     ),
     rows: [digitRow(count)],
     unit: { kind: 'set', size: count },

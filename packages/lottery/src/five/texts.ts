@@ -41,7 +41,7 @@ export const group3: TextRow = [
   ['Group 3', 'Rambol 3'],
   [
     'Pick two digits or more. You win when {at} are a pair and a single digit, both among yours, in any order.',
-    'Pumili ng dalawang digit o higit pa. Panalo kapag ang {at} ay isang pares at isang solong digit na parehong pinili mo, kahit anong ayos.',
+    'Pumili ng dalawang digit o higit pa. Panalo kapag ang {at} ay isang pareha at isang solong digit na parehong pinili mo, kahit anong ayos.',
   ],
   [
     'You pick 1 and 2: two units, 112 and 122. 2 1 1 is drawn: one wins.',
@@ -53,7 +53,7 @@ export const group6: TextRow = [
   ['Group 6', 'Rambol 6'],
   [
     'Pick three digits or more. You win when {at} are three different ones, all among yours, in any order. A pair does not win.',
-    'Pumili ng tatlong digit o higit pa. Panalo kapag magkakaiba ang {at} at lahat ay pinili mo, kahit anong ayos. Hindi panalo ang may pares.',
+    'Pumili ng tatlong digit o higit pa. Panalo kapag magkakaiba ang {at} at lahat ay pinili mo, kahit anong ayos. Hindi panalo ang may pareha.',
   ],
   [
     'You pick 1, 2 and 3: one unit. 3 1 2 is drawn: it wins.',
@@ -65,7 +65,7 @@ export const groupSum: TextRow = [
   ['Group sum', 'Kabuuan ng rambol'],
   [
     'Pick sums of {at} in any order. A pair pays the prize of Group 3, three different digits that of Group 6; a triple never wins.',
-    'Pumili ng kabuuan ng {at}, kahit anong ayos. Premyo ng Rambol 3 ang bayad sa pares at premyo ng Rambol 6 sa tatlong magkakaiba; hindi kailanman panalo ang tatlong magkakapareho.',
+    'Pumili ng kabuuan ng {at}, kahit anong ayos. Premyo ng Rambol 3 ang bayad sa pareha at premyo ng Rambol 6 sa tatlong magkakaiba; hindi kailanman panalo ang tatlong magkakapareho.',
   ],
   [
     'You pick 3: two units, 003 with 012. 2 1 0 is drawn: 012 wins the prize of Group 6. 1 1 1 wins nothing.',
@@ -77,7 +77,7 @@ export const group2: TextRow = [
   ['Group', 'Rambol'],
   [
     'Pick two digits or more. You win when {at} are two different ones among yours, in any order. A pair does not win.',
-    'Pumili ng dalawang digit o higit pa. Panalo kapag magkaiba ang {at} at parehong pinili mo, kahit anong ayos. Hindi panalo ang pares.',
+    'Pumili ng dalawang digit o higit pa. Panalo kapag magkaiba ang {at} at parehong pinili mo, kahit anong ayos. Hindi panalo ang pareha.',
   ],
   [
     'You pick 5 and 8: one unit. 8 5 is drawn: it wins.',
@@ -97,11 +97,24 @@ export const star1: TextRow = [
   ],
 ]
 
+/** One digit wherever it stands; `anyOf` is several of them. */
 export const any: TextRow = [
   ['Any {n}', 'Alinmang {n}'],
   [
-    'Pick digits. You win when {n} of yours are among {at}, wherever they stand; a digit that is drawn twice counts once.',
-    'Pumili ng mga digit. Panalo kapag {n} sa pinili mo ay kasama sa {at}, saanmang puwesto; isang beses lang bibilangin ang digit na lumabas nang dalawang beses.',
+    'Pick digits. Each is a unit, and wins when it is among {at}, wherever it stands; drawn twice, it wins once.',
+    'Pumili ng mga digit. Bawat isa ay isang yunit, at panalo kapag kasama ito sa {at}, saanmang puwesto; isang beses lang ang panalo kahit lumabas nang dalawang beses.',
+  ],
+  [
+    'You pick 1: one unit. It is drawn at least once: it wins.',
+    'Pinili mo ang 1: isang yunit. Lumabas ito nang kahit isang beses: panalo ito.',
+  ],
+]
+
+export const anyOf: TextRow = [
+  ['Any {n}', 'Alinmang {n}'],
+  [
+    'Pick {n} digits or more. Each set of {n} is a unit, and wins when all of them are among {at}, wherever they stand; a digit that is drawn twice counts once.',
+    'Pumili ng {n} digit o higit pa. Bawat {n} ay isang yunit, at panalo kapag kasama silang lahat sa {at}, saanmang puwesto; isang beses lang bibilangin ang digit na lumabas nang dalawang beses.',
   ],
   [
     'You pick {picked}: one unit. Each of these is drawn at least once: it wins.',
@@ -113,7 +126,7 @@ export const twoDirect: TextRow = [
   ['Any two, direct', 'Alinmang dalawa, target'],
   [
     'Pick digits for two places or more. Each pair of digits in two places is a unit, and wins when both are drawn in their places.',
-    'Pumili ng digit para sa dalawang puwesto o higit pa. Bawat pares ng digit sa dalawang puwesto ay isang yunit, at panalo kapag parehong lumabas sa puwesto nila.',
+    'Pumili ng digit para sa dalawang puwesto o higit pa. Bawat magkatambal na digit sa dalawang puwesto ay isang yunit, at panalo kapag parehong lumabas sa puwesto nila.',
   ],
   [
     'You pick 1, 2 and 3 for the first three places: three units. 1 2 9 9 9 is drawn: one wins.',
@@ -149,7 +162,7 @@ export const groupOf: TextRow = [
   ['Group {n}', 'Rambol {n}'],
   [
     'Pick digits for each row. You win when the draw has the shape {shape}, with A from the first row and B from the second, in any order.',
-    'Pumili ng digit sa bawat hanay. Panalo kapag ganito ang hugis ng draw: {shape}, na ang A ay mula sa unang hanay at ang B sa ikalawa, kahit anong ayos.',
+    'Pumili ng digit sa bawat hanay. Panalo kapag ganito ang hugis ng bunot: {shape}, na ang A ay mula sa unang hanay at ang B sa ikalawa, kahit anong ayos.',
   ],
   [
     'You pick {first} and {second}: one unit. {drawn} is drawn: it wins.',
@@ -191,7 +204,7 @@ export const shape: TextRow = [
   ['Shape of three digits', 'Hugis ng tatlong digit'],
   [
     'Leopard: all alike. Straight: three in a row in any order; 9-0-1 and 8-9-0 count. Pair: two alike. Half: two in a row, and neither of those before; 9-0 counts. Mixed: none of these.',
-    'Leopardo: magkakapareho lahat. Sunod-sunod: tatlong magkakasunod sa kahit anong ayos; kasama ang 9-0-1 at 8-9-0. Pares: dalawang magkapareho. Kalahati: dalawang magkasunod at wala sa mga nauna; kasama ang 9-0. Halo: wala sa mga ito.',
+    'Leopardo: magkakapareho lahat. Sunod-sunod: tatlong magkakasunod sa kahit anong ayos; kasama ang 9-0-1 at 8-9-0. Pareha: dalawang magkapareho. Kalahati: dalawang magkasunod at wala sa mga nauna; kasama ang 9-0. Halo: wala sa mga ito.',
   ],
   [
     '0 9 1 is a straight, 3 8 4 is half, 2 5 8 is mixed.',

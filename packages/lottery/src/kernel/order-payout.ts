@@ -1,3 +1,4 @@
+import type { Picks, Play } from './play'
 import { prizeScale } from './prizes'
 
 /** What an order pays depends on this of each line. */
@@ -10,6 +11,12 @@ export interface SettledLine {
   stakeMinor: number
   /** ×10⁴ of the stake, as `rebateOf` gives it. */
   rebate: number
+}
+
+/** What the highest prize of an order depends on, of each line. */
+export interface ChosenLine extends Pick<SettledLine, 'prizes' | 'multiplier'> {
+  play: Play
+  picks: Picks
 }
 
 /** Prize of one line in minor units ×10⁴, which is not rounded: only the order is (LOTTERY-6). */
@@ -33,3 +40,16 @@ export function orderPayout(lines: readonly SettledLine[]): { prizeMinor: number
   }
   return { prizeMinor: floored(prize), rebateMinor: floored(rebate) }
 }
+
+/**
+ * The most that an order can win in minor units, each line with its best draw: summed and floored like what is paid, so
+ * that no screen promises a minor unit more than a win brings (LOTTERY-6).
+ */
+export const highestOrderPrize = (lines: readonly ChosenLine[]): number =>
+  floored(
+    lines.reduce(
+      (sum, { play, picks, prizes, multiplier }) =>
+        sum + BigInt(play.highest(picks, prizes)) * BigInt(multiplier),
+      0n,
+    ),
+  )

@@ -19,7 +19,7 @@ export const sides: TextRow = [
 ]
 
 export const pairs: TextRow = [
-  ['Pairs of sides', 'Magkapares na panig'],
+  ['Pairs of sides', 'Magkatambal na panig'],
   [
     'Size and parity together. Big and odd has 231 of 1,000 combinations, big and even 269: their odds differ.',
     'Laki at gansal o pares nang sabay. 231 sa 1,000 kombinasyon ang malaki at gansal, 269 ang malaki at pares: magkaiba ang odds nila.',

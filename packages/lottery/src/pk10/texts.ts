@@ -46,7 +46,7 @@ export const dragon: TextRow = [
 ]
 
 export const crownSum: TextRow = [
-  ['Crown sum', 'Kabuuan ng unang dalawa'],
+  ['Crown sum', 'Kabuuang korona'],
   [
     'The sum of the numbers of the first and the second place, 3 to 19. Each sum has its own odds.',
     'Ang kabuuan ng numero ng una at ikalawang puwesto, 3 hanggang 19. May sariling odds ang bawat kabuuan.',
@@ -55,7 +55,7 @@ export const crownSum: TextRow = [
 ]
 
 export const crownSides: TextRow = [
-  ['Two sides of the crown sum', 'Dalawang panig ng kabuuan ng unang dalawa'],
+  ['Two sides of the crown sum', 'Dalawang panig ng kabuuang korona'],
   [
     'Big is more than 11, small is 11 or less; odd or even. The sides are not equally likely, so their odds differ.',
     'Malaki ang lampas sa 11, maliit ang 11 pababa; gansal o pares. Hindi magkasindalas ang mga panig, kaya magkaiba ang odds nila.',

@@ -57,7 +57,7 @@ export const threeTail: TextRow = [
 export const xien: TextRow = [
   ['Xiên {n}', 'Xiên {n}'],
   [
-    'Pick {n} numbers or more. Each {n} are a unit at its price × 1, and win when all of them are the last two digits of some of the {prizes} prizes. Pays {pays} times.',
+    'Pick {n} numbers or more. Each set of {n} is a unit at its price × 1, and wins when all of them are the last two digits of some of the {prizes} prizes. Pays {pays} times.',
     'Pumili ng {n} numero o higit pa. Bawat {n} ay isang yunit sa presyong × 1, at panalo kapag lahat sila ay huling dalawang digit ng alinman sa {prizes} premyo. {pays} beses ang bayad.',
   ],
   [

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@plaza/lottery'
+import { highestOrderPrize, type RuleSet } from '@plaza/lottery'
 import { ruleSets } from '@plaza/lottery/all'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
@@ -58,10 +58,13 @@ export async function cancelOrder(
   const row = await lockOrder(trx, owner, id)
   if (!row) throw new CallFailure('lottery.order.not.found')
   if (row.state !== 'placed') throw new CallFailure('lottery.order.state', { state: row.state })
-  return cancelLines(trx, row, chosen(await readLines(trx, [id]), line), { now, tell })
+  const all = await readLines(trx, [id])
+  const cancelled = chosen(all, line)
+  const left = all.filter((one) => one.state === 'placed' && !cancelled.includes(one))
+  return cancelLines(trx, row, { cancelled, left }, { now, tell })
 }
 
-/** What the lines cost their outcomes; a play that has left the rules has no outcomes any more. */
+/** Lines with their plays, for what they cost or can win; a play that has left the rules has no outcomes any more. */
 const exposed = (rules: RuleSet, lines: readonly LotteryLineRow[]): ExposedLine[] =>
   lines.flatMap((line) => {
     const play = rules.plays.find((one) => one.id === line.play)
@@ -72,9 +75,10 @@ const exposed = (rules: RuleSet, lines: readonly LotteryLineRow[]): ExposedLine[
 async function cancelLines(
   trx: Trx,
   row: LotteryOrderRow,
-  lines: readonly LotteryLineRow[],
+  { cancelled: lines, left }: Record<'cancelled' | 'left', readonly LotteryLineRow[]>,
   { now, tell }: Pick<Settlement, 'now' | 'tell'>,
 ): Promise<LotteryOrderRow> {
+  const rules = ruleSets[row.rules]
   const numbers = lines.map((line) => line.no)
   const refundMinor = exactSum(lines.map((line) => line.amount_minor))
   await trx
@@ -87,12 +91,12 @@ async function cancelLines(
   const isAll = cancelledMinor === row.amount_minor
   const changed = {
     cancelled_minor: cancelledMinor,
-    highest_minor: row.highest_minor - exactSum(lines.map((line) => line.highest_minor)),
+    highest_minor: highestOrderPrize(exposed(rules, left)),
     state: isAll ? 'cancelled' : row.state,
     ended_at: isAll ? now : null,
   } as const
   await trx.updateTable('lottery_orders').set(changed).where('id', '=', row.id).execute()
-  if (!row.is_practice) await removeExposure(trx, row, exposed(ruleSets[row.rules], lines))
+  if (!row.is_practice) await removeExposure(trx, row, exposed(rules, lines))
   if (isAll && row.chase_id !== null)
     await tell([{ id: row.id, chaseId: row.chase_id, issue: row.issue, state: 'cancelled', prizeMinor: 0 }])
   await transfer(trx, {

@@ -1,5 +1,5 @@
 import { betChanged } from '@plaza/contract/lottery'
-import type { RulesId } from '@plaza/lottery'
+import { highestOrderPrize, type RulesId } from '@plaza/lottery'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { transfer } from '../../../kernel/ledger'
@@ -39,7 +39,7 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   currency: order.currency,
   amount_minor: exactSum(order.quotes.map((quote) => quote.amountMinor)),
   cancelled_minor: 0,
-  highest_minor: exactSum(order.quotes.map((quote) => quote.highestMinor)),
+  highest_minor: highestOrderPrize(order.quotes),
   prize_minor: 0,
   rebate_minor: 0,
   state: 'placed',

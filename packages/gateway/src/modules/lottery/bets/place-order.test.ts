@@ -41,6 +41,16 @@ describe('placing a slip', () => {
     expect(value.order.highestPrizeMinor).toBe(975 + 195)
   })
 
+  it('the highest prize of a slip is floored once like what is paid, and stays so when a line is cancelled', async () => {
+    const caller = await bed.member(10_000)
+    // 1,199.25 centavos each.
+    const line = firstDigit([1], { mode: '0.01', multiplier: 123, amountMinor: 123 })
+    const { value } = await bed.place(caller, issue, [line, line, line])
+    expect(value.order.highestPrizeMinor).toBe(3_597)
+    const { value: cancelled } = await bed.cancel(caller, value.order.id, 2)
+    expect(cancelled.order.highestPrizeMinor).toBe(2_398)
+  })
+
   it('a lower prize group pays less and gives a rebate on the stake', async () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [firstDigit([1], { prizeGroup: 1900 })])

@@ -34,7 +34,7 @@ export interface LineQuote {
   prizes: number[]
   /** Ten-thousandths of the stake. */
   rebate: number
-  /** Most that one draw pays, minor units, rounded up. */
+  /** Most that one draw pays, minor units; rounded up, for limits compare it. What members see is `highestOrderPrize`. */
   highestMinor: number
 }
 
