@@ -20,6 +20,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   use: {
     baseURL: `http://localhost:${sitePort}`,
+    // A control that does not come fails its test, not the run's patience.
+    actionTimeout: 90_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -9,6 +9,10 @@ import { expect, test } from '../src/watch-page'
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Lotteries' }).getByRole('listitem').filter({ hasText: name })
 
+/** The civil day before today in a time zone, `yyyy-mm-dd`. */
+const dayBefore = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() - 86_400_000)
+
 // HALL-1, DRAW-2
 test('a visitor sees a lottery draw on an open page, and computes that draw again', async ({ page }) => {
   await inEnglish(page)
@@ -26,6 +30,9 @@ test('a visitor sees a lottery draw on an open page, and computes that draw agai
   await expect(newest.getByRole('img', { name: numbers })).toBeVisible()
   await newest.getByRole('link', { name: /^Check the draw/ }).click()
   await expect(page.getByText('It matches')).toBeVisible()
+  // The first draw after the site began has no issue before it in its chain; those of the day before have one.
+  await page.goto(`/m/results?code=five60&day=${dayBefore('Asia/Manila')}`)
+  await newest.getByRole('link', { name: /^Check the draw/ }).click()
   await page.getByRole('link', { name: /^Check issue/ }).click()
   await expect(page.getByText('It matches')).toBeVisible()
 })

@@ -48,13 +48,11 @@ async function withOperator<T>(env: Env, work: (operator: Operator) => Promise<T
 
 function createProgram(env: Env, output: CliOutput): Command {
   const program = new Command('plaza').description('Operates a Plaza site, running or not.')
-  program
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => output.out(text.trimEnd()),
-      // What is wrong with the words, or the help of a command that needs another word.
-      writeErr: (text) => output.err(text.trimEnd()),
-    })
+  program.exitOverride().configureOutput({
+    writeOut: (text) => output.out(text.trimEnd()),
+    // What is wrong with the words, or the help of a command that needs another word.
+    writeErr: (text) => output.err(text.trimEnd()),
+  })
 
   const operate: Operate = async (operation, options, done) => {
     const actor = actorOf(options)
