@@ -71,7 +71,7 @@ test('a build that cannot be used as an override says why, and the page runs the
   const document = join(variant.dir, 'release.json')
   const release = JSON.parse(readFileSync(document, 'utf8')) as { remote: string; contract: { host: string } }
   writeFileSync(document, JSON.stringify({ ...release, remote: 'mf-agent' }))
-  await isTold(build.base, 'Another remote is there')
+  await isTold(build.base, 'A different remote is there')
   writeFileSync(document, JSON.stringify({ ...release, contract: { ...release.contract, host: '^9.0.0' } }))
   await isTold(build.base, 'does not run on this shell')
   const { base } = build

@@ -169,7 +169,7 @@ describe('a submit', () => {
       await press()
       const alert = await screen.findByRole('alert')
       expect(alert).toHaveTextContent(text)
-      expect(alert).toHaveTextContent('What you wrote is kept.')
+      expect(alert).toHaveTextContent('Your entries are kept.')
       expect(await field('Username')).toHaveValue('perla1')
       expect(await field('Password')).toHaveValue('Play1234')
       expect(events.session.getState().session).toBeNull()

@@ -55,10 +55,20 @@ export async function importDeposits(
     })),
   )
   await importOrderEvents(trx, 'deposit', orders)
-  await importHeld(
-    trx,
-    orders.flatMap(({ held, memberId, reference, method = usual }) =>
-      held ? [{ merchant, currency, memberId, reference, method, held }] : [],
-    ),
+  const heldOrders = orders.flatMap(({ held, memberId, reference, method = usual }) =>
+    held ? [{ merchant, currency, memberId, reference, method, held }] : [],
   )
+  await insertRows(
+    trx,
+    'provider_events',
+    heldOrders.map(({ reference, method, held }) => ({
+      id: held.id,
+      method,
+      reference,
+      outcome: 'held',
+      payload: { reference, amountMinor: held.amountMinor },
+      received_at: held.receivedAt,
+    })),
+  )
+  await importHeld(trx, heldOrders)
 }

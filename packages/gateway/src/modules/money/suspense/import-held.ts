@@ -24,20 +24,8 @@ export interface HeldOrder {
   held: ImportedHeld
 }
 
-/** Writes payments that are or were in suspense, with the reports that they came by (DEPOSIT-5). */
+/** Writes payments that are or were in suspense; the reports that they came by have their ids (DEPOSIT-5). */
 export async function importHeld(trx: Trx, orders: readonly HeldOrder[]): Promise<void> {
-  await insertRows(
-    trx,
-    'provider_events',
-    orders.map(({ reference, method, held }) => ({
-      id: held.id,
-      method,
-      reference,
-      outcome: 'held',
-      payload: { reference, amountMinor: held.amountMinor },
-      received_at: held.receivedAt,
-    })),
-  )
   await insertRows(
     trx,
     'suspense_items',

@@ -109,9 +109,11 @@ describe('an operator', () => {
 
   it('an operator’s note cannot contain terminal control characters', async () => {
     const { item } = await testbed.shortPaid()
-    await expect(testbed.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow('--why is one line')
+    await expect(testbed.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow(
+      '--why must be one line',
+    )
     await expect(testbed.plaza('return', item, '--why', 'x', '--by', 'a\nb')).rejects.toThrow(
-      '--by is one line',
+      '--by must be one line',
     )
   })
 })
