@@ -119,7 +119,12 @@ export async function cashier(say) {
   say('turnover, embedded …')
   const turnover = await turnoverLoad(say)
   process.env.POSTGRES_BIN ??= (await requirePrograms()).postgres
-  const [postgres, ofDeposits] = [await startPostgres(), await startPostgres()]
+  // A gateway's keys are encrypted with the key of its data folder, so each load has a server of its own.
+  const [ofDeposits, ofRecords, ofTurnover] = [
+    await startPostgres(),
+    await startPostgres(),
+    await startPostgres(),
+  ]
   try {
     say('deposits, PostgreSQL …')
     const depositsOfPostgres = depositRows(
@@ -128,9 +133,9 @@ export async function cashier(say) {
       await rawInserts(ofDeposits.url, connections),
     )
     say('records, PostgreSQL …')
-    const rows = rowsOf('PostgreSQL', await recordLoad(say, postgres.url))
+    const rows = rowsOf('PostgreSQL', await recordLoad(say, ofRecords.url))
     say('turnover, PostgreSQL …')
-    const turnoverOfPostgres = await turnoverLoad(say, postgres.url)
+    const turnoverOfPostgres = await turnoverLoad(say, ofTurnover.url)
     return {
       rows: [
         ...shown.rows,
@@ -144,6 +149,6 @@ export async function cashier(say) {
       facts: [shown.calm, factOf('embedded', turnover), factOf('PostgreSQL', turnoverOfPostgres)],
     }
   } finally {
-    await Promise.all([postgres.stop(), ofDeposits.stop()])
+    await Promise.all([ofDeposits, ofRecords, ofTurnover].map((server) => server.stop()))
   }
 }
