@@ -1,7 +1,8 @@
+import type { AnyCall } from '@plaza/contract/kernel'
 import type { FailureReport, HashedRelease, Loadable } from '@plaza/contract/federation'
 import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
-import type { RemoteDefinition, RouteDefinition } from './define-remote'
+import type { RemoteDefinition } from './define-remote'
 import type { RemoteFailure } from './failure'
 import type { PlanStore } from './plan-store'
 
@@ -81,9 +82,9 @@ export interface Loader {
   mounted(remote: string, ms: number): void
   /**
    * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
-   * id. Failures wait until it is needed. Resolves to the route at that path once its code is there.
+   * id. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
    */
-  prefetch(remote: string, what?: string): Promise<RouteDefinition | undefined>
+  prefetch(remote: string, what?: string): Promise<readonly AnyCall[]>
 }
 
 /** A release of a remote that began to draw `at` ms after the document. */

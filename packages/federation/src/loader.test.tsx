@@ -1,3 +1,4 @@
+import { memberInfoCall } from '@plaza/contract/identity'
 import type { BootPlan, FailureReport, Loadable } from '@plaza/contract/federation'
 import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
@@ -319,6 +320,16 @@ describe('a plan that changes while the page is open', () => {
     expect(reports).toEqual([])
     load.mockResolvedValue(Screen)
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ Component: Screen })
+  })
+
+  it('a prefetch resolves to the calls that the page shows first, and to none when they cannot be loaded', async () => {
+    const route = { id: 'page', path: '/m/x' as const, title: 'x', load: async () => Screen }
+    const reads = jest.fn(async () => [memberInfoCall])
+    const { loader } = setUp(async () => ({ ...definition, routes: [{ ...route, reads }] }))
+    expect(await loader.prefetch('mf-x', '/m/x')).toEqual([memberInfoCall])
+    expect(await loader.prefetch('mf-x')).toEqual([])
+    reads.mockRejectedValue(new Error('offline'))
+    expect(await loader.prefetch('mf-x', '/m/x')).toEqual([])
   })
 
   it('a prefetched release is used when the newer plan still has it', async () => {

@@ -228,16 +228,16 @@ export function createLoader(options: LoaderOptions): Loader {
       if (from) onStepTimed(from)('mount', ms)
     },
     async prefetch(name, what) {
-      if (!options.plan.remote(name)) return undefined
+      if (!options.plan.remote(name)) return []
       try {
         const remote = await definition(name, inUse(name))
         const route = remote.routes.find(({ path }) => path === what)
         const slot = remote.slots.find(({ id }) => id === what)
         await (route?.load() ?? (slot && componentOf(remote, slot.id)))
-        return route
+        return (await route?.reads?.()) ?? []
       } catch {
-        // Whoever opens it loads it again, and reports that it fails.
-        return undefined
+        // It is loaded again when it is opened, which reports the failure.
+        return []
       }
     },
   }

@@ -6,12 +6,12 @@ import { useHost } from './context'
 import { contributionsTo } from './plan-store'
 import { useViewer } from './useReach'
 
-/** A tap follows its touch sooner than an answer of that age, ms, could matter. */
+/** An answer of this age, ms, is not fetched again: several touches may come before a tap. */
 const freshMs = 1_000
 
 /**
  * Starts loading the page of a remote at an address on pointer down on a link to it: its code, the remotes that fill the slots of
- * its first view for this viewer, and the answers that it shows to who may see it (REMOTE-11).
+ * its first view for this viewer, and, if this viewer may see it, the answers that it shows first (REMOTE-11).
  */
 export function usePrefetch(): (path: string) => void {
   const { plan, loader } = useHost()
@@ -26,9 +26,9 @@ export function usePrefetch(): (path: string) => void {
       if (match?.owner !== 'remote') return
       const { when } = match.route
       void (async () => {
-        const route = await loader.prefetch(match.remote.name, path)
-        if (!route?.reads || !holds(when, viewer)) return
-        for (const call of await route.reads())
+        const reads = await loader.prefetch(match.remote.name, path)
+        if (!holds(when, viewer)) return
+        for (const call of reads)
           if (user !== null || call.auth === 'none')
             void queries.prefetchQuery(earlyQuery(transport, { merchant, language, user }, call, freshMs))
       })()

@@ -1,6 +1,6 @@
 import { createTestTransport } from '@plaza/client/testing'
 import { ClientContext } from '@plaza/client/transport'
-import type { Language } from '@plaza/contract/kernel'
+import type { AnyCall, Language } from '@plaza/contract/kernel'
 import type { SessionInfo } from '@plaza/contract/identity'
 import type { Flags, HomeData, Settings } from '@plaza/contract/site'
 import type { BootPlan } from '@plaza/contract/federation'
@@ -10,7 +10,6 @@ import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
 import { useLocation } from '@plaza/facade/router'
 import { MemoryRouter } from '@plaza/facade/testing'
-import type { RouteDefinition } from '@plaza/federation'
 import { createPlanStore } from '@plaza/federation/boot'
 import { createTestLoader, createTestPlan, type TestAnswers } from '@plaza/federation/testing'
 import { followLanguage, TextProvider } from '@plaza/i18n'
@@ -51,8 +50,8 @@ export interface RenderShellOptions {
   settings?: Partial<Settings>
   /** Other tabs of the same browser. */
   tabs?: ReturnType<typeof createTabs>
-  /** The route that a prefetch finds. */
-  prefetchedRoute?: RouteDefinition
+  /** The calls whose answers a prefetched page shows first. */
+  reads?: AnyCall[]
   /** Parts of the loader that a test inspects. */
   loader?: Partial<Shell['loader']>
   /** Runs background work. Without it, background work never begins. */
@@ -124,7 +123,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
       ...createTestLoader(options.components ?? {}),
       prefetch: async (remote) => {
         prefetched.push(remote)
-        return options.prefetchedRoute
+        return options.reads ?? []
       },
       ...options.loader,
     },

@@ -9,7 +9,7 @@ import { useWalletText } from '../../locales/wallet/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { depositLook } from '../deposit/deposit-view'
 
-/** Deposits that have not ended, each leading to its page (DEPOSIT-3). Renders nothing while there is none. */
+/** Deposits that have not ended, each leading to its page (DEPOSIT-3). Renders nothing without any. */
 export function PendingDeposits() {
   const t = useWalletText()
   const { events, navigate } = useRemote()

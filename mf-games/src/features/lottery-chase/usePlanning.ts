@@ -20,7 +20,7 @@ export interface Planning extends Omit<MoneySubmit, 'submit'> {
 
 const storageKey = 'plaza.bet'
 
-/** The settings of the plan that this lottery's member was refused, an expired session say; undefined when there is none. */
+/** Settings of a plan for this lottery whose sender was refused, such as after an expired session; undefined without one. */
 export function useUnsentPlan(lottery: string): ReturnType<typeof chaseSettings> | undefined {
   const unsent = useUnsent('chase', storageKey)
   return unsent?.details?.['lottery'] === lottery ? chaseSettings(unsent) : undefined

@@ -80,6 +80,6 @@ export function createTestLoader(components: Record<string, ComponentType>): Loa
     mounts: () => [],
     troubled: () => undefined,
     mounted: () => undefined,
-    prefetch: async () => undefined,
+    prefetch: async () => [],
   }
 }

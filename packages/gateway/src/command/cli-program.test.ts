@@ -21,7 +21,7 @@ describe('the words of the plaza command', () => {
     expect(err).not.toContain('outputHelp')
   })
 
-  it('a word that is missing is said once', async () => {
+  it('a missing argument is reported once', async () => {
     expect(await run('lottery', 'demo')).toEqual({
       code: 1,
       out: '',

@@ -5,9 +5,9 @@ const sameTapMs = 400
 const sameTapPx = 32
 
 /**
- * The second tap of a double tap does nothing where the first one made its control disappear: whoever taps “Deposit” twice
- * does not press what the next page has at that place (FRAME-21). Touches are told by time and place, because browsers count them
- * differently.
+ * The second tap of a double tap does nothing where the first one made its control disappear: tapping “Deposit” twice
+ * does not press what the next page has at that place (FRAME-21). Second touches are recognised by time and place, because browsers
+ * differ in how they count them.
  */
 export function useDoubleTapGuard(): void {
   useEffect(() => {

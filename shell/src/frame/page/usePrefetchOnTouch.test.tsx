@@ -1,6 +1,5 @@
 import { CallError } from '@plaza/client'
 import { memberInfoCall } from '@plaza/contract/identity'
-import type { RouteDefinition } from '@plaza/federation'
 import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,15 +42,8 @@ describe('a touch on a link', () => {
   })
 
   describe('to a page that says what it reads', () => {
-    const route: RouteDefinition = {
-      id: 'page',
-      path: '/m/member/home',
-      title: 'page',
-      load: async () => () => null,
-      reads: async () => [memberInfoCall],
-    }
     const asked = async (options: RenderShellOptions) => {
-      const { calls } = show({ prefetchedRoute: route, answers: { 'member.info': {} }, ...options })
+      const { calls } = show({ reads: [memberInfoCall], answers: { 'member.info': {} }, ...options })
       await touch('Member')
       await act(async () => undefined)
       return calls.map(({ id }) => id)
