@@ -13,8 +13,8 @@ export async function changeBy(page, link, pageId) {
         )
       }
       const look = () => {
-        if (from !== undefined && isThere())
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)))
+        // The frame that is about to be drawn is the first one with the page; the timeout comes after it.
+        if (from !== undefined && isThere()) setTimeout(() => resolve(performance.now() - from))
         else requestAnimationFrame(look)
       }
       look()
