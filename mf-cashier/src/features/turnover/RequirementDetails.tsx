@@ -2,7 +2,7 @@ import type { Requirement } from '@plaza/contract/money'
 import { gameTypes } from '@plaza/contract/play'
 import { useFormats } from '@plaza/i18n'
 import { CopyField } from '@plaza/ui/copy-field'
-import { Icon } from '@plaza/ui/icon'
+import { Fold } from '@plaza/ui/fold'
 import { useTurnoverText } from '../../locales/turnover/texts'
 import styles from './Turnover.module.css'
 
@@ -21,11 +21,7 @@ export function RequirementDetails({
   const { money } = useFormats()
   const { shares, contributions, reference } = requirement
   return (
-    <details className={styles.details}>
-      <summary>
-        {t('turnover.shares')}
-        <Icon name="chevron-down" size={20} />
-      </summary>
+    <Fold isRow title={t('turnover.shares')}>
       <ul className={styles.shares} role="list">
         {gameTypes.map((type) => {
           const part = contributions.find((one) => one.type === type)
@@ -48,6 +44,6 @@ export function RequirementDetails({
         })}
       </ul>
       <CopyField label={t('turnover.reference')} value={reference} />
-    </details>
+    </Fold>
   )
 }

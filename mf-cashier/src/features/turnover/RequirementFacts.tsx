@@ -1,6 +1,7 @@
 import type { Requirement } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { Fact, Facts } from '@plaza/ui/facts'
 import { useTurnoverText } from '../../locales/turnover/texts'
 import styles from './Turnover.module.css'
 
@@ -17,13 +18,14 @@ export function RequirementFacts({ requirement, currency }: { requirement: Requi
     expiresAt !== undefined && { label: t('turnover.expires'), value: dateTime(expiresAt, { timeZone }) },
   ].filter((fact) => fact !== false)
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
+import { Fact, Facts } from '@plaza/ui/facts'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import type { WithdrawOptions } from './useWithdrawForm'
-import styles from './WithdrawPreview.module.css'
 
 export interface WithdrawPreviewProps {
   options: WithdrawOptions
@@ -47,22 +47,15 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
     { label: t('withdraw.usual'), value: usualText },
   ]
   return (
-    <dl className={styles.preview}>
-      <div className={styles.total}>
-        <dt>{t('withdraw.arrives')}</dt>
-        <dd>
-          <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
-        </dd>
-      </div>
+    <Facts isFramed>
+      <Fact label={t('withdraw.arrives')} tone="total">
+        <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
+      </Fact>
       {lines.map(({ label, value, note }) => (
-        <div key={label} className={styles.line}>
-          <dt>
-            {label}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label} note={note}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

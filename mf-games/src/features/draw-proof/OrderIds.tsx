@@ -1,4 +1,5 @@
 import { useFormats } from '@plaza/i18n'
+import { Fold } from '@plaza/ui/fold'
 import { useDrawProofText } from '../../locales/draw-proof/texts'
 import styles from './DrawProof.module.css'
 
@@ -12,10 +13,9 @@ export function OrderIds({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   const rest = ids.length - mostShown
   return (
-    <details className={styles.ids}>
-      <summary>{t('drawProof.ids', { count: ids.length, number: number(ids.length) })}</summary>
+    <Fold title={t('drawProof.ids', { count: ids.length, number: number(ids.length) })}>
       <p className={styles.idList}>{ids.slice(0, mostShown).join(' ')}</p>
       {rest > 0 && <p className={styles.help}>{t('drawProof.moreIds', { number: number(rest) })}</p>}
-    </details>
+    </Fold>
   )
 }

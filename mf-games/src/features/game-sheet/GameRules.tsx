@@ -1,4 +1,4 @@
-import { Icon } from '@plaza/ui/icon'
+import { Fold } from '@plaza/ui/fold'
 import { useSheetText } from '../../locales/game-sheet/texts'
 import styles from './GameSheet.module.css'
 
@@ -6,16 +6,14 @@ import styles from './GameSheet.module.css'
 export function GameRules({ rules }: { rules: string }) {
   const t = useSheetText()
   return (
-    <details className={styles.rules}>
-      <summary className={styles.summary}>
-        <span>{t('sheet.rules')}</span>
-        <Icon name="chevron-down" size={20} className={styles.arrow} />
-      </summary>
-      <div className={styles.text}>
-        {rules.split(/\n+/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-    </details>
+    <div className={styles.rules}>
+      <Fold isRow title={t('sheet.rules')}>
+        <div className={styles.text}>
+          {rules.split(/\n+/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </Fold>
+    </div>
   )
 }

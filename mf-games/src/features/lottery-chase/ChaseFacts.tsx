@@ -1,9 +1,8 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import type { Chase } from '@plaza/contract/lottery'
 import { useFormats } from '@plaza/i18n'
-import type { ReactNode } from 'react'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useChaseText } from '../../locales/lottery-chase/texts'
-import styles from './Chase.module.css'
 import { heldMinor } from './chase-view'
 import { ChaseStatePill } from './ChaseStatePill'
 
@@ -15,7 +14,7 @@ export function ChaseFacts({ chase }: { chase: Chase }) {
   const { currency, endedAt } = chase
   const held = heldMinor(chase)
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label={t('chase.state')}>
         <ChaseStatePill state={chase.state} />
       </Fact>
@@ -27,13 +26,6 @@ export function ChaseFacts({ chase }: { chase: Chase }) {
       <Fact label={t('chase.refunded')}>{money(chase.refundedMinor, currency)}</Fact>
       {held > 0 && <Fact label={t('chase.held')}>{money(held, currency)}</Fact>}
       <Fact label={t('chase.prizes')}>{money(chase.prizeMinor, currency)}</Fact>
-    </dl>
+    </Facts>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

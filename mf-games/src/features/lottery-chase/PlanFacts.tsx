@@ -1,7 +1,7 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useChaseText } from '../../locales/lottery-chase/texts'
-import styles from './Chase.module.css'
 
 export interface PlanFactsProps {
   count: number
@@ -17,19 +17,14 @@ export function PlanFacts({ count, totalMinor, highestMinor }: PlanFactsProps) {
   const { currency } = useRemote()
   const { money, number } = useFormats()
   return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt>{t('chase.issues')}</dt>
-        <dd>{number(count)}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>{t('chase.highest')}</dt>
-        <dd className={styles.highest}>{money(highestMinor, currency)}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>{t('chase.reservedNow')}</dt>
-        <dd className={styles.total}>{money(totalMinor, currency)}</dd>
-      </div>
-    </dl>
+    <Facts>
+      <Fact label={t('chase.issues')}>{number(count)}</Fact>
+      <Fact label={t('chase.highest')} tone="money">
+        {money(highestMinor, currency)}
+      </Fact>
+      <Fact label={t('chase.reservedNow')} tone="total">
+        {money(totalMinor, currency)}
+      </Fact>
+    </Facts>
   )
 }

@@ -2,6 +2,7 @@ import { chaseBounds } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { BetLines, LineText } from '../../lottery/lines/BetLines'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import { Stepper } from '../lottery-slip/Stepper'
 import styles from './Chase.module.css'
@@ -49,14 +50,14 @@ export function PlanIssues({ numbers, multipliers, most, slipMinor, onChange }: 
           </Chip>
         ))}
       </ChipGroup>
-      <ol className={styles.rows} aria-label={t('chase.issues')}>
+      <BetLines label={t('chase.issues')}>
         {numbers.map((no, index) => {
           const multiplier = multipliers[index] ?? 1
           return (
             <li key={no} className={styles.planned}>
               <div className={styles.words}>
                 <p className={styles.name}>{no}</p>
-                <p className={styles.small}>{money(slipMinor * multiplier, currency)}</p>
+                <LineText>{money(slipMinor * multiplier, currency)}</LineText>
               </div>
               <Stepper
                 label={t('chase.multiplierOf', { no })}
@@ -71,7 +72,7 @@ export function PlanIssues({ numbers, multipliers, most, slipMinor, onChange }: 
             </li>
           )
         })}
-      </ol>
+      </BetLines>
     </>
   )
 }

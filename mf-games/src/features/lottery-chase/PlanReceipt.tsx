@@ -1,10 +1,10 @@
-import { useRemote } from '@plaza/federation'
+import { Fact, Facts } from '@plaza/ui/facts'
 import { useFormats } from '@plaza/i18n'
-import { Button } from '@plaza/ui/button'
 import { CopyField } from '@plaza/ui/copy-field'
-import { Icon } from '@plaza/ui/icon'
 import { Sheet } from '@plaza/ui/sheet'
 import { useChaseText } from '../../locales/lottery-chase/texts'
+import { ReceiptActions } from '../lottery-slip/ReceiptActions'
+import { ReceiptHead } from '../lottery-slip/ReceiptHead'
 import styles from './Chase.module.css'
 import type { Planned } from './usePlanning'
 
@@ -19,7 +19,6 @@ export interface PlanReceiptProps {
 /** A plan that was made: its number, issues, what is reserved, and the balance that is left (CHASE-2). */
 export function PlanReceipt({ planned: { chase, balance }, name, isOpen, onClose }: PlanReceiptProps) {
   const t = useChaseText()
-  const { navigate } = useRemote()
   const { money, number } = useFormats()
   const free = balance.wallets.find(({ wallet }) => wallet === 'main')
   return (
@@ -28,45 +27,25 @@ export function PlanReceipt({ planned: { chase, balance }, name, isOpen, onClose
       onClose={onClose}
       title={t('chase.receipt')}
       footer={
-        <div className={styles.actions}>
-          <Button onClick={() => navigate(`/m/chase?plan=${encodeURIComponent(chase.id)}`)}>
-            {t('chase.viewPlan')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('chase.continue')}
-          </Button>
-        </div>
+        <ReceiptActions
+          address={`/m/chase?plan=${encodeURIComponent(chase.id)}`}
+          view={t('chase.viewPlan')}
+          next={t('chase.continue')}
+          onContinue={onClose}
+        />
       }
     >
       <div className={styles.stack}>
-        <div className={styles.done} role="status">
-          <Icon name="check-circle" size={24} />
-          <p className={styles.doneTitle}>{t('chase.made')}</p>
-          <p className={styles.small}>
-            {t('chase.madeFrom', { lottery: name, no: chase.issues[0]?.issue ?? '' })}
-          </p>
-        </div>
+        <ReceiptHead title={t('chase.made')}>
+          {t('chase.madeFrom', { lottery: name, no: chase.issues[0]?.issue ?? '' })}
+        </ReceiptHead>
         <CopyField label={t('chase.planNo')} value={chase.id} />
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt>{t('chase.issues')}</dt>
-            <dd>{number(chase.issueCount)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{t('chase.reserved')}</dt>
-            <dd>{money(chase.reservedMinor, chase.currency)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{t('chase.onWin')}</dt>
-            <dd>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</dd>
-          </div>
-          {free && (
-            <div className={styles.fact}>
-              <dt>{t('chase.freeAfter')}</dt>
-              <dd>{money(free.balanceMinor, balance.currency)}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts>
+          <Fact label={t('chase.issues')}>{number(chase.issueCount)}</Fact>
+          <Fact label={t('chase.reserved')}>{money(chase.reservedMinor, chase.currency)}</Fact>
+          <Fact label={t('chase.onWin')}>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</Fact>
+          {free && <Fact label={t('chase.freeAfter')}>{money(free.balanceMinor, balance.currency)}</Fact>}
+        </Facts>
         <p className={styles.small}>{t('chase.cancelAnyTime')}</p>
       </div>
     </Sheet>

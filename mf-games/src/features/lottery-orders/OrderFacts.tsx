@@ -1,9 +1,9 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { lotteryOrderCall, LotteryOrder } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
-import type { ReactNode } from 'react'
 import { proofAddress } from '../../lottery/addresses'
 import { Balls } from '../../lottery/balls/Balls'
 import { WholeBoard } from '../../lottery/board/WholeBoard'
@@ -46,7 +46,7 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
       )}
       {draw && family === 'vietnam' && <WholeBoard result={{ no: order.issue, numbers: draw.numbers }} />}
       {order.state === 'corrected' && <p className={styles.note}>{t('orders.correctedNote')}</p>}
-      <dl className={styles.facts}>
+      <Facts>
         <Fact label={t('orders.state')}>
           <OrderState state={shownState(order, serverNow())} />
         </Fact>
@@ -68,14 +68,7 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
             </Fact>
           </>
         )}
-      </dl>
+      </Facts>
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

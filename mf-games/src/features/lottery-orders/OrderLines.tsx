@@ -3,6 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
+import { BetLine, BetLines, LineText } from '../../lottery/lines/BetLines'
 import { usePicksText } from '../../lottery/plays/usePicksText'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useRuleSet } from '../../lottery/plays/useRuleSet'
@@ -10,7 +11,6 @@ import { useOrdersText } from '../../locales/lottery-orders/texts'
 import { rebateText, unitPriceMinor } from '../lottery-slip/stake'
 import { isCancellable, shownState } from './order-view'
 import { OrderState } from './OrderState'
-import styles from './Order.module.css'
 
 export interface OrderLinesProps {
   order: LotteryOrder
@@ -26,7 +26,7 @@ export function OrderLines({ order, onCancel }: OrderLinesProps) {
   const hasSeveral = order.lines.length > 1
   return (
     <section aria-label={t('orders.lines')}>
-      <ol className={styles.lines}>
+      <BetLines>
         {order.lines.map((line) => (
           <Line
             key={line.no}
@@ -40,7 +40,7 @@ export function OrderLines({ order, onCancel }: OrderLinesProps) {
             }
           />
         ))}
-      </ol>
+      </BetLines>
     </section>
   )
 }
@@ -60,47 +60,44 @@ function Line({ order: { currency, closeAt }, line, play, onCancel }: LineProps)
   const { money, number } = useFormats()
   const won = line.winUnits.flatMap((units, tier) => (units > 0 ? [{ units, tier }] : []))
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {line.no}. {play ? words.full(play) : line.play}
-        </p>
-        <p className={styles.picks}>
-          {play && picksText(play, line.picks, (count) => t('orders.moreTickets', { count: number(count) }))}
-        </p>
-        <p className={styles.sum}>
-          {t('orders.sum', {
-            units: number(line.units),
-            multiplier: number(line.multiplier),
-            unit: money(unitPriceMinor[line.mode], currency),
-          })}
-          {line.rebate > 0 && ` · ${t('orders.rebateIs', { rebate: rebateText(line.rebate) })}`}
-        </p>
-        {play &&
-          won.map(({ units, tier }) => (
-            <p key={tier} className={styles.won}>
-              {t('orders.wonUnits', { tier: words.tier(play, tier), units: number(units) })}
-            </p>
-          ))}
-        {line.prizeTenThousandths > 0 && (
-          <p className={styles.won}>
-            {t('orders.linePrize', {
-              amount: money(Math.floor(line.prizeTenThousandths / 10_000), currency),
-            })}
-          </p>
-        )}
-      </div>
-      <div className={styles.end}>
-        <strong className={styles.amount}>{money(line.amountMinor, currency)}</strong>
-        <OrderState state={shownState({ state: line.state, closeAt }, serverNow())} />
-      </div>
-      {onCancel && (
-        <div className={styles.cancel}>
+    <BetLine
+      name={`${line.no}. ${play ? words.full(play) : line.play}`}
+      amount={money(line.amountMinor, currency)}
+      state={<OrderState state={shownState({ state: line.state, closeAt }, serverNow())} />}
+      action={
+        onCancel && (
           <Button size="small" variant="quiet" onClick={onCancel}>
             {t('orders.cancelLine', { no: line.no })}
           </Button>
-        </div>
+        )
+      }
+    >
+      {play && (
+        <LineText kind="picks">
+          {picksText(play, line.picks, (count) => t('orders.moreTickets', { count: number(count) }))}
+        </LineText>
       )}
-    </li>
+      <LineText>
+        {t('orders.sum', {
+          units: number(line.units),
+          multiplier: number(line.multiplier),
+          unit: money(unitPriceMinor[line.mode], currency),
+        })}
+        {line.rebate > 0 && ` · ${t('orders.rebateIs', { rebate: rebateText(line.rebate) })}`}
+      </LineText>
+      {play &&
+        won.map(({ units, tier }) => (
+          <LineText key={tier} kind="won">
+            {t('orders.wonUnits', { tier: words.tier(play, tier), units: number(units) })}
+          </LineText>
+        ))}
+      {line.prizeTenThousandths > 0 && (
+        <LineText kind="won">
+          {t('orders.linePrize', {
+            amount: money(Math.floor(line.prizeTenThousandths / 10_000), currency),
+          })}
+        </LineText>
+      )}
+    </BetLine>
   )
 }

@@ -1,3 +1,4 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import type { BettingLimits, Issue } from '@plaza/contract/lottery'
 import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
@@ -26,42 +27,28 @@ export function ConfirmFacts({ name, issue, lines, stakeMinor, highestMinor, lim
   const isCapped = limits !== undefined && highestMinor > limits.payoutMaxMinor
   return (
     <>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('slip.lottery')}</dt>
-          <dd>{name}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.issue')}</dt>
-          <dd>
-            {issue.no} · {t('slip.issueOf', { n: issue.n, of: issue.of })}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.closesAt')}</dt>
-          <dd>
-            {schedule.near(issue.closeAt)} ·{' '}
-            <Clock
-              untilMs={issue.closeAt - lockMs}
-              now={serverNow}
-              label={t('slip.closesIn')}
-              ended={t('slip.closed')}
-            />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.lineCount')}</dt>
-          <dd>{number(lines)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.highest')}</dt>
-          <dd className={styles.highest}>{money(highestMinor, currency)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.total')}</dt>
-          <dd className={styles.total}>{money(stakeMinor, currency)}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('slip.lottery')}>{name}</Fact>
+        <Fact label={t('slip.issue')}>
+          {issue.no} · {t('slip.issueOf', { n: issue.n, of: issue.of })}
+        </Fact>
+        <Fact label={t('slip.closesAt')}>
+          {schedule.near(issue.closeAt)} ·{' '}
+          <Clock
+            untilMs={issue.closeAt - lockMs}
+            now={serverNow}
+            label={t('slip.closesIn')}
+            ended={t('slip.closed')}
+          />
+        </Fact>
+        <Fact label={t('slip.lineCount')}>{number(lines)}</Fact>
+        <Fact label={t('slip.highest')} tone="money">
+          {money(highestMinor, currency)}
+        </Fact>
+        <Fact label={t('slip.total')} tone="total">
+          {money(stakeMinor, currency)}
+        </Fact>
+      </Facts>
       {isCapped && (
         <p className={styles.note}>
           {t('slip.payoutMost', { amount: money(limits.payoutMaxMinor, currency) })}

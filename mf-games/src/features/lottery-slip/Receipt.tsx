@@ -1,8 +1,9 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import { useFormats } from '@plaza/i18n'
 import { CopyField } from '@plaza/ui/copy-field'
-import { Icon } from '@plaza/ui/icon'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
+import { ReceiptHead } from './ReceiptHead'
 import styles from './Slip.module.css'
 import type { Placed } from './useBet'
 
@@ -13,30 +14,18 @@ export function Receipt({ placed: { order, balance }, name }: { placed: Placed; 
   const schedule = useScheduleText()
   return (
     <div className={styles.stack}>
-      <div className={styles.done} role="status">
-        <Icon name="check-circle" size={24} />
-        <p className={styles.doneTitle}>{t('slip.placed')}</p>
-        <p className={styles.note}>{t('slip.placedOn', { lottery: name, no: order.issue })}</p>
-      </div>
+      <ReceiptHead title={t('slip.placed')}>
+        {t('slip.placedOn', { lottery: name, no: order.issue })}
+      </ReceiptHead>
       <CopyField label={t('slip.orderNo')} value={order.id} />
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('slip.total')}</dt>
-          <dd>{money(order.amountMinor, order.currency)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.highest')}</dt>
-          <dd className={styles.highest}>{money(order.highestPrizeMinor, order.currency)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.closesAt')}</dt>
-          <dd>{schedule.near(order.closeAt)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.balanceAfter')}</dt>
-          <dd>{money(balance.totalMinor, balance.currency)}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('slip.total')}>{money(order.amountMinor, order.currency)}</Fact>
+        <Fact label={t('slip.highest')} tone="money">
+          {money(order.highestPrizeMinor, order.currency)}
+        </Fact>
+        <Fact label={t('slip.closesAt')}>{schedule.near(order.closeAt)}</Fact>
+        <Fact label={t('slip.balanceAfter')}>{money(balance.totalMinor, balance.currency)}</Fact>
+      </Facts>
       <p className={styles.note}>{t('slip.cancelUntilClose')}</p>
     </div>
   )

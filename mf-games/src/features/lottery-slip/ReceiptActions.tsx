@@ -1,19 +1,24 @@
 import { useRemote } from '@plaza/federation'
 import { Button } from '@plaza/ui/button'
-import { useSlipText } from '../../locales/lottery-slip/texts'
 import styles from './Slip.module.css'
 
-/** What to do after a bet: look at the order, or play on. */
-export function ReceiptActions({ id, onContinue }: { id: string; onContinue: () => void }) {
-  const t = useSlipText()
+export interface ReceiptActionsProps {
+  /** Where what was placed can be looked at, and what the way there is called. */
+  address: string
+  view: string
+  /** What playing on is called. */
+  next: string
+  onContinue: () => void
+}
+
+/** What to do after a bet or a plan: look at it, or play on. */
+export function ReceiptActions({ address, view, next, onContinue }: ReceiptActionsProps) {
   const { navigate } = useRemote()
   return (
     <div className={styles.actions}>
-      <Button onClick={() => navigate(`/m/orders?order=${encodeURIComponent(id)}`)}>
-        {t('slip.viewOrder')}
-      </Button>
+      <Button onClick={() => navigate(address)}>{view}</Button>
       <Button variant="primary" onClick={onContinue}>
-        {t('slip.continue')}
+        {next}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
 import { IconButton } from '@plaza/ui/icon-button'
+import { BetLine, LineText } from '../../lottery/lines/BetLines'
 import { usePicksText } from '../../lottery/plays/usePicksText'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useSlipText } from '../../locales/lottery-slip/texts'
@@ -27,37 +28,36 @@ export function SlipLineRow({ line, no, play, onMultiplier, onRemove }: SlipLine
   const picksText = usePicksText()
   const { money, number } = useFormats()
   const { currency } = useRemote()
-  const name = play ? words.full(play) : line.play
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {no}. {name}
-        </p>
-        {play && (
-          <p className={styles.picks}>
-            {picksText(play, line.picks, (count) => t('slip.moreTickets', { count: number(count) }))}
-          </p>
-        )}
-        <p className={styles.sum}>
-          {t('slip.sum', {
-            units: number(line.units),
-            multiplier: number(line.multiplier),
-            unit: money(unitPriceMinor[line.mode], currency),
-          })}
-        </p>
-      </div>
-      <strong className={styles.amount}>{money(stakeMinor(line), currency)}</strong>
-      {onMultiplier && onRemove && (
-        <div className={styles.edit}>
-          <MultiplierStepper
-            label={t('slip.multiplierOf', { no })}
-            value={line.multiplier}
-            onChange={onMultiplier}
-          />
-          <IconButton icon="trash" size={20} label={t('slip.remove', { no })} onClick={onRemove} />
-        </div>
+    <BetLine
+      name={`${no}. ${play ? words.full(play) : line.play}`}
+      amount={money(stakeMinor(line), currency)}
+      action={
+        onMultiplier &&
+        onRemove && (
+          <div className={styles.edit}>
+            <MultiplierStepper
+              label={t('slip.multiplierOf', { no })}
+              value={line.multiplier}
+              onChange={onMultiplier}
+            />
+            <IconButton icon="trash" size={20} label={t('slip.remove', { no })} onClick={onRemove} />
+          </div>
+        )
+      }
+    >
+      {play && (
+        <LineText kind="picks" isShort>
+          {picksText(play, line.picks, (count) => t('slip.moreTickets', { count: number(count) }))}
+        </LineText>
       )}
-    </li>
+      <LineText>
+        {t('slip.sum', {
+          units: number(line.units),
+          multiplier: number(line.multiplier),
+          unit: money(unitPriceMinor[line.mode], currency),
+        })}
+      </LineText>
+    </BetLine>
   )
 }

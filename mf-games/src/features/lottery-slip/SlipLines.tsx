@@ -1,6 +1,7 @@
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { BetLines } from '../../lottery/lines/BetLines'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import styles from './Slip.module.css'
 import { SlipLineRow } from './SlipLineRow'
@@ -27,7 +28,7 @@ export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
           </Button>
         )}
       </div>
-      <ol className={styles.lines}>
+      <BetLines>
         {slip.lines.map((line, index) => (
           <SlipLineRow
             key={line.id}
@@ -40,7 +41,7 @@ export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
             })}
           />
         ))}
-      </ol>
+      </BetLines>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Fact, Facts } from '@plaza/ui/facts'
 import { localized } from '@plaza/contract/kernel'
 import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
@@ -55,7 +56,14 @@ export function SlipSheet(props: SlipSheetProps) {
         isOpen={isOpen}
         onClose={onClose}
         title={t('slip.receipt')}
-        footer={<ReceiptActions id={bet.placed.order.id} onContinue={onClose} />}
+        footer={
+          <ReceiptActions
+            address={`/m/orders?order=${encodeURIComponent(bet.placed.order.id)}`}
+            view={t('slip.viewOrder')}
+            next={t('slip.continue')}
+            onContinue={onClose}
+          />
+        }
       >
         <Receipt placed={bet.placed} name={name} />
       </Sheet>
@@ -124,16 +132,14 @@ function LinesFoot({ slip, playOf, isSelling, onBet, onPlan }: LinesFootProps) {
   if (slip.lines.length === 0) return null
   return (
     <div className={styles.stack}>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('slip.highest')}</dt>
-          <dd className={styles.highest}>{money(highestMinor, currency)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('slip.total')}</dt>
-          <dd className={styles.total}>{money(stakeMinor, currency)}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('slip.highest')} tone="money">
+          {money(highestMinor, currency)}
+        </Fact>
+        <Fact label={t('slip.total')} tone="total">
+          {money(stakeMinor, currency)}
+        </Fact>
+      </Facts>
       <Button
         variant="primary"
         size="large"

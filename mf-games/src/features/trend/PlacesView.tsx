@@ -1,5 +1,6 @@
 import type { LotteryFamily } from '@plaza/contract/lottery'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { Fold } from '@plaza/ui/fold'
 import { Stack } from '@plaza/ui/page'
 import { useState } from 'react'
 import { useTrendText } from '../../locales/trend/texts'
@@ -8,7 +9,6 @@ import { OmissionGrid } from './OmissionGrid'
 import { OmissionTable } from './OmissionTable'
 import { placesOf } from './places'
 import { StatsTable } from './StatsTable'
-import styles from './Trend.module.css'
 import type { TrendDraws } from './useTrend'
 import { usePlaceName } from './usePlaceName'
 
@@ -46,10 +46,9 @@ export function PlacesView({ family, known, shown, counted }: TrendDraws & { fam
           {t('trend.table')}
         </Chip>
       </ChipGroup>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('trend.all')}</summary>
+      <Fold title={t('trend.all')}>
         <StatsTable place={place} hits={hits.slice(0, counted.length)} />
-      </details>
+      </Fold>
       {look.isTable ? (
         <OmissionTable {...rows} />
       ) : (

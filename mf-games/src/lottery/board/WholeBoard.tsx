@@ -1,7 +1,7 @@
 import type { Result } from '@plaza/contract/lottery'
+import { Fold } from '@plaza/ui/fold'
 import { useTrendText } from '../../locales/trend/texts'
 import { Board } from './Board'
-import styles from './WholeBoard.module.css'
 
 export interface WholeBoardProps {
   result: Pick<Result, 'no' | 'numbers'>
@@ -12,9 +12,8 @@ export interface WholeBoardProps {
 export function WholeBoard({ result: { no, numbers }, isOpen = false }: WholeBoardProps) {
   const t = useTrendText()
   return (
-    <details open={isOpen} className={styles.details}>
-      <summary className={styles.summary}>{t('board.show')}</summary>
+    <Fold isOpen={isOpen} title={t('board.show')}>
       <Board numbers={numbers} label={t('board.label', { no })} />
-    </details>
+    </Fold>
   )
 }

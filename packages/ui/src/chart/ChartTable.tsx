@@ -1,3 +1,4 @@
+import { Fold } from '@plaza/ui/fold'
 import type { ChartProps } from './chart-props'
 import { useChartText } from './texts'
 import css from './Chart.module.css'
@@ -7,8 +8,7 @@ export function ChartTable({ label, data, valueText }: Omit<ChartProps, 'kind'>)
   const t = useChartText()
   const { axis, labels, series } = data
   return (
-    <details>
-      <summary className={css.summary}>{t('table')}</summary>
+    <Fold title={t('table')}>
       <div role="region" tabIndex={0} aria-label={label} className={css.scroll}>
         <table className={css.table}>
           <thead>
@@ -34,6 +34,6 @@ export function ChartTable({ label, data, valueText }: Omit<ChartProps, 'kind'>)
           </tbody>
         </table>
       </div>
-    </details>
+    </Fold>
   )
 }
