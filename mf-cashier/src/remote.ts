@@ -81,6 +81,8 @@ export const remote = defineRemote({
       skeleton: 'list',
       load: () =>
         import('./features/records/DepositRecordsScreen').then((module) => module.DepositRecordsScreen),
+      reads: () =>
+        import('./features/records/DepositRecordsScreen').then((module) => module.depositRecordReads),
     },
     {
       id: 'withdrawReport',
@@ -90,6 +92,8 @@ export const remote = defineRemote({
       skeleton: 'list',
       load: () =>
         import('./features/records/WithdrawalRecordsScreen').then((module) => module.WithdrawalRecordsScreen),
+      reads: () =>
+        import('./features/records/WithdrawalRecordsScreen').then((module) => module.withdrawalRecordReads),
     },
     {
       id: 'transactionRecord',
@@ -98,6 +102,7 @@ export const remote = defineRemote({
       when: { ...actual, flag: 'TRANSREC3' },
       skeleton: 'list',
       load: () => import('./features/records/TransactionsScreen').then((module) => module.TransactionsScreen),
+      reads: () => import('./features/records/TransactionsScreen').then((module) => module.transactionReads),
     },
     {
       id: 'uplineTransfer',

@@ -12,3 +12,17 @@ export const earlyQuery = (transport: Transport, scope: KeyScope, call: AnyCall,
   staleTime: freshMs,
   retry: false,
 })
+
+/** The same for the first page of a listing call, as `useCallPages` asks for it with this query. */
+export const earlyPages = (
+  transport: Transport,
+  scope: KeyScope,
+  { call, query, freshMs }: { call: AnyCall; query: object; freshMs: number },
+) => ({
+  queryKey: queryKey(scope, call, { pages: query }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    transport.send(call, { query: { ...query, pageNo: 1 } as never, signal }),
+  initialPageParam: 1,
+  staleTime: freshMs,
+  retry: false,
+})

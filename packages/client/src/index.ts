@@ -7,6 +7,6 @@ export { useCallPages } from './useCallPages'
 export { useLoadMore, type UseLoadMoreOptions } from './useLoadMore'
 export { recoveryIntervalMs } from './recovery-interval'
 export { queryKey, type KeyScope } from './query-key'
-export { earlyQuery } from './early-query'
+export { earlyPages, earlyQuery } from './early-query'
 // The page's transport
 export { CallError, endsSession, useClient, type CallInput, type Transport } from '@plaza/client/transport'

@@ -12,6 +12,14 @@ import type { ComponentType } from 'react'
 /** A component that is loaded when it is first needed. */
 export type Lazy<P> = () => Promise<ComponentType<P>>
 
+/**
+ * What a page shows first: the answer of a call without input, or the first page of a listing call, whose query follows from
+ * the merchant's zone and the server's time.
+ */
+export type EarlyRead =
+  | AnyCall
+  | { call: AnyCall; pagesAt: (host: { timeZone: string; serverNow: () => number }) => object }
+
 export interface RouteDefinition {
   id: string
   path: `/${string}`
@@ -29,8 +37,8 @@ export interface RouteDefinition {
   skeleton?: Skeleton
   /** Slots of its first view: what fills them loads with the page. */
   shows?: ComponentSlot[]
-  /** Calls without input whose answers its first view shows: a touch on a link to it asks for them (REMOTE-11). */
-  reads?: () => Promise<readonly AnyCall[]>
+  /** Calls whose answers its first view shows: a touch on a link to it asks for them (REMOTE-11). */
+  reads?: () => Promise<readonly EarlyRead[]>
 }
 
 /** A component for a slot, its props typed against that slot. */

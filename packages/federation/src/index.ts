@@ -2,6 +2,7 @@
 export {
   defineRemote,
   type ComponentContribution,
+  type EarlyRead,
   type RemoteDefinition,
   type RouteDefinition,
   type TileContribution,

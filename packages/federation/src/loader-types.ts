@@ -1,8 +1,7 @@
-import type { AnyCall } from '@plaza/contract/kernel'
 import type { FailureReport, HashedRelease, Loadable } from '@plaza/contract/federation'
 import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
-import type { RemoteDefinition } from './define-remote'
+import type { EarlyRead, RemoteDefinition } from './define-remote'
 import type { RemoteFailure } from './failure'
 import type { PlanStore } from './plan-store'
 
@@ -84,7 +83,7 @@ export interface Loader {
    * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
    * id. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
    */
-  prefetch(remote: string, what?: string): Promise<readonly AnyCall[]>
+  prefetch(remote: string, what?: string): Promise<readonly EarlyRead[]>
 }
 
 /** A release of a remote that began to draw `at` ms after the document. */

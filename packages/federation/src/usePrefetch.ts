@@ -1,4 +1,4 @@
-import { earlyQuery, useClient, useKeyScope } from '@plaza/client'
+import { earlyPages, earlyQuery, useClient, useKeyScope } from '@plaza/client'
 import { holds, matchAddress } from '@plaza/contract/federation'
 import { useQueryClient } from '@plaza/facade/query'
 import { useCallback } from 'react'
@@ -14,7 +14,8 @@ const freshMs = 1_000
  * its first view for this viewer, and, if this viewer may see it, the answers that it shows first (REMOTE-11).
  */
 export function usePrefetch(): (path: string) => void {
-  const { plan, loader } = useHost()
+  const host = useHost()
+  const { plan, loader } = host
   const viewer = useViewer()
   const { transport } = useClient()
   const queries = useQueryClient()
@@ -28,15 +29,21 @@ export function usePrefetch(): (path: string) => void {
       void (async () => {
         const reads = await loader.prefetch(match.remote.name, path)
         if (!holds(when, viewer)) return
-        for (const call of reads)
-          if (user !== null || call.auth === 'none')
-            void queries.prefetchQuery(earlyQuery(transport, { merchant, language, user }, call, freshMs))
+        const scope = { merchant, language, user }
+        for (const read of reads) {
+          const call = 'call' in read ? read.call : read
+          if (user === null && call.auth !== 'none') continue
+          if ('call' in read) {
+            const query = read.pagesAt(host)
+            void queries.prefetchInfiniteQuery(earlyPages(transport, scope, { call, query, freshMs }))
+          } else void queries.prefetchQuery(earlyQuery(transport, scope, call, freshMs))
+        }
       })()
       for (const slot of match.route.shows ?? [])
         for (const { remote, contribution } of contributionsTo(current, slot))
           if (contribution.component && holds(contribution.when, viewer))
             void loader.prefetch(remote, contribution.id)
     },
-    [plan, loader, viewer, transport, queries, merchant, language, user],
+    [host, plan, loader, viewer, transport, queries, merchant, language, user],
   )
 }

@@ -1,6 +1,6 @@
 import { createTestTransport } from '@plaza/client/testing'
 import { ClientContext } from '@plaza/client/transport'
-import type { AnyCall, Language } from '@plaza/contract/kernel'
+import type { Language } from '@plaza/contract/kernel'
 import type { SessionInfo } from '@plaza/contract/identity'
 import type { Flags, HomeData, Settings } from '@plaza/contract/site'
 import type { BootPlan } from '@plaza/contract/federation'
@@ -10,6 +10,7 @@ import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
 import { useLocation } from '@plaza/facade/router'
 import { MemoryRouter } from '@plaza/facade/testing'
+import type { EarlyRead } from '@plaza/federation'
 import { createPlanStore } from '@plaza/federation/boot'
 import { createTestLoader, createTestPlan, type TestAnswers } from '@plaza/federation/testing'
 import { followLanguage, TextProvider } from '@plaza/i18n'
@@ -51,7 +52,7 @@ export interface RenderShellOptions {
   /** Other tabs of the same browser. */
   tabs?: ReturnType<typeof createTabs>
   /** The calls whose answers a prefetched page shows first. */
-  reads?: AnyCall[]
+  reads?: EarlyRead[]
   /** Parts of the loader that a test inspects. */
   loader?: Partial<Shell['loader']>
   /** Runs background work. Without it, background work never begins. */

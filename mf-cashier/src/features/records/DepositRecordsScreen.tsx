@@ -1,5 +1,7 @@
+import { depositRecordsCall } from '@plaza/contract/money'
 import { MemberGate } from '@plaza/money'
 import { DepositRecords } from './DepositRecords'
+import { usualRange } from './usual-range'
 
 /** `/m/vouReport`: the deposits of the account (RECORDS-2). */
 export function DepositRecordsScreen() {
@@ -9,3 +11,6 @@ export function DepositRecordsScreen() {
     </MemberGate>
   )
 }
+
+/** What the list of deposits asks for. */
+export const depositRecordReads = [{ call: depositRecordsCall, pagesAt: usualRange }]

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testWithdrawal } from '../../testing/cashier'
 import { catalogues } from '../../testing/catalogues'
-import { TransactionsScreen } from './TransactionsScreen'
+import { transactionReads, TransactionsScreen } from './TransactionsScreen'
 import { WithdrawalRecordsScreen } from './WithdrawalRecordsScreen'
 
 const record = (more: Partial<TransactionRecord> = {}): TransactionRecord => ({
@@ -46,6 +46,17 @@ describe('the transactions', () => {
       'Balance before₱900.00Change+₱100.00Balance after₱1,000.00',
     )
     expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent('Net+₱100.00')
+  })
+
+  // REMOTE-11
+  it('a touch on a link to a list of records asks for exactly the page that the list shows first', async () => {
+    const list = jest.fn((_request: { query?: object }) => transactions([record()]))
+    showTransactions(list)
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    const [read] = transactionReads
+    const early =
+      read && 'pagesAt' in read ? read.pagesAt({ timeZone: 'Asia/Manila', serverNow: Date.now }) : undefined
+    expect(list.mock.calls[0]?.[0].query).toEqual({ ...early, pageNo: 1 })
   })
 
   it('several types of the address are asked for together', async () => {

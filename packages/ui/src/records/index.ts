@@ -4,6 +4,7 @@ export { Records, type RecordList, type RecordsProps } from './Records'
 export { FilterBar, type FilterBarProps } from './FilterBar'
 export {
   readFilter,
+  usualFilter,
   writeFilter,
   type FilterChoice,
   type FilterSpec,

@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
 import { memberInfoCall } from '@plaza/contract/identity'
+import { transactionRecordsCall } from '@plaza/contract/money'
 import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,6 +52,20 @@ describe('a touch on a link', () => {
 
     it('a touch asks for the answers that the page shows to a member', async () => {
       expect(await asked({ session: testSession() })).toEqual(['member.info'])
+    })
+
+    it('a touch asks for the first page of the list that a page shows', async () => {
+      const pagesAt = ({ timeZone }: { timeZone: string }) => ({ search: timeZone })
+      const { calls } = show({
+        reads: [{ call: transactionRecordsCall, pagesAt }],
+        answers: { 'records.transactions': {} },
+        session: testSession(),
+      })
+      await touch('Member')
+      await act(async () => undefined)
+      expect(calls.map(({ input }) => (input as { query: object }).query)).toEqual([
+        { search: 'Asia/Manila', pageNo: 1 },
+      ])
     })
 
     it('a touch of a visitor asks for no answer of a member', async () => {
