@@ -7,6 +7,7 @@ import { money } from './money.mjs'
 import { pages } from './pages.mjs'
 import { releases } from './releases.mjs'
 import { returns } from './returns.mjs'
+import { storm } from './storm.mjs'
 
 /** The parts of the bench by name, in the order in which the table has them. Each answers rows and facts. */
 export const parts = {
@@ -16,6 +17,7 @@ export const parts = {
   gateway: gatewayLoad,
   money,
   cashier,
+  storm,
   lottery,
   returns,
   releases,

@@ -22,19 +22,13 @@ async function keepInstructions(
   const current = await lockById(trx, row.id)
   // It was cancelled, or begun and even paid, meanwhile.
   if (current.state !== 'created') return current
-  await trx
-    .updateTable('deposits')
-    .set({ instructions: JSON.stringify(instructions) })
-    .where('id', '=', row.id)
-    .execute()
   if (askAt !== null)
     await trx
       .insertInto('deposit_asks')
       .values({ deposit_id: row.id, ask_at: askAt })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  const begun = { ...current, instructions }
-  return moveDeposit(trx, begun, { to: 'awaiting-payment', now, dueAt: row.expires_at })
+  return moveDeposit(trx, current, { to: 'awaiting-payment', now, dueAt: row.expires_at, instructions })
 }
 
 async function fail(trx: Trx, row: DepositRow, reason: string, now: number): Promise<DepositRow> {

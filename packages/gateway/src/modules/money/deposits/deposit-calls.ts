@@ -27,6 +27,7 @@ import {
   findDeposit,
   lockDeposit,
   openDeposits,
+  showCreated,
   showDeposit,
   showDeposits,
 } from './deposit-queries'
@@ -61,7 +62,7 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
       const { amountMinor, promotion } = body
       const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }
       const row = await createDeposit(trx, served.method, member, context, input)
-      return { deposit: await showDeposit(trx, row) }
+      return { deposit: showCreated(row) }
     },
     {
       // Also when the answer is repeated: the order as it is now, announced if nobody has.

@@ -1,4 +1,10 @@
-import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract/money'
+import {
+  creditedMinor,
+  depositMoves,
+  isFinalState,
+  type DepositState,
+  type PaymentInstructions,
+} from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'
@@ -15,6 +21,8 @@ export interface DepositMove {
   reason?: string
   /** When a job processes it next. */
   dueAt?: number
+  /** How it is paid, once its provider said so. */
+  instructions?: PaymentInstructions
 }
 
 /**
@@ -26,9 +34,14 @@ export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMo
   if (!allowed.includes(move.to)) throw new CallFailure('deposit.state', { state: deposit.state })
   const dueAt = isFinalState(depositMoves, move.to) ? null : (move.dueAt ?? deposit.due_at)
   const moved = { state: move.to, reason: move.reason ?? null, due_at: dueAt }
-  await trx.updateTable('deposits').set(moved).where('id', '=', deposit.id).execute()
+  const { instructions = deposit.instructions } = move
+  await trx
+    .updateTable('deposits')
+    .set({ ...moved, ...(move.instructions && { instructions: JSON.stringify(instructions) }) })
+    .where('id', '=', deposit.id)
+    .execute()
   await recordState(trx, deposit, 'deposit', move.to, move.now)
-  return { ...deposit, ...moved }
+  return { ...deposit, ...moved, instructions }
 }
 
 /**

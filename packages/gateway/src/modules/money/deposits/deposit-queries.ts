@@ -8,6 +8,26 @@ import { readTimelines } from '../orders'
 /** States in which an order occupies its method. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
 
+const shownRow = (row: DepositRow, timeline: Deposit['timeline']): Deposit => ({
+  id: row.id,
+  method: row.method,
+  amountMinor: row.amount_minor,
+  feeMinor: row.fee_minor,
+  currency: row.currency,
+  state: row.state,
+  reference: row.reference,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  timeline,
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.instructions !== null && openStates.includes(row.state) && { instructions: row.instructions }),
+  ...(row.said_paid_at !== null && { saidPaidAt: row.said_paid_at }),
+})
+
+/** A deposit that was just created, as the contract shows it until its provider knows of it; without its bonus. */
+export const showCreated = (row: DepositRow): Deposit =>
+  shownRow(row, [{ state: 'created', at: row.created_at }])
+
 /** Deposits as the contract shows them, with their timelines, what is held of their payments, and their bonuses. */
 export async function showDeposits(queries: Queries, rows: DepositRow[]): Promise<Deposit[]> {
   const ids = rows.map((row) => row.id)
@@ -15,19 +35,7 @@ export async function showDeposits(queries: Queries, rows: DepositRow[]): Promis
   const held = await readHeld(queries, ids)
   const bonuses = await readBonuses(queries, ids)
   return rows.map((row) => ({
-    id: row.id,
-    method: row.method,
-    amountMinor: row.amount_minor,
-    feeMinor: row.fee_minor,
-    currency: row.currency,
-    state: row.state,
-    reference: row.reference,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    timeline: timelines.get(row.id) ?? [],
-    ...(row.reason !== null && { reason: row.reason }),
-    ...(row.instructions !== null && openStates.includes(row.state) && { instructions: row.instructions }),
-    ...(row.said_paid_at !== null && { saidPaidAt: row.said_paid_at }),
+    ...shownRow(row, timelines.get(row.id) ?? []),
     ...(held.has(row.id) && { held: held.get(row.id) }),
     ...(bonuses.has(row.id) && { bonus: bonuses.get(row.id) }),
   }))
