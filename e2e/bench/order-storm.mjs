@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { call, signIn } from '@plaza/gateway/http-client'
 import { builtCli, freePort, runGateway } from '@plaza/gateway/run-gateway'
+import { seeded } from '@plaza/gateway/seeded'
 import { openDatabase } from './database.mjs'
 import { checkStorm } from './order-storm-checks.mjs'
 import { createPayer } from './payer.mjs'
@@ -29,15 +30,6 @@ const players = `select m.account from members m
     and exists (select from payment_passwords p where p.member_id = m.id and p.locked_until is null)
     and exists (select from payout_accounts p where p.member_id = m.id and p.kind = 'e-wallet' and p.is_default)
   order by m.account limit $1`
-
-/** A small generator of numbers from 0 to 1, the same for the same seed. */
-function seeded(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
 
 /**
  * Deposits and withdrawals of many people at once over a payment provider with a bad line, while gateway and provider are

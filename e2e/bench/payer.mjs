@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDefinite, retryUntilAnswered } from '@plaza/gateway/ask-until-answered'
 import { call, seal } from '@plaza/gateway/http-client'
 
 /** What a payer does with a deposit, each with its share of them. */
@@ -18,18 +19,11 @@ const longestMs = 240_000
 /** The withdrawal password of the demo. */
 const paymentPassword = '246810'
 
-/** Whether an answer decides a request; a broken connection and a server's failure leave it open. */
-const isDefinite = ({ status }) => status > 0 && status < 500 && status !== 429
-
 /** Repeats a request until an answer is definite. @throws when none comes in time */
 async function untilAnswered(ask) {
-  const until = Date.now() + longestMs
-  for (;;) {
-    const answer = await ask().catch(() => ({ status: 0 }))
-    if (isDefinite(answer)) return answer
-    if (Date.now() > until) throw new Error('the gateway does not answer')
-    await pause(100)
-  }
+  const answer = await retryUntilAnswered(ask, { patienceMs: longestMs, pauseMs: 100 })
+  if (!isDefinite(answer)) throw new Error(`the gateway does not answer: ${JSON.stringify(answer)}`)
+  return answer
 }
 
 /**
