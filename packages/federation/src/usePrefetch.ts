@@ -1,4 +1,5 @@
 import { earlyPages, earlyQuery, useClient, useKeyScope } from '@plaza/client'
+import { memberTypes } from '@plaza/contract/identity'
 import { holds, matchAddress } from '@plaza/contract/federation'
 import { useQueryClient } from '@plaza/facade/query'
 import { useCallback } from 'react'
@@ -28,7 +29,9 @@ export function usePrefetch(): (path: string) => void {
       const { when } = match.route
       void (async () => {
         const reads = await loader.prefetch(match.remote.name, path)
-        if (!holds(when, viewer)) return
+        // A trial account gets an explanation instead of a page that needs an actual one.
+        const isRefused = when?.actualAccount === true && viewer.session?.type === memberTypes.trial
+        if (isRefused || !holds(when, viewer)) return
         const scope = { merchant, language, user }
         for (const read of reads) {
           const call = 'call' in read ? read.call : read

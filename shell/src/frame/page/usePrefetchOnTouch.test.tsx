@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import { memberInfoCall } from '@plaza/contract/identity'
+import { memberInfoCall, memberTypes } from '@plaza/contract/identity'
 import { transactionRecordsCall } from '@plaza/contract/money'
 import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -77,6 +77,14 @@ describe('a touch on a link', () => {
         'mf-member': { routes: [{ path: '/m/member/home', when: { excludeTypes: [0] } }] },
       })
       expect(await asked({ session: testSession({ type: 0 }), plan: closed })).toEqual([])
+    })
+
+    it('a touch of a trial account asks for no answer of a page that needs an actual account', async () => {
+      const actual = createTestPlan({
+        'mf-member': { routes: [{ path: '/m/member/home', when: { actualAccount: true } }] },
+      })
+      const trial = testSession({ type: memberTypes.trial })
+      expect(await asked({ session: trial, plan: actual })).toEqual([])
     })
 
     it('a failure of an answer asked for by a touch is shown to nobody', async () => {
