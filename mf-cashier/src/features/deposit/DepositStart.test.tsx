@@ -159,7 +159,9 @@ describe('a voucher', () => {
     expect(await screen.findByRole('textbox', { name: 'Voucher code' })).toHaveValue('abcd-1234')
   })
 
-  it('a code that is refused stays in its field, with the reason', async () => {
+  it('a code that is refused stays in its field, with the reason below it, in view', async () => {
+    const scrolled = jest.fn()
+    Element.prototype.scrollIntoView = scrolled
     show({
       'deposit.methods': offering([
         testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),
@@ -170,8 +172,12 @@ describe('a voucher', () => {
     })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Voucher code' }), 'used')
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveValue('used')
+    const reason = await screen.findByRole('alert')
+    const field = screen.getByRole('textbox', { name: 'Voucher code' })
+    expect(field).toHaveValue('used')
+    expect(field.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(scrolled.mock.contexts).toEqual([reason])
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 })
 
