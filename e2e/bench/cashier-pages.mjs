@@ -73,7 +73,7 @@ const routes = [
 
 /** How soon money is on an open page, and what the first page of the cashier costs a member. */
 export async function cashierPages(say, site) {
-  const cookie = await signIn(site.gateway, 'plain01')
+  const cookie = await signIn(site.gateway, 'plain02')
   const onPhone = async (work) => {
     const phone = await openPhone(site.origin, { cookie })
     try {

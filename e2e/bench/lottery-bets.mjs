@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { call, signIn } from '@plaza/gateway/http-client'
 import { load } from './load.mjs'
 
-const accounts = ['player01', 'vip05', 'agent01', 'plain01']
+const accounts = ['player01', 'vip05', 'agent01', 'plain02']
 const bets = Number(process.env.BENCH_BETS ?? 4_000)
 const leastSellingMs = 10 * 60_000
 const openingTries = 60

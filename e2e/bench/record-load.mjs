@@ -7,7 +7,7 @@ import { percentile } from './samples.mjs'
 const rows = Number(process.env.BENCH_RECORDS ?? 100_000)
 const asked = 100
 const pageSize = 20
-const account = 'plain01'
+const account = 'plain02'
 const dayMs = 86_400_000
 const days = 30
 

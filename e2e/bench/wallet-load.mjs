@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { call, signIn } from '@plaza/gateway/http-client'
 import { load } from './load.mjs'
 
-const accounts = ['player01', 'vip05', 'agent01', 'plain01']
+const accounts = ['player01', 'vip05', 'agent01', 'plain02']
 const bets = 4_000
 const rounded = Number(process.env.BENCH_ROUNDS ?? 2_000)
 const userAgent = 'plaza-bench'

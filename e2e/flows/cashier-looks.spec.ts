@@ -35,7 +35,7 @@ for (const [language, theme] of [
     ])
     for (const [account, paths] of [
       ['player01', pages],
-      ['plain01', ['cards', 'withdraw', 'turnover']],
+      ['plain01', ['voucherCenter', 'cards', 'withdraw', 'turnover', 'vouReport', 'transaction/record']],
       ['up01', ['upLine/transfer']],
     ] as const) {
       await signIn(page, account)

@@ -9,7 +9,7 @@ test('a crypto deposit shows its address, counts its confirmations and is credit
   context,
 }) => {
   await inEnglish(page)
-  await signIn(page, 'plain01')
+  await signIn(page, 'plain02')
   await page.goto('/m/voucherCenter')
   // By the keyboard: bars lie over the ends of the list of methods.
   await page.getByRole('radio', { name: /USDT · TRC20/ }).press('Space')

@@ -125,7 +125,7 @@ test('a deposit whose session has expired asks for a sign-in, comes back with it
 }) => {
   watch.expectProblems(/401/)
   await inEnglish(page)
-  await signIn(page, 'plain01')
+  await signIn(page, 'plain02')
   const statuses: number[] = []
   await page.route('**/wps/deposit', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -142,7 +142,7 @@ test('a deposit whose session has expired asks for a sign-in, comes back with it
   await page.getByLabel('Amount').fill('310')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
-  await sendLogin(page, 'plain01')
+  await sendLogin(page, 'plain02')
   await expect(page.getByLabel('Amount')).toHaveValue(/^310/)
   await expect(page.getByText(/Did your deposit/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()

@@ -24,7 +24,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
   page,
 }) => {
   await inEnglish(page)
-  await signIn(page, 'plain01')
+  await signIn(page, 'plain02')
   await deposit(page, '250.41')
   await expect(page.getByRole('heading', { name: 'We received another amount' })).toBeVisible()
   await expect(page.getByText('Received ₱240.41')).toBeVisible()
@@ -37,7 +37,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
 
 test('a payment that arrives after its order was cancelled is shown on the order', async ({ page }) => {
   await inEnglish(page)
-  await signIn(page, 'plain01')
+  await signIn(page, 'plain02')
   await deposit(page, '250.43')
   await page.getByRole('button', { name: 'Cancel this deposit' }).click()
   await page.getByRole('button', { name: 'Cancel deposit', exact: true }).click()

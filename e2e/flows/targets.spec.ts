@@ -69,7 +69,7 @@ test.describe('on a phone of 320 by 640 and of 390 by 844', () => {
   test('every control of a member is large enough to tap, and none is covered by the menu', async ({
     page,
   }) => {
-    await signIn(page, 'plain01')
+    await signIn(page, 'plain02')
     await look(page, ['home', 'voucherCenter', 'withdraw', 'member/home', 'set', 'fairness'])
   })
 })

@@ -14,7 +14,7 @@ import { seeded } from './seeded.mjs'
 import { settleOrders, totalOf } from './settle-orders.mjs'
 
 const run = promisify(execFile)
-const accounts = ['player01', 'up01', 'vip05', 'plain01']
+const accounts = ['player01', 'up01', 'vip05', 'plain02']
 const amountMinor = 10_000
 /** Of these the demo bank pays the first as ordered, the second with 10.00 less, the third late. */
 const depositsMinor = [amountMinor, amountMinor, 20_041, 10_043]

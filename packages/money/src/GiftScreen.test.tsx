@@ -196,6 +196,26 @@ describe('a money screen made of this package', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
+  it('a confirmation closes and sends nothing when the balance has shrunk below the amount, and the field says so', async () => {
+    const { calls, events } = show({ id: 'G-1' })
+    await userEvent.type(screen.getByRole('textbox'), '400')
+    await give()
+    const dialog = await screen.findByRole('alertdialog')
+    act(() =>
+      events.say('balance:changed', {
+        wallets: [],
+        totalMinor: 10_000,
+        currency: 'PHP',
+        version: 2,
+        asOf: 2,
+      }),
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, give' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('You have ₱100.00 at most')
+    expect(calls).toEqual([])
+  })
+
   it('a money screen sends a visitor to sign in with the way back', () => {
     const questions: unknown[] = []
     show(

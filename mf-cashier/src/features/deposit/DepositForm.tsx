@@ -94,7 +94,7 @@ export function DepositForm(props: DepositFormProps) {
             onResume={() => onOrder(order.id)}
           />
         ))}
-        {!refusedBy && <DepositFailure of={isVoucher ? voucher : form} />}
+        {!refusedBy && !isVoucher && <DepositFailure of={form} />}
         {unanswered && !failure && (
           <LostAnswer
             of={unanswered}
@@ -105,16 +105,19 @@ export function DepositForm(props: DepositFormProps) {
         )}
         <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
         {isVoucher && (
-          <TextField
-            label={t('deposit.voucher.code')}
-            name="voucher"
-            help={t('deposit.voucher.help')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={64}
-            value={voucher.code}
-            onChange={voucher.setCode}
-          />
+          <>
+            <TextField
+              label={t('deposit.voucher.code')}
+              name="voucher"
+              help={t('deposit.voucher.help')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={64}
+              value={voucher.code}
+              onChange={voucher.setCode}
+            />
+            <DepositFailure of={voucher} />
+          </>
         )}
         {asksAmount && (
           <MoneyField

@@ -64,8 +64,12 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
             <AccountChoice accounts={accounts} chosen={account?.id} onChoose={form.choose} />
           )}
           {!unanswered && isOpen && <WithdrawAmount options={options} form={form} isDisabled={isOff} />}
-          {!unanswered && isOpen && amountMinor !== null && form.problem === null && (
-            <WithdrawPreview options={options} amountMinor={amountMinor} feeMinor={form.feeMinor} />
+          {!unanswered && isOpen && (
+            <WithdrawPreview
+              options={options}
+              amountMinor={form.problem === null ? amountMinor : null}
+              feeMinor={form.feeMinor}
+            />
           )}
           <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
           <PageActions>

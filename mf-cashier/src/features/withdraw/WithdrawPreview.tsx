@@ -7,7 +7,8 @@ import type { WithdrawOptions } from './useWithdrawForm'
 
 export interface WithdrawPreviewProps {
   options: WithdrawOptions
-  amountMinor: number
+  /** Null before there is an amount that can be withdrawn: then the terms are shown alone. */
+  amountMinor: number | null
   feeMinor: number
 }
 
@@ -17,7 +18,8 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
   const { money, number, dateTime } = useFormats()
   const { timeZone } = useRemote()
   const { currency, fee, day, usual } = options
-  const seconds = amountMinor > usual.ruledUpToMinor ? usual.reviewedSeconds : usual.ruledSeconds
+  const isReviewed = amountMinor !== null && amountMinor > usual.ruledUpToMinor
+  const seconds = isReviewed ? usual.reviewedSeconds : usual.ruledSeconds
   const usualText =
     seconds < 60
       ? t('withdraw.usualSeconds', { count: seconds })
@@ -29,12 +31,12 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
           percent: number(fee.permille / 10),
           least: money(fee.leastMinor, currency),
         })
+  const feeText =
+    feeMinor > 0 ? <Amount minor={feeMinor} currency={currency} size="small" /> : t('money.noFee')
   const lines = [
-    {
-      label: t('money.fee'),
-      value: feeMinor > 0 ? <Amount minor={feeMinor} currency={currency} size="small" /> : t('money.noFee'),
-      note: feeRule,
-    },
+    amountMinor === null
+      ? { label: t('money.fee'), value: feeRule }
+      : { label: t('money.fee'), value: feeText, note: feeRule },
     {
       label: t('withdraw.countLeft'),
       value: t('withdraw.ofCount', { left: number(day.count - day.usedCount), all: number(day.count) }),
@@ -44,13 +46,15 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
       value: <Amount minor={Math.max(0, day.sumMinor - day.usedMinor)} currency={currency} size="small" />,
       note: t('withdraw.resets', { time: dateTime(day.resetsAt, { timeZone, style: 'time' }) }),
     },
-    { label: t('withdraw.usual'), value: usualText },
+    ...(amountMinor === null ? [] : [{ label: t('withdraw.usual'), value: usualText }]),
   ]
   return (
     <Facts isFramed>
-      <Fact label={t('withdraw.arrives')} tone="total">
-        <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
-      </Fact>
+      {amountMinor !== null && (
+        <Fact label={t('withdraw.arrives')} tone="total">
+          <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
+        </Fact>
+      )}
       {lines.map(({ label, value, note }) => (
         <Fact key={label} label={label} note={note}>
           {value}

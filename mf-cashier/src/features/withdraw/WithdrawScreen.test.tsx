@@ -121,7 +121,12 @@ describe('the withdrawal form', () => {
         day: { ...options.day, usedCount: 3, usedMinor: 60_000 },
       },
     })
-    await userEvent.type(await amount(), '300')
+    const field = await amount()
+    expect(screen.getByText('Fee').parentElement).toHaveTextContent('1% of the amount, at least ₱10.00')
+    expect(screen.getByText('Withdrawals left today').parentElement).toHaveTextContent('2 of 5')
+    expect(screen.getByText('Amount left today').parentElement).toHaveTextContent('Starts again at')
+    expect(screen.queryByText('You receive')).toBeNull()
+    await userEvent.type(field, '300')
     expect(screen.getByText('You receive').parentElement).toHaveTextContent('₱290.00')
     expect(screen.getByText('1% of the amount, at least ₱10.00')).toBeInTheDocument()
     expect(screen.getByText('Withdrawals left today').parentElement).toHaveTextContent('2 of 5')

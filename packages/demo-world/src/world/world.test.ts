@@ -164,7 +164,7 @@ describe('the demo world', () => {
     expect(person('up01')).toMatchObject({ toUpline: true })
     expect(['type40', 'type41', 'type42'].map((account) => person(account)?.type)).toEqual([40, 41, 42])
     expect(person('vip05')).toMatchObject({ vipLevel: 5 })
-    expect(person('plain01')).toMatchObject({ vipLevel: null, mails: [] })
+    expect(person('plain01')).toMatchObject({ vipLevel: null, mails: [], transfers: [] })
     expect(demo.people.length).toBeGreaterThanOrEqual(210)
   })
 

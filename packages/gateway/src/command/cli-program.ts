@@ -115,7 +115,7 @@ function createProgram(env: Env, output: CliOutput): Command {
   addReviewCommands(program, {
     operate,
     queue: () => withOperator(env, (operator) => operator.review()),
-    suspense: () => withOperator(env, (operator) => operator.suspense(false)),
+    suspense: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
     paidToAgents: () => withOperator(env, (operator) => operator.paidToAgents()),
     withdrawal: (order) => withOperator(env, (operator) => operator.withdrawal(order)),
     out: (text) => output.out(text),

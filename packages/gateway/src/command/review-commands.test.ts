@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import type { ListedItem } from '../modules/money/suspense'
 import type { ReviewedWithdrawal } from '../modules/money/withdrawals'
 import type { AnyOperation } from '../modules/site/operations'
 import { addAdjustCommand } from './adjust-command'
@@ -28,6 +29,27 @@ const row: ReviewedWithdrawal = {
   approvals: [{ by: 'ana', at: 0, documents: null }],
 }
 
+/** A payment on hold for an order. */
+const held = (id: string, order: string): ListedItem => ({
+  ...{ id, merchant: 'demo', member_id: 'm', account: 'player01', deposit_id: order, reference: order },
+  ...{
+    method: 'psp-qr',
+    amount_minor: 8_713,
+    ordered_minor: 50_000,
+    currency: 'PHP',
+    cause: 'amount' as const,
+  },
+  ...{
+    event_id: id,
+    network: null,
+    state: 'held' as const,
+    received_at: 0,
+    resolved_at: null,
+    resolved_by: null,
+    why: null,
+  },
+})
+
 /** Runs `plaza …` over tools of the test's own: the operations that it asked for, and what it printed. */
 async function plaza(
   args: string[],
@@ -44,7 +66,7 @@ async function plaza(
   addReviewCommands(program, {
     operate,
     queue: () => Promise.resolve([row]),
-    suspense: () => Promise.resolve([]),
+    suspense: () => Promise.resolve([held('h1', 'PZ3'), held('h2', 'PZ4'), held('h3', 'PZ4')]),
     paidToAgents: () =>
       Promise.resolve([
         {
@@ -71,6 +93,20 @@ describe('the commands of review', () => {
       'PZ2  1970-01-01T00:00:00.000Z  demo/player01  1200.00 PHP  paid to an agent  pictures: 0a',
     )
     expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain('account    GCash •••• 4567')
+  })
+
+  it('a payment on hold is shown and decided by its own id, or by the order that its member names', async () => {
+    const shown = (await plaza(['review', 'show', 'h1'])).printed
+    expect(shown[0]).toContain('received   87.13 PHP, ordered 500.00 PHP, another amount than ordered')
+    expect((await plaza(['review', 'show', 'PZ3'])).printed).toEqual(shown)
+    expect((await plaza(['review', 'show', 'PZ2'])).printed[0]).toContain('paid to an agent')
+    expect((await plaza(['review', 'credit', 'PZ3'])).operations).toEqual([
+      { kind: 'suspense-credit', item: 'h1', member: null },
+    ])
+    expect((await plaza(['review', 'return', 'PZ3'])).operations).toEqual([
+      { kind: 'suspense-return', item: 'h1' },
+    ])
+    await expect(plaza(['review', 'credit', 'PZ4'])).rejects.toThrow('several payments on hold')
   })
 
   it('the approval of a withdrawal says whether another operator is needed', async () => {

@@ -9,13 +9,14 @@ import { withActor, type ActorOptions } from './actor-options'
 import type { Operate } from './operate'
 import { parseMember } from './parse-member'
 import { printable } from './printable'
+import { itemLines } from './suspense-commands'
 
 /** What the commands work with. */
 export interface ReviewCommandTools {
   operate: Operate
   queue(): Promise<ReviewedWithdrawal[]>
-  /** Payments that wait for a decision. */
-  suspense(): Promise<ListedItem[]>
+  /** Payments on hold; with `isAll` also those that were decided. */
+  suspense(isAll: boolean): Promise<ListedItem[]>
   /** Deposits that were paid to agents, as their members say. */
   paidToAgents(): Promise<PaidToAgent[]>
   withdrawal(order: string): Promise<WithdrawalDossier>
@@ -102,6 +103,23 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
   const review = program
     .command('review')
     .description('withdrawals and payments waiting for an operator’s decision')
+  /** Payments on hold, by their own id or by the order that they were made for, as its member knows it. */
+  const heldFor = async (id: string, isAll: boolean) =>
+    (await tools.suspense(isAll)).filter((item) => item.id === id || item.deposit_id === id)
+  const show = async (id: string): Promise<string> => {
+    const held = await heldFor(id, true)
+    if (held.length > 0) return held.flatMap(itemLines).join('\n')
+    const paid = (await tools.paidToAgents()).find((deposit) => deposit.id === id)
+    return paid ? agentLine(paid) : dossierText(await tools.withdrawal(id))
+  }
+  /** The payment on hold that a command names, or null when it names something else. */
+  const heldItem = async (id: string): Promise<string | null> => {
+    if (!isOrder(id)) return id
+    const [first, ...others] = await heldFor(id, false)
+    if (others.length > 0)
+      throw new PlainError(`"${id}" has several payments on hold: name one of them, as in "review list".`)
+    return first?.id ?? null
+  }
   const step = (name: string, description: string) =>
     withActor(review.command(`${name} <order>`).description(description))
 
@@ -111,15 +129,15 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     .action(async () => {
       const lines = [
         ...(await tools.queue()).map(lineOf),
-        ...(await tools.suspense()).map(itemLine),
+        ...(await tools.suspense(false)).map(itemLine),
         ...(await tools.paidToAgents()).map(agentLine),
       ]
       tools.out(lines.length === 0 ? 'Nothing is waiting for a decision.' : lines.join('\n'))
     })
   review
     .command('show <order>')
-    .description('a withdrawal with its history')
-    .action(async (order: string) => tools.out(dossierText(await tools.withdrawal(order))))
+    .description('a withdrawal with its history, or a payment on hold')
+    .action(async (order: string) => tools.out(await show(order)))
   step('take', 'reserve a withdrawal for yourself; nobody else can decide it for half an hour').action(
     (order: string, options: ActorOptions) =>
       tools.operate({ kind: 'review-take', order }, options, `${order}: taken`),
@@ -152,21 +170,21 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
   )
   step('credit', 'credit a payment on hold to its member, or a deposit that was paid to an agent')
     .option('--member <merchant/account>', 'the member, if no order has its reference')
-    .action((item: string, { member, ...options }: ActorOptions & { member?: string }) =>
-      tools.operate(
-        isOrder(item)
-          ? { kind: 'payment-credit', order: item }
-          : { kind: 'suspense-credit', item, member: parseMember(member) },
-        options,
-        `${item}: credited`,
-      ),
-    )
+    .action(async (id: string, { member, ...options }: ActorOptions & { member?: string }) => {
+      const item = await heldItem(id)
+      const operation =
+        item === null
+          ? ({ kind: 'payment-credit', order: id } as const)
+          : ({ kind: 'suspense-credit', item, member: parseMember(member) } as const)
+      await tools.operate(operation, options, `${id}: credited`)
+    })
   step(
     'return',
     'send a payment on hold back to its payer, or credit a paid withdrawal that bounced to its member',
-  ).action((order: string, options: ActorOptions) =>
-    isOrder(order)
+  ).action(async (order: string, options: ActorOptions) => {
+    const item = await heldItem(order)
+    await (item === null
       ? tools.operate({ kind: 'review-return', order }, options, `${order}: returned to the member`)
-      : tools.operate({ kind: 'suspense-return', item: order }, options, `${order}: sent back`),
-  )
+      : tools.operate({ kind: 'suspense-return', item }, options, `${order}: sent back`))
+  })
 }

@@ -22,7 +22,8 @@ const causes: Record<ListedItem['cause'], string> = {
   unknown: 'no order has this reference',
 }
 
-function itemLines(item: ListedItem): string[] {
+/** A payment on hold with what was ordered, whose it is, and how it was decided. */
+export function itemLines(item: ListedItem): string[] {
   const money = (minor: number) => `${minorToDecimal(minor, item.currency)} ${item.currency}`
   const ordered = item.ordered_minor === null ? '' : `, ordered ${money(item.ordered_minor)}`
   const onNetwork = item.network === null ? '' : ` (on ${printable(item.network)})`

@@ -20,6 +20,7 @@ const row: OpenTransfer = {
   attempts: 3,
   created_at: 0,
   ended_at: null,
+  doubt: null,
 }
 
 async function plaza(args: string[], rows: OpenTransfer[] = [row]) {
@@ -46,6 +47,17 @@ describe('the commands of transfers to vendors', () => {
       'TR1  1970-01-01T00:00:00.000Z  demo/player01 to KLW  400.00 PHP  attempts: 3',
     ])
     expect((await plaza(['transfers'], [])).printed).toEqual(['No transfer is unresolved.'])
+  })
+
+  it('the list of vendor transfers says what an operator settled without the word of the vendor, or against it', async () => {
+    const settled = { ...row, state: 'failed' as const, doubt: 'unconfirmed' as const }
+    const { printed } = await plaza(
+      ['transfers'],
+      [settled, { ...settled, state: 'done', doubt: 'contradicted' }],
+    )
+    expect(printed[0]).toMatch(
+      /settled as returned, not confirmed by the vendor yet\n.*settled as arrived, the vendor reports returned: settle it again$/,
+    )
   })
 
   it('a vendor transfer is settled only as arrived or returned', async () => {

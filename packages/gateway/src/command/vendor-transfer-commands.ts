@@ -13,6 +13,15 @@ export interface VendorTransferTools {
   out(text: string): void
 }
 
+/** What is uncertain of a transfer, beside how often its vendor was asked. */
+function doubtOf({ doubt, state }: OpenTransfer): string[] {
+  if (doubt === null) return []
+  const [settled, other] = state === 'done' ? ['arrived', 'returned'] : ['returned', 'arrived']
+  return doubt === 'unconfirmed'
+    ? [`settled as ${settled}, not confirmed by the vendor yet`]
+    : [`settled as ${settled}, the vendor reports ${other}: settle it again`]
+}
+
 const lineOf = (row: OpenTransfer): string =>
   [
     row.id,
@@ -20,6 +29,7 @@ const lineOf = (row: OpenTransfer): string =>
     `${row.merchant}/${printable(row.account)} ${row.direction === 'in' ? 'to' : 'from'} ${row.vendor}`,
     `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`,
     `attempts: ${row.attempts}`,
+    ...doubtOf(row),
   ].join('  ')
 
 /** Adds `plaza vendor transfers` and `plaza vendor settle`: transfers whose vendor gives no answer. */

@@ -29,7 +29,8 @@ export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
   passwordFailure: CallError | undefined
   /**
    * Sends the confirmed intent, with the withdrawal password if the call needs one (`{ paymentPassword }`). Any answer
-   * except a wrong password closes the confirmation. Returns the failure, if any.
+   * except a wrong password closes the confirmation, and so does an amount that can no longer be sent, of which nothing is
+   * sent. Returns the failure, if any.
    */
   confirm: (proof?: Record<string, string>) => Promise<CallError | undefined>
 }
@@ -82,7 +83,11 @@ export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): M
     askedMinor: unanswered?.amountMinor ?? amountMinor ?? 0,
     async confirm(proof) {
       const body = wanted()
-      if (!body) return undefined
+      if (!body) {
+        // The balance or a limit changed meanwhile, here or on another device: the field says what is wrong now.
+        setAsking(false)
+        return undefined
+      }
       const refusal = await submit(body, proof)
       if (!isPasswordFailure(refusal)) setAsking(false)
       return refusal

@@ -75,6 +75,22 @@ describe('MoneyField', () => {
     expect(field).toHaveValue('500.00')
   })
 
+  it('a money field keeps a letter or a sign where it was typed, says the limits, and passes on no amount', async () => {
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} minMinor={10000} maxMinor={5000000} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '1e9')
+    expect(field).toHaveValue('1e9')
+    expect(handleChange).toHaveBeenLastCalledWith(null)
+    expect(field).toHaveAccessibleDescription('Enter an amount, for example ₱100.00 · ₱100.00 – ₱50,000.00')
+    await userEvent.tab()
+    expect(field).toHaveValue('1e9')
+    await userEvent.clear(field)
+    await userEvent.paste('-100')
+    expect(field).toHaveValue('-100')
+    expect(field).toBeInvalid()
+  })
+
   it('a money field accepts whole amounts only in a currency without decimals, with the numeric keypad', async () => {
     const handleChange = jest.fn()
     draw(<Host handleChange={handleChange} currency="JPY" quickMinor={[1000]} />, 'fil')

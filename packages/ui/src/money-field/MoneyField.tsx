@@ -27,7 +27,8 @@ export interface MoneyFieldProps {
 
 /**
  * A field for an amount of money: it groups thousands while typing, and passes whole minor units to the form. More
- * decimals than the currency has show an error at the field, and the form gets no amount.
+ * decimals than the currency has, letters and signs show an error with the limits at the field, and the form gets no
+ * amount.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const {
@@ -73,7 +74,8 @@ export function MoneyField(props: MoneyFieldProps) {
     const next = isPasted ? readPasted(value, style) : readTyped(value, data ?? null, at, style)
     const isSign = data === '.' || data === ','
     const before = significant(value.slice(0, isSign ? at - 1 : at), language) + (isSign ? 1 : 0)
-    caret.current = isPasted ? next.text.length : caretAfter(next.text, before, language)
+    const isKept = next.text === value
+    caret.current = isPasted ? next.text.length : isKept ? at : caretAfter(next.text, before, language)
     setShown(next)
     onChange(next.minor)
   }
@@ -82,11 +84,16 @@ export function MoneyField(props: MoneyFieldProps) {
     props.onBlur?.()
   }
   const decimals = minorDigits(currency)
-  const problem = shown.problem && (decimals > 0 ? t('money.decimals', { decimals }) : t('money.noDecimals'))
   const range =
     minMinor !== undefined && maxMinor !== undefined
       ? `${money(minMinor, currency)} – ${money(maxMinor, currency)}`
       : undefined
+  const ofProblem = () => {
+    if (shown.problem !== 'decimals')
+      return t('money.invalid', { example: money(minMinor ?? 10 ** (decimals + 2), currency) })
+    return decimals > 0 ? t('money.decimals', { decimals }) : t('money.noDecimals')
+  }
+  const problem = shown.problem && [ofProblem(), range].filter(Boolean).join(' · ')
 
   return (
     <div className={css.group}>

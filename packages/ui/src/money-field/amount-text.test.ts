@@ -30,15 +30,19 @@ describe('an amount that is typed', () => {
     ['.5', '0.5', 50],
     ['12.', '12.', 1200],
     ['12..5', '12.5', 1250],
-    ['abc', '', null],
-    ['-5', '5', 500],
-    ['1e5', '15', 1500],
     ['١٢٣', '123', 12300],
     ['၁၂', '12', 1200],
     ['123456789012345', '12,345,678,901', 1_234_567_890_100],
   ])('the typed amount %p is shown as %p and has the value %p', (keys, text, minor) => {
     expect(type(keys)).toEqual({ text, minor })
   })
+
+  it.each(['1e9', '-5', 'abc', '12a', '5+5'])(
+    'the typed text %p stays as it is and has no value: no amount is made of the digits in it',
+    (keys) => {
+      expect(type(keys)).toEqual({ text: keys, minor: null, problem: 'format' })
+    },
+  )
 
   it('a typed amount accepts point and comma as the decimal sign when the language writes a comma', () => {
     expect(type('1234,5', 'es')).toEqual({ text: '1.234,5', minor: 123450 })
@@ -107,11 +111,23 @@ describe('an amount that is pasted', () => {
     ['Rs. 1,500.50', 150050],
     ['.5', 50],
     ['500.', 50000],
-    ['nothing', null],
+    [' 250 ', 25000],
+    ['500 PHP', 50000],
+    ['500 php', 50000],
+    ['1,234.50 ₱', 123450],
     ['', null],
   ])('the pasted amount %p has the value %p', (text, minor) => {
     expect(readPasted(text, peso).minor).toBe(minor)
   })
+})
+
+describe('a pasted text that is no amount', () => {
+  it.each(['1e9', '1E+3', '-100', '−100', '(100)', '12k', '12a', '0x10', '5 million', '100/200', 'nothing'])(
+    'the pasted text %p stays as it is and has no value',
+    (text) => {
+      expect(readPasted(text, peso)).toEqual({ text, minor: null, problem: 'format' })
+    },
+  )
 })
 
 describe('an amount at rest', () => {

@@ -1,4 +1,4 @@
-import { formatNumber, numberSeparators } from '@plaza/i18n'
+import { formatNumber, moneyParts, numberSeparators } from '@plaza/i18n'
 import {
   largestAmountMinor,
   minorDigits,
@@ -49,6 +49,12 @@ function build(whole: string, fraction: string | null, { language, currency }: A
   }
 }
 
+/** Digits, separators of any language, currency symbols, and invisible marks: everything that an amount is written with. */
+const amountSigns = /^[\p{Nd}\p{Zs}\p{Sc}\p{Cf}.,'’٫٬]*$/u
+
+/** A text with anything else stays as it is: without its letter, 1e9 would be 19, and -100 without its sign 100. */
+const notAnAmount = (text: string): AmountText => ({ text, minor: null, problem: 'format' })
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 function readSettled(text: string, style: AmountStyle): AmountText {
@@ -62,11 +68,22 @@ function readSettled(text: string, style: AmountStyle): AmountText {
  * whichever the keypad offers, is the decimal sign, unless there is one already.
  */
 export function readTyped(raw: string, typed: string | null, caret: number, style: AmountStyle): AmountText {
+  if (!amountSigns.test(raw)) return notAnAmount(raw)
   const text = latinDigits(raw)
   if (typed !== '.' && typed !== ',') return readSettled(text, style)
   const [before, after] = [text.slice(0, caret - 1), text.slice(caret)]
   const isSecond = (before + after).includes(numberSeparators(style.language).decimal)
   return isSecond ? readSettled(before + after, style) : build(digitsOf(before), digitsOf(after), style)
+}
+
+const withoutCase = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
+
+/** A pasted amount without the currency's name: any before it, the field's own after it ("12k" is not 12). */
+function withoutCurrency(text: string, { language, currency }: AmountStyle): string {
+  const [, amount = '', name = ''] =
+    /^[\p{L}\p{M}\p{Zs}\p{Cf}.]*(.*?)([\p{L}\p{M}][^\p{Nd}]*)?$/u.exec(text) ?? []
+  const names = [currency, moneyParts(0, currency, language).currency].map(withoutCase)
+  return names.includes(withoutCase(name)) ? amount : amount + name
 }
 
 /**
@@ -75,6 +92,8 @@ export function readTyped(raw: string, typed: string | null, caret: number, styl
  * or more.
  */
 export function readPasted(raw: string, style: AmountStyle): AmountText {
+  const hasDigits = /\p{Nd}/u.test(raw) || raw.trim() === ''
+  if (!hasDigits || !amountSigns.test(withoutCurrency(raw, style))) return notAnAmount(raw)
   // Leading points belong to the currency's symbol ("Rs.500"), except before a bare fraction (".5").
   const [amount = ''] = /(?<![\p{L}\p{M}.,])[.,]\d.*|\d.*/u.exec(latinDigits(raw)) ?? []
   const text = amount.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')

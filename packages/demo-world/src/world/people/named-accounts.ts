@@ -146,6 +146,12 @@ export const namedAccounts: NamedAccount[] = [
     email: 'plain01@perla.example',
     mobileNum: '9171230006',
     daysAMember: 40,
+  },
+  {
+    account: 'plain02',
+    email: 'plain02@perla.example',
+    mobileNum: '9171230007',
+    daysAMember: 40,
     endsWith: 500,
   },
 ]

@@ -73,7 +73,10 @@ export async function attemptTransfer(
     const end = await findEnd(gateway, vendors, link, { asked, row, isFirst })
     if (end) {
       app.log.info({ ...facts, state: end.state }, 'vendor transfer ends')
-      return await db.transaction((trx) => endTransfer(trx, row, end, clock.now()))
+      const ended = await db.transaction((trx) => endTransfer(trx, row, end, clock.now()))
+      if (ended.doubt === 'contradicted')
+        app.log.error({ ...facts, settled: ended.state }, 'vendor contradicts an operator')
+      return ended
     }
   } catch (error) {
     if (!isNoAnswer(error)) throw error

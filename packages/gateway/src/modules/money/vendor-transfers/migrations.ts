@@ -51,7 +51,19 @@ const transfersToVendors: Migration = {
   },
 }
 
+const doubts = [
+  `alter table vendor_transfers add column doubt text`,
+  `create index vendor_transfers_doubt on vendor_transfers (member_id, vendor) where doubt is not null`,
+]
+
+const transfersInDoubt: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of doubts) await sql.raw(statement).execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const vendorTransferMigrations: Record<string, Migration> = {
   '2026-11-25T1840-transfers-to-vendors': transfersToVendors,
+  '2026-11-26T2310-transfers-in-doubt': transfersInDoubt,
 }

@@ -3,9 +3,9 @@ import { houseAccount, transfer } from '../../../kernel/ledger'
 import type { VendorBalance } from '../../play/vendors'
 import type { VendorWalletRow } from './tables'
 import {
+  isInDoubt,
   lockWallet,
   ownerOf,
-  pendingTransfer,
   vendorAccount,
   vendorBalance,
   type WalletOwner,
@@ -21,7 +21,7 @@ const houseSideOf = (memberId: string) => {
 
 /**
  * Books what was won and lost at a vendor: the ledger's wallet becomes what the vendor says. Left alone are a balance that
- * is not newer than the last one, one that was read while money was on its way, and one that lacks the stakes of open
+ * is not newer than the last one, one that was read while money was on its way or its whereabouts were in doubt, and one that lacks the stakes of open
  * rounds, which would look like a loss. The next balance says it again (WALLET-2).
  */
 export async function settleWallet(
@@ -32,7 +32,7 @@ export async function settleWallet(
 ): Promise<void> {
   const owner = ownerOf(row)
   await trx.updateTable('vendor_wallets').set({ asked_at: now }).where('id', '=', row.id).execute()
-  if (balanceVersion <= row.balance_version || (await pendingTransfer(trx, owner))) return
+  if (balanceVersion <= row.balance_version || (await isInDoubt(trx, owner))) return
   await trx
     .updateTable('vendor_wallets')
     .set({ balance_version: balanceVersion })

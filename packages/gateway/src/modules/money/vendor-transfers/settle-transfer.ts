@@ -1,10 +1,12 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
+import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { accountNames } from '../../identity/directory'
 import type { VendorTransferRow } from './tables'
 import { giveUpMs } from './attempt-transfer'
-import { endTransfer, type TransferEnd } from './transfer-moves'
+import { endTransfer, reverseEnd, type TransferEnd } from './transfer-moves'
+import { lockWallet, ownerOf } from './vendor-wallet'
 
 /** How an operator resolves a transfer whose vendor gives no answer. */
 export interface TransferSettlement {
@@ -14,17 +16,17 @@ export interface TransferSettlement {
   end: 'arrived' | 'returned'
 }
 
-/** A transfer on its way, with the account that it belongs to. */
+/** A transfer on its way or in doubt, with the account that it belongs to. */
 export type OpenTransfer = VendorTransferRow & { account: string }
 
 const mostListed = 500
 
-/** Unresolved transfers between members' wallets and vendors, the oldest first. */
+/** Transfers between members' wallets and vendors that are on their way or in doubt, the oldest first. */
 export async function openTransfers(queries: Queries): Promise<OpenTransfer[]> {
   const rows = await queries
     .selectFrom('vendor_transfers')
     .selectAll()
-    .where('state', '=', 'pending')
+    .where((where) => where.or([where('state', '=', 'pending'), where('doubt', 'is not', null)]))
     .orderBy('created_at')
     .limit(mostListed)
     .execute()
@@ -40,8 +42,34 @@ const ends = {
   returned: { state: 'failed', reason: 'cancelled' },
 } as const satisfies Record<TransferSettlement['end'], TransferEnd>
 
+/** How long after it was settled a transfer is asked about again, ms. */
+const confirmMs = 60_000
+
+/** What an operator decides of a transfer whose vendor contradicts how it was settled: that, or that it was right. */
+async function decideDoubt(trx: Trx, row: VendorTransferRow, end: TransferEnd, now: number): Promise<Change> {
+  if (end.state !== row.state) {
+    try {
+      await reverseEnd(trx, row, now)
+    } catch (error) {
+      if (!(error instanceof CallFailure && error.code === 'wallet.insufficient')) throw error
+      throw new PlainError('There is less than the amount where it was settled to: nothing was moved.')
+    }
+  }
+  const reason = end.state === 'failed' ? end.reason : null
+  const change = { state: end.state, reason, doubt: null, ended_at: now }
+  await trx.updateTable('vendor_transfers').set(change).where('id', '=', row.id).execute()
+  return {
+    merchant: row.merchant,
+    subject: row.id,
+    before: { state: row.state },
+    after: { state: end.state },
+  }
+}
+
 /**
- * Ends a transfer once, as its vendor reported it elsewhere, with who settled it and why (WALLET-2).
+ * Ends a transfer once, as its vendor reported it elsewhere, with who settled it and why (WALLET-2). The vendor is asked on:
+ * until it confirms the end, no difference of the wallet is booked, because the amount would look like a win or a loss. When
+ * it contradicts it, the transfer is settled once more, and the money is moved if the end is another.
  * @throws PlainError saying what is wrong, also when it has ended already, no reason is given, or the gateway has not yet told the
  * vendor to refuse it: until then the vendor may still carry it out.
  */
@@ -52,15 +80,21 @@ export async function settleTransfer(
   now: number,
 ): Promise<Change> {
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
-  const row = await trx.selectFrom('vendor_transfers').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new PlainError(`There is no transfer "${id}".`)
+  const read = trx.selectFrom('vendor_transfers').selectAll().where('id', '=', id)
+  const found = await read.executeTakeFirst()
+  if (!found) throw new PlainError(`There is no transfer "${id}".`)
+  await lockWallet(trx, ownerOf(found))
+  const row = await read.executeTakeFirstOrThrow()
+  if (row.doubt === 'contradicted') return decideDoubt(trx, row, ends[end], now)
+  if (row.state !== 'pending')
+    throw new PlainError(`It ended at ${new Date(row.ended_at ?? now).toISOString()}: ${row.state}.`)
   const settledFrom = row.created_at + giveUpMs
-  if (row.state === 'pending' && now < settledFrom)
+  if (now < settledFrom)
     throw new PlainError(
       `The gateway is still asking the vendor. It can be settled from ${new Date(settledFrom).toISOString()}.`,
     )
   const ended = await endTransfer(trx, row, ends[end], now)
-  if (ended.ended_at !== now)
-    throw new PlainError(`It ended at ${new Date(ended.ended_at ?? now).toISOString()}: ${ended.state}.`)
+  const doubt = { doubt: 'unconfirmed', next_at: now + confirmMs } as const
+  await trx.updateTable('vendor_transfers').set(doubt).where('id', '=', id).execute()
   return { merchant: row.merchant, subject: id, before: { state: row.state }, after: { state: ended.state } }
 }

@@ -44,6 +44,11 @@ declare module '../../../kernel/database/schema' {
       attempts: Generated<number>
       created_at: number
       ended_at: number | null
+      /**
+       * Of one that an operator settled: `unconfirmed` until its vendor says how it ended, and `contradicted` when it says
+       * otherwise. Null when nobody doubts it.
+       */
+      doubt: Generated<'unconfirmed' | 'contradicted' | null>
     }
     /** Members whose money follows them to games and back. */
     automatic_transfers: { member_id: string; set_at: number }

@@ -12,7 +12,7 @@ import { newOrderNumber } from '../../../kernel/order-number'
 import { pushEvent } from '../../../kernel/stream/push'
 import type { VendorBalance } from '../../play/vendors'
 import { settleWallet } from './settle-balance'
-import type { VendorTransferRow } from './tables'
+import type { VendorTransferRow, VendorWalletRow } from './tables'
 import { lockWallet, ownerOf, pendingTransfer, vendorAccount, type WalletOwner } from './vendor-wallet'
 
 /** How long the process that made a transfer may take for its first try, ms; then any process goes on with it. */
@@ -45,20 +45,20 @@ export type TransferEnd = { balance?: VendorBalance } & (
   | { state: 'failed'; reason: TransferFailure }
 )
 
-async function book(
+/** Books the amount of a transfer from one account to another. `again` marks the bookings that correct its end. */
+async function move(
   trx: Trx,
   row: VendorTransferRow,
-  state: VendorTransferState,
+  { kind, again = '' }: { kind: LedgerKind; again?: string },
   [from, to]: [AccountName, AccountName],
   now: number,
 ): Promise<void> {
-  const kind = kinds[row.direction][state]
   await transfer(trx, {
     merchant: row.merchant,
     currency: row.currency,
     kind,
     reference: row.id,
-    idempotencyKey: `${kind}:${row.id}`,
+    idempotencyKey: `${kind}:${row.id}${again}`,
     entries: [
       { account: from, amountMinor: -row.amount_minor },
       { account: to, amountMinor: row.amount_minor },
@@ -66,6 +66,14 @@ async function book(
     now,
   })
 }
+
+const book = (
+  trx: Trx,
+  row: VendorTransferRow,
+  state: VendorTransferState,
+  accounts: [AccountName, AccountName],
+  now: number,
+): Promise<void> => move(trx, row, { kind: kinds[row.direction][state] }, accounts, now)
 
 const say = (trx: Trx, { id, member_id: memberId, state }: VendorTransferRow) =>
   pushEvent(trx, memberId, transferChanged, { id, type: 'vendor', state })
@@ -108,6 +116,7 @@ export async function beginTransfer(
     attempts: 0,
     created_at: now,
     ended_at: null,
+    doubt: null,
   }
   await trx.insertInto('vendor_transfers').values(row).execute()
   const [from] = walletsOf(row)
@@ -116,7 +125,24 @@ export async function beginTransfer(
   return row
 }
 
-/** Ends a transfer once, however often its end is found out: the money arrives, or is where it came from (WALLET-2). */
+/** What a vendor says at last of a transfer that an operator settled: what was in doubt is certain, or contradicted. */
+async function confirmEnd(
+  trx: Trx,
+  row: VendorTransferRow,
+  { wallet, end }: { wallet: VendorWalletRow; end: TransferEnd },
+  now: number,
+): Promise<VendorTransferRow> {
+  if (row.doubt !== 'unconfirmed') return row
+  const doubt = end.state === row.state ? null : ('contradicted' as const)
+  await trx.updateTable('vendor_transfers').set({ doubt, next_at: null }).where('id', '=', row.id).execute()
+  if (end.balance) await settleWallet(trx, wallet, end.balance, now)
+  return { ...row, doubt, next_at: null }
+}
+
+/**
+ * Ends a transfer once, however often its end is found out: the money arrives, or is where it came from (WALLET-2). After
+ * an operator settled it, the vendor's word confirms or contradicts that, and moves nothing.
+ */
 export async function endTransfer(
   trx: Trx,
   { id, ...pending }: VendorTransferRow,
@@ -129,7 +155,7 @@ export async function endTransfer(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (row.state !== 'pending') return row
+  if (row.state !== 'pending') return confirmEnd(trx, row, { wallet, end }, now)
   const reason = end.state === 'failed' ? end.reason : null
   const change = { state: end.state, reason, next_at: null, ended_at: now }
   await trx.updateTable('vendor_transfers').set(change).where('id', '=', id).execute()
@@ -139,4 +165,20 @@ export async function endTransfer(
   const ended = { ...row, ...change }
   await say(trx, ended)
   return ended
+}
+
+/** Moves the money of an ended transfer to where its other end has it, by way of the transit (WALLET-2). */
+export async function reverseEnd(trx: Trx, row: VendorTransferRow, now: number): Promise<void> {
+  const [from, to] = walletsOf(row)
+  const transit = transitOf(row)
+  const again = ':corrected'
+  const way = kinds[row.direction]
+  const back = kinds[row.direction === 'in' ? 'out' : 'in']
+  if (row.state === 'failed') {
+    await move(trx, row, { kind: way.pending, again }, [from, transit], now)
+    await move(trx, row, { kind: way.done, again }, [transit, to], now)
+  } else {
+    await move(trx, row, { kind: back.pending, again }, [to, transit], now)
+    await move(trx, row, { kind: way.failed, again }, [transit, from], now)
+  }
 }

@@ -63,6 +63,8 @@ describe('wallets at vendors', () => {
     bed.test.db.transaction((trx) =>
       setPlayLimit(trx, { memberId, kind: 'wager', amount, now: bed.test.clock.now() }),
     )
+  const unsettled = async ({ id }: TestCaller) =>
+    (await openTransfers(bed.test.db.read)).filter((row) => row.member_id === id)
   const nameAtVendor = ({ id }: TestCaller) => playerOf(bed.test.db.read, id, 'test', 0)
   /** What the ledger has in the main wallet, at the vendor, on its way, and in all. */
   const held = async (caller: TestCaller) => {
@@ -189,13 +191,13 @@ describe('wallets at vendors', () => {
       vendor.mood = 'away'
       const { id } = (await send(caller, 'in', 40_000)).value.transfer
       const settle = { kind: 'vendor-transfer-settle', transfer: id, end } as const
-      expect((await openTransfers(bed.test.db.read)).map((row) => row.id)).toEqual([id])
+      expect((await unsettled(caller)).map((row) => row.id)).toEqual([id])
       const now = bed.test.clock.now()
       await expect(perform(bed.test.db, settle, { by: 'olivia', why: null }, now)).rejects.toThrow(
         'Give a reason: --why "<words>".',
       )
       await expect(operate(settle)).rejects.toThrow('The gateway is still asking the vendor.')
-      expect((await openTransfers(bed.test.db.read)).map((row) => row.id)).toEqual([id])
+      expect((await unsettled(caller)).map((row) => row.id)).toEqual([id])
       await bed.test.runJobs(2, 61_000)
       expect((await operate(settle)).after).toEqual({ state })
       expect(await held(caller)).toEqual(after)
@@ -204,9 +206,86 @@ describe('wallets at vendors', () => {
       await expect(operate({ ...settle, transfer: 'TR0' })).rejects.toThrow('There is no transfer "TR0".')
       await bed.test.runJobs(2, 120_000)
       expect(await held(caller)).toEqual(after)
-      expect(await openTransfers(bed.test.db.read)).toEqual([])
+      expect(await unsettled(caller)).toMatchObject([{ id, state, doubt: 'unconfirmed' }])
     },
   )
+
+  it('a vendor that confirms how an operator settled a transfer ends the doubt, and later wins are booked', async () => {
+    const caller = await member()
+    vendor.mood = 'away'
+    const { id } = (await send(caller, 'in', 40_000)).value.transfer
+    await bed.test.runJobs(2, 61_000)
+    await operate({ kind: 'vendor-transfer-settle', transfer: id, end: 'returned' })
+    vendor.mood = 'well'
+    await bed.test.runJobs(2, 61_000)
+    expect(await unsettled(caller)).toEqual([])
+    vendor.play(await nameAtVendor(caller), 1_500)
+    bed.test.clock.advance(60_000)
+    await wallets(caller)
+    expect(await held(caller)).toEqual([100_000, 1_500, 0, 101_500])
+  })
+
+  it.each([
+    ['in', 'returned', 'arrived', [100_000, 0, 0, 100_000], [60_000, 40_000, 0, 100_000]],
+    ['out', 'returned', 'arrived', [60_000, 40_000, 0, 100_000], [100_000, 0, 0, 100_000]],
+  ] as const)(
+    'money that a vendor moved %s although an operator settled it as %s is neither won nor lost, and is settled as %s',
+    async (direction, end, otherEnd, settled, after) => {
+      const caller = await member()
+      if (direction === 'out') await send(caller, 'in', 40_000)
+      vendor.mood = 'loses answers'
+      const { id } = (await send(caller, direction, 40_000)).value.transfer
+      await bed.test.runJobs(2, 61_000)
+      await operate({ kind: 'vendor-transfer-settle', transfer: id, end })
+      vendor.mood = 'well'
+      await bed.test.runJobs(2, 61_000)
+      bed.test.clock.advance(60_000)
+      await wallets(caller)
+      expect(await held(caller)).toEqual(settled)
+      expect(await unsettled(caller)).toMatchObject([{ id, doubt: 'contradicted' }])
+      await operate({ kind: 'vendor-transfer-settle', transfer: id, end: otherEnd })
+      expect(await unsettled(caller)).toEqual([])
+      bed.test.clock.advance(60_000)
+      await wallets(caller)
+      expect(await held(caller)).toEqual(after)
+    },
+  )
+
+  it('money that never arrived at a vendor although an operator settled it as arrived goes back, once', async () => {
+    const caller = await member()
+    vendor.mood = 'away'
+    const { id } = (await send(caller, 'in', 40_000)).value.transfer
+    await bed.test.runJobs(2, 61_000)
+    await operate({ kind: 'vendor-transfer-settle', transfer: id, end: 'arrived' })
+    vendor.mood = 'well'
+    await bed.test.runJobs(2, 61_000)
+    bed.test.clock.advance(60_000)
+    await wallets(caller)
+    expect(await held(caller)).toEqual([60_000, 40_000, 0, 100_000])
+    const settle = { kind: 'vendor-transfer-settle', transfer: id, end: 'returned' } as const
+    const both = await Promise.allSettled([operate(settle), operate(settle)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await held(caller)).toEqual([100_000, 0, 0, 100_000])
+  })
+
+  it('a transfer in doubt whose money is spent is not settled the other way, and can be confirmed as it is', async () => {
+    const caller = await member(40_000)
+    vendor.mood = 'loses answers'
+    const { id } = (await send(caller, 'in', 40_000)).value.transfer
+    await bed.test.runJobs(2, 61_000)
+    await operate({ kind: 'vendor-transfer-settle', transfer: id, end: 'returned' })
+    vendor.mood = 'well'
+    await bed.test.runJobs(2, 61_000)
+    expect((await send(caller, 'in', 30_000)).value.transfer.state).toBe('done')
+    await expect(operate({ kind: 'vendor-transfer-settle', transfer: id, end: 'arrived' })).rejects.toThrow(
+      'There is less than the amount',
+    )
+    vendor.play(await nameAtVendor(caller), -40_000)
+    await operate({ kind: 'vendor-transfer-settle', transfer: id, end: 'returned' })
+    bed.test.clock.advance(60_000)
+    await wallets(caller)
+    expect(await held(caller)).toEqual([10_000, 30_000, 0, 40_000])
+  })
 
   it('two taps are one transfer, two tabs one at a time, and never more than there is', async () => {
     const caller = await member(50_000)

@@ -61,3 +61,22 @@ export const pendingTransfer = (
     .where('vendor', '=', vendor)
     .where('state', '=', 'pending')
     .executeTakeFirst()
+
+/**
+ * Whether the ledger cannot be compared with what the vendor says: a transfer is on its way, or an operator settled one
+ * without the vendor's word. Its amount would look like a win or a loss.
+ */
+export const isInDoubt = async (
+  queries: Queries,
+  { memberId, vendor }: Pick<WalletOwner, 'memberId' | 'vendor'>,
+): Promise<boolean> => {
+  const row = await queries
+    .selectFrom('vendor_transfers')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('vendor', '=', vendor)
+    .where((where) => where.or([where('state', '=', 'pending'), where('doubt', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
