@@ -313,14 +313,14 @@ describe('a bet from the table', () => {
   })
 
   it('changed odds are shown old and new, and placed only when accepted', async () => {
-    const lines = [{ line: 1, shown: [97_500_000], now: [96_000_000] }]
+    const lines = [{ line: 1, shown: [97_500_000, 97_500_000], now: [96_000_000, 96_000_000] }]
     const { placed } = await show({ 'lottery.orders.place': refused('lottery.prize.changed', { lines }) })
     pickTwo()
     press('Bet')
     await pass(50)
     press('Place ₱2.00')
     await pass(50)
-    expect(screen.getByText('₱96.00', { exact: false })).toBeInTheDocument()
+    expect(screen.getByText(/^Line 1:/)).toHaveTextContent(/^Line 1: ₱97.50 → ₱96.00$/)
     press('Place at the new odds')
     await pass(50)
     expect(placed().map(({ body }) => (body as { prizeChanges: string }).prizeChanges)).toEqual([
