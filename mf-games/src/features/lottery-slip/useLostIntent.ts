@@ -1,6 +1,6 @@
 import type { MoneyIntent } from '@plaza/contract/money'
-import { useIntents } from '@plaza/money'
-import { useMemo } from 'react'
+import { useIntents, type Intents } from '@plaza/money'
+import { useState } from 'react'
 import { betStorageKey, type BetKind } from './bet-storage'
 
 /** A bet or a plan that was sent and got no answer. */
@@ -11,15 +11,21 @@ export interface LostIntent {
 
 const kinds: readonly BetKind[] = ['bet', 'chase']
 
-/** The bet or plan of this tab that was sent without an answer. Read anew whenever `step` changes. */
+function lostOf(intents: Intents): LostIntent | undefined {
+  for (const kind of kinds) {
+    const intent = intents.of(kind)
+    if (intent && !intent.orderId && !intent.isRefused) return { kind, intent }
+  }
+  return undefined
+}
+
+/**
+ * The bet or plan of this tab that was sent without an answer. Storage is read anew whenever `step` changes, not whenever
+ * the table is drawn: a slip may have 10,000 tickets.
+ */
 export function useLostIntent(step: unknown): LostIntent | undefined {
   const intents = useIntents(betStorageKey)
-  return useMemo(() => {
-    for (const kind of kinds) {
-      const intent = intents.of(kind)
-      if (intent && !intent.orderId && !intent.isRefused) return { kind, intent }
-    }
-    return undefined
-    // A slip of 10,000 tickets is not read whenever the table is drawn.
-  }, [intents, step])
+  const [read, setRead] = useState(() => ({ step, intents, lost: lostOf(intents) }))
+  if (read.step !== step || read.intents !== intents) setRead({ step, intents, lost: lostOf(intents) })
+  return read.lost
 }
