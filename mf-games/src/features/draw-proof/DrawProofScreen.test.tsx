@@ -115,8 +115,18 @@ describe('the proof of a draw', () => {
     const { seed: _seed, ...official } = await proof({ source: 'entered', corrections: 1 })
     show(official)
     expect(await screen.findByText('Official result')).toBeInTheDocument()
+    expect(screen.getByText(/^The result was corrected 1 time,/)).toBeInTheDocument()
+    expect(screen.queryByText('Hash shown at the opening')).toBeNull()
+    expect(screen.queryByText('Chain of seeds')).toBeNull()
     expect(screen.queryByText("It doesn't match")).toBeNull()
     expect(screen.queryByText(/createHmac/)).toBeNull()
+  })
+
+  it('an official result that is not there yet is waited for, and no secret seed is spoken of', async () => {
+    const { seed: _seed, numbers: _numbers, ...waiting } = await proof({ source: 'entered', state: 'closed' })
+    show(waiting)
+    expect(await screen.findByText('Waiting for the official result')).toBeInTheDocument()
+    expect(screen.queryByText(/seed of this issue/)).toBeNull()
   })
 
   it('a step of the chain is left undecided where the issue before is no longer kept', async () => {

@@ -12,6 +12,7 @@ import styles from './DrawProof.module.css'
 export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proof: DrawProof }) {
   const t = useDrawProofText()
   const errorText = useErrorText()
+  const { corrections = 0 } = proof
   if (!check) return <p role="status">{t('drawProof.computing')}</p>
   if (check.state === 'impossible') return <p role="alert">{errorText('context.insecure')}</p>
   if (check.state !== 'checked')
@@ -21,6 +22,7 @@ export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proo
           {t(`drawProof.${check.state}`)}
         </Pill>
         <p className={styles.help}>{t(`drawProof.${check.state}Text`)}</p>
+        {corrections > 0 && <p className={styles.help}>{t('drawProof.corrected', { count: corrections })}</p>}
       </div>
     )
   const { steps, holds } = check

@@ -38,6 +38,8 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
     }
   }, [proof, transport])
   const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
+  // No seed stands behind an official result, so its page says nothing of one.
+  const isOfficial = proof.source !== undefined
   const family = familyOfRules(proof.rules)
   const known = useLotteries().data?.find(({ code }) => code === lottery)
   const nameOf = useLotteryName()
@@ -51,10 +53,10 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
       <Card>
         <DrawSteps check={check} proof={proof} />
       </Card>
-      <Section title={t('drawProof.from')}>
+      <Section title={t(isOfficial ? 'drawProof.bets' : 'drawProof.from')}>
         <div className={styles.fields}>
-          <CopyField label={t('drawProof.seedHash')} value={seedHash} />
-          {seed !== undefined && <CopyField label={t('drawProof.seed')} value={seed} />}
+          {!isOfficial && <CopyField label={t('drawProof.seedHash')} value={seedHash} />}
+          {seed !== undefined && !isOfficial && <CopyField label={t('drawProof.seed')} value={seed} />}
           {digest !== undefined && (
             <>
               <CopyField label={t('drawProof.digest')} value={digest} />
@@ -66,26 +68,28 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
           )}
         </div>
       </Section>
-      <Section title={t('drawProof.chain')}>
-        <div className={styles.fields}>
-          <p className={styles.help}>
-            {t('drawProof.chainText', {
-              link: number(chain.link),
-              length: number(chain.length),
-              no: chain.no,
-            })}
-          </p>
-          <CopyField label={t('drawProof.end')} value={chain.end} />
-          {previous?.seed !== undefined && (
-            <CopyField label={t('drawProof.before', { no: previous.no })} value={previous.seed} />
-          )}
-          {previous && (
-            <Link to={proofAddress(lottery, previous.no)} className={styles.link}>
-              {t('drawProof.openBefore', { no: previous.no })}
-            </Link>
-          )}
-        </div>
-      </Section>
+      {!isOfficial && (
+        <Section title={t('drawProof.chain')}>
+          <div className={styles.fields}>
+            <p className={styles.help}>
+              {t('drawProof.chainText', {
+                link: number(chain.link),
+                length: number(chain.length),
+                no: chain.no,
+              })}
+            </p>
+            <CopyField label={t('drawProof.end')} value={chain.end} />
+            {previous?.seed !== undefined && (
+              <CopyField label={t('drawProof.before', { no: previous.no })} value={previous.seed} />
+            )}
+            {previous && (
+              <Link to={proofAddress(lottery, previous.no)} className={styles.link}>
+                {t('drawProof.openBefore', { no: previous.no })}
+              </Link>
+            )}
+          </div>
+        </Section>
+      )}
       {seed !== undefined && digest !== undefined && <Snippet code={drawSnippet(proof)} />}
     </>
   )

@@ -6,6 +6,8 @@ import { canCheck } from '../fairness/check-round'
 export type DrawCheck =
   /** The seed is still secret: the issue has not been drawn. */
   | { state: 'sealed' }
+  /** Its official result is not there yet. */
+  | { state: 'awaiting' }
   /** This page cannot compute hashes (no secure context). */
   | { state: 'impossible' }
   /** The numbers are an official result, which follows from no seed. */
@@ -38,7 +40,7 @@ export async function checkDraw(
   idsOf: () => Promise<readonly string[] | null>,
 ): Promise<DrawCheck> {
   if (proof.state === 'void') return { state: 'void' }
-  if (proof.source !== undefined && proof.numbers !== undefined) return { state: 'official' }
+  if (proof.source !== undefined) return { state: proof.numbers === undefined ? 'awaiting' : 'official' }
   if (proof.seed === undefined || proof.numbers === undefined) return { state: 'sealed' }
   if (!canCheck()) return { state: 'impossible' }
   const orderIds = await idsOf()

@@ -525,12 +525,17 @@ describe('a refusal', () => {
   })
 
   // LAUNCH-1
-  it('a visitor sees the table of a lottery without signing in, and a code with a vendor stays a game', async () => {
+  it('a visitor sees table and lobby of the lottery without signing in, and a code with a vendor stays a game', async () => {
     const table = show({}, { path: '/m/launchGame?code=five60', plan: withLottery, session: null })
     await pass()
     expect(table.location()).toBe('/m/lottery?code=five60')
     expect(table.emittedOf('session:required')).toEqual([])
     table.unmount()
+    const lobby = show({}, { path: '/m/launchGame?code=lobby', plan: withLottery, session: null })
+    await pass()
+    expect(lobby.location()).toBe('/m/lottery')
+    expect(lobby.emittedOf('session:required')).toEqual([])
+    lobby.unmount()
     const game = show({}, { path: '/m/launchGame?vendor=TIDE&code=five60', plan: withLottery })
     await pass()
     expect(game.callsOf('games.launch')).toHaveLength(1)

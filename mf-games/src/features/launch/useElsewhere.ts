@@ -4,17 +4,13 @@ import { lotteryRoute } from '../../lottery/addresses'
 import { asksForLobby, lobbyRoute, tableOf } from './launch-query'
 
 /**
- * The page to which an address without a game leads: a lottery's table, which visitors see too, or the lobby of the
- * lottery, or of games where this merchant has no lottery (LAUNCH-1). Undefined when a game is asked for.
+ * The page to which an address without a game leads: a lottery's table or the lobby of the lottery, which
+ * visitors see too, or for members the lobby of games where this merchant has no lottery (LAUNCH-1). Undefined when a game is asked for.
  */
 export function useElsewhere(params: URLSearchParams): string | undefined {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   const hasLottery = useAvailablePaths().has(lotteryRoute)
-  if (hasLottery) {
-    const table = tableOf(params)
-    if (table !== undefined) return table
-  }
-  if (session === null || !asksForLobby(params)) return undefined
-  return hasLottery ? lotteryRoute : lobbyRoute
+  if (hasLottery) return asksForLobby(params) ? lotteryRoute : tableOf(params)
+  return session !== null && asksForLobby(params) ? lobbyRoute : undefined
 }

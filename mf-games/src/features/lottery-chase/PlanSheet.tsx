@@ -12,6 +12,9 @@ import { useChaseText } from '../../locales/lottery-chase/texts'
 import type { Fitting } from '../lottery-slip/bet-failure'
 import { BetFailure } from '../lottery-slip/BetFailure'
 import { ClosedLottery } from '../lottery-slip/ClosedLottery'
+import { FailedElsewhere } from '../lottery-slip/FailedElsewhere'
+import { LostFacts } from '../lottery-slip/LostFacts'
+import type { SentSlip } from '../lottery-slip/order-intent'
 import { totalOf } from '../lottery-slip/quote'
 import { useConfirmedIssue } from '../lottery-slip/useConfirmedIssue'
 import type { Slip } from '../lottery-slip/useSlip'
@@ -24,16 +27,16 @@ import { PlanStrategy } from './PlanStrategy'
 import { usePlanning, useUnsentPlan } from './usePlanning'
 
 export interface PlanSheetProps {
-  /** The lottery's name and code. */
-  name: string
   lottery: string
+  /** Name of a lottery by its code. */
+  nameOf: (code: string) => string
   view: IssueView
   slip: Slip
   playOf: (id: string) => Play | undefined
   isOpen: boolean
   onEdit: () => void
-  /** The plan is made: the slip was placed. */
-  onPlanned: () => void
+  /** The plan is made: its slip was placed. */
+  onPlanned: (sent: SentSlip) => void
   onClose: () => void
 }
 
@@ -41,7 +44,7 @@ const usualCount = 10
 
 /** A slip over several issues: how many, the multiplier of each, the whole amount, and the one confirmation (CHASE-2). */
 export function PlanSheet(props: PlanSheetProps) {
-  const { name, lottery, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
+  const { lottery, nameOf, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
   const t = useChaseText()
   const { currency } = useRemote()
   const { money } = useFormats()
@@ -52,28 +55,32 @@ export function PlanSheet(props: PlanSheetProps) {
     () => unsent?.multipliers ?? multipliersFor([], usualCount),
   )
   const [stopsOnWin, setStopsOnWin] = useState(unsent?.stopsOnWin ?? true)
-  const [sentNo, setSentNo] = useState<string>()
+  const { failed } = planning
+  const isOwn = !failed || failed.lottery === lottery
   const isRefusedIssue =
-    failure?.code === 'lottery.issue.closed' ||
-    (failure?.code === 'lottery.chase.issue' && failure.value?.['issue'] === sentNo)
-  const confirmed = useConfirmedIssue(view, isRefusedIssue ? sentNo : undefined)
-  const { issue: first, isClosed, next } = confirmed
+    isOwn &&
+    (failure?.code === 'lottery.issue.closed' ||
+      (failure?.code === 'lottery.chase.issue' && failure.value?.['issue'] === failed?.issue))
+  const confirmed = useConfirmedIssue(view, isRefusedIssue ? failed?.issue : undefined)
+  const { issue: first, isClosed, closedNo, next } = confirmed
   const isShut = view.state === 'closed'
   const most = mostIssueMultiplier(slip.lines)
   // A line whose multiplier was raised since lowers what an issue may have.
   const multipliers = known.map((multiplier) => Math.min(multiplier, most))
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   const totalMinor = reserveMinor(stakeMinor, multipliers)
-  if (planned) return <PlanReceipt planned={planned} name={name} isOpen={isOpen} onClose={onClose} />
+  if (planned)
+    return (
+      <PlanReceipt planned={planned} name={nameOf(planned.chase.lottery)} isOpen={isOpen} onClose={onClose} />
+    )
 
   const make = (from: Issue | undefined, takesAnyPrize = false) => {
     if (!from) return
-    setSentNo(from.no)
     const issues = comingNumbers(from, multipliers.length).map((issue, index) => ({
       issue,
       multiplier: multipliers[index] ?? 1,
     }))
-    void planning.make({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, takesAnyPrize })
+    void planning.place({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, takesAnyPrize })
   }
   const fit = ({ line, multiplier }: Fitting) => {
     const at = slip.lines[line - 1]
@@ -99,14 +106,16 @@ export function PlanSheet(props: PlanSheetProps) {
       onClose={onClose}
       isTall
       title={t('chase.planTitle')}
-      detail={name}
+      detail={nameOf(lottery)}
       footer={
         <div className={styles.stack}>
-          <PlanFacts
-            count={multipliers.length}
-            totalMinor={totalMinor}
-            highestMinor={totalOf(slip.lines, playOf, Math.max(...multipliers)).highestMinor}
-          />
+          {!unanswered && (
+            <PlanFacts
+              count={multipliers.length}
+              totalMinor={totalMinor}
+              highestMinor={totalOf(slip.lines, playOf, Math.max(...multipliers)).highestMinor}
+            />
+          )}
           {(!isShut || unanswered) && (
             <Button
               variant="primary"
@@ -129,7 +138,8 @@ export function PlanSheet(props: PlanSheetProps) {
     >
       <div className={styles.stack}>
         {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
-        {!isSending && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
+        {!isSending && failed && !isOwn && <FailedElsewhere of={planning} nameOf={nameOf} />}
+        {!isSending && isOwn && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
           <BetFailure of={planning} onFit={fit} onAccept={() => make(first, true)} />
         )}
         {isShut && !unanswered && !isSending && (
@@ -141,33 +151,39 @@ export function PlanSheet(props: PlanSheetProps) {
             tone="warning"
             title={
               next
-                ? t('chase.rolled', { no: first?.no ?? '', next: next.no })
-                : t('chase.issueClosed', { no: first?.no ?? '' })
+                ? t('chase.rolled', { no: closedNo ?? '', next: next.no })
+                : t('chase.issueClosed', { no: closedNo ?? '' })
             }
           >
             {t('chase.nothingReserved')}
           </Notice>
         )}
-        <p className={styles.small}>{t('chase.how')}</p>
-        <Checkbox isChecked={stopsOnWin} onChange={setStopsOnWin}>
-          {t('chase.stopOnWin')}
-        </Checkbox>
-        <PlanStrategy
-          lottery={lottery}
-          count={multipliers.length}
-          most={most}
-          stakeMinor={stakeMinor}
-          prizeMinor={highestMinor}
-          onChange={setKnown}
-        />
-        {first && (
-          <PlanIssues
-            numbers={comingNumbers(first, multipliers.length)}
-            multipliers={multipliers}
-            most={most}
-            slipMinor={stakeMinor}
-            onChange={setKnown}
-          />
+        {unanswered ? (
+          <LostFacts of={unanswered} nameOf={nameOf} />
+        ) : (
+          <>
+            <p className={styles.small}>{t('chase.how')}</p>
+            <Checkbox isChecked={stopsOnWin} onChange={setStopsOnWin}>
+              {t('chase.stopOnWin')}
+            </Checkbox>
+            <PlanStrategy
+              lottery={lottery}
+              count={multipliers.length}
+              most={most}
+              stakeMinor={stakeMinor}
+              prizeMinor={highestMinor}
+              onChange={setKnown}
+            />
+            {first && (
+              <PlanIssues
+                numbers={comingNumbers(first, multipliers.length)}
+                multipliers={multipliers}
+                most={most}
+                slipMinor={stakeMinor}
+                onChange={setKnown}
+              />
+            )}
+          </>
         )}
       </div>
     </Sheet>

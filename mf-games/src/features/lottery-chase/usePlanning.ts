@@ -1,8 +1,11 @@
 import { chasesCall, lotteryOrdersCall, placeChaseCall, type Chase } from '@plaza/contract/lottery'
 import type { Balance } from '@plaza/contract/money'
-import { useForget, type CallError } from '@plaza/client'
-import { useMoneySubmit, useUnsent, type MoneySubmit } from '@plaza/money'
+import { useForget } from '@plaza/client'
+import { useUnsent } from '@plaza/money'
 import { useState } from 'react'
+import { betStorageKey } from '../lottery-slip/bet-storage'
+import type { SentSlip } from '../lottery-slip/order-intent'
+import { usePlacing, type Placing } from '../lottery-slip/usePlacing'
 import { chaseBody, chaseIntent, chaseSettings, type ChaseWish } from './chase-intent'
 
 /** A plan that was made, with the balance after it. */
@@ -11,48 +14,32 @@ export interface Planned {
   balance: Balance
 }
 
-export interface Planning extends Omit<MoneySubmit, 'submit'> {
-  make: (wish: ChaseWish) => Promise<CallError | undefined>
-  /** Sends the plan whose answer got lost once more, with its key. */
-  settleLost: () => Promise<CallError | undefined>
+export interface Planning extends Placing<ChaseWish> {
   planned: Planned | undefined
 }
 
-const storageKey = 'plaza.bet'
-
 /** Settings of a plan for this lottery whose sender was refused, such as after an expired session; undefined without one. */
 export function useUnsentPlan(lottery: string): ReturnType<typeof chaseSettings> | undefined {
-  const unsent = useUnsent('chase', storageKey)
+  const unsent = useUnsent('chase', betStorageKey)
   return unsent?.details?.['lottery'] === lottery ? chaseSettings(unsent) : undefined
 }
 
-/** Makes plans, each once however often it is tapped: one key for the same plan, kept in `plaza.bet` (CHASE-2, LEDGER-3). */
-export function usePlanning(onPlanned: () => void): Planning {
+/** Makes plans; `onPlanned` hears of the slip that was planned, which need not be that of the open table (CHASE-2). */
+export function usePlanning(onPlanned: (sent: SentSlip) => void): Planning {
   const [planned, setPlanned] = useState<Planned>()
   const forget = useForget()
-  const { submit, ...sending } = useMoneySubmit({
+  const placing = usePlacing({
     kind: 'chase',
-    domain: 'lottery',
-    storageKey,
     call: placeChaseCall,
+    intentOf: chaseIntent,
     bodyOf: chaseBody,
     orderIdOf: ({ chase }) => chase.id,
-    onAnswer(answer) {
+    onAnswer(answer, sent) {
       setPlanned(answer)
       forget(chasesCall)
       forget(lotteryOrdersCall)
-      onPlanned()
+      onPlanned(sent)
     },
   })
-  return {
-    ...sending,
-    planned,
-    make: (wish) => submit(chaseIntent(wish)),
-    settleLost() {
-      const { unanswered } = sending
-      if (!unanswered) return Promise.resolve(undefined)
-      const { amountMinor, details } = unanswered
-      return submit({ amountMinor, ...(details && { details }) })
-    },
-  }
+  return { ...placing, planned }
 }

@@ -127,8 +127,9 @@ function ChangedPrizes({ changed, onAccept }: { changed: readonly ChangedLine[];
   const t = useSlipText()
   const { currency } = useRemote()
   const { money } = useFormats()
+  // Sides of one kind pay alike: their prize stands once.
   const text = (prizes: readonly number[]) =>
-    prizes.map((prize) => money(Math.floor(prize / 10_000), currency)).join(' / ')
+    [...new Set(prizes.map((prize) => money(Math.floor(prize / 10_000), currency)))].join(' / ')
   return (
     <Notice
       isAlert

@@ -12,6 +12,8 @@ import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import type { Fitting } from './bet-failure'
 import { BetFailure } from './BetFailure'
+import { FailedElsewhere } from './FailedElsewhere'
+import { LostFacts } from './LostFacts'
 import { ClosedLottery } from './ClosedLottery'
 import { ConfirmFacts } from './ConfirmFacts'
 import type { PrizeChanges } from './order-intent'
@@ -24,9 +26,9 @@ import { useConfirmedIssue } from './useConfirmedIssue'
 import type { Slip } from './useSlip'
 
 export interface ConfirmBetProps {
-  /** The lottery's name and code. */
-  name: string
   lottery: string
+  /** Name of a lottery by its code. */
+  nameOf: (code: string) => string
   view: IssueView
   slip: Slip
   bet: Bet
@@ -39,19 +41,18 @@ export interface ConfirmBetProps {
 
 /** The one confirmation of a bet. An issue that closes meanwhile is asked about, and never replaced silently. */
 export function ConfirmBet(props: ConfirmBetProps) {
-  const { name, lottery, view, slip, bet, playOf, limits, isOpen, onEdit, onClose } = props
+  const { lottery, nameOf, view, slip, bet, playOf, limits, isOpen, onEdit, onClose } = props
   const t = useSlipText()
   const { money } = useFormats()
   const { currency } = useRemote()
   const [changes, setChanges] = useState<PrizeChanges>('never')
-  const refused = bet.failure?.code === 'lottery.issue.closed'
-  const [sentNo, setSentNo] = useState<string>()
-  const confirmed = useConfirmedIssue(view, refused ? sentNo : undefined)
-  const { issue, isClosed, next } = confirmed
+  const isOwn = !bet.failed || bet.failed.lottery === lottery
+  const isRefused = isOwn && bet.failure?.code === 'lottery.issue.closed'
+  const confirmed = useConfirmedIssue(view, isRefused ? bet.failed?.issue : undefined)
+  const { issue, isClosed, closedNo, next } = confirmed
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   const place = (on: Issue | undefined, prizeChanges = changes) => {
     if (!on) return
-    setSentNo(on.no)
     void bet.place({ lottery, issue: on.no, lines: slip.lines, playOf, prizeChanges })
   }
   const fit = ({ line, multiplier }: Fitting) => {
@@ -62,7 +63,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const { unanswered } = bet
   // A push may tell it before the gateway refuses the bet, or after.
   const isShut = view.state === 'closed'
-  const isKnownShut = isShut && bet.failure?.code === 'lottery.closed'
+  const isKnownShut = isOwn && isShut && bet.failure?.code === 'lottery.closed'
 
   const action = unanswered ? (
     <Button
@@ -119,51 +120,58 @@ export function ConfirmBet(props: ConfirmBetProps) {
         {isShut && !unanswered && !bet.isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
         )}
-        {!bet.isSending && !isKnownShut && (
+        {!bet.isSending && !isKnownShut && isOwn && (
           <BetFailure of={bet} onFit={fit} onAccept={() => place(issue, 'always')} />
         )}
+        {!bet.isSending && bet.failed && !isOwn && <FailedElsewhere of={bet} nameOf={nameOf} />}
         {isClosed && !isShut && !unanswered && !bet.isSending && (
           <Notice
             isAlert
             tone="warning"
             title={
               next
-                ? t('slip.rolled', { no: issue?.no ?? '', next: next.no })
-                : t('slip.issueClosed', { no: issue?.no ?? '' })
+                ? t('slip.rolled', { no: closedNo ?? '', next: next.no })
+                : t('slip.issueClosed', { no: closedNo ?? '' })
             }
           >
             {t('slip.nothingPlaced')}
           </Notice>
         )}
-        {issue && (
-          <ConfirmFacts
-            name={name}
-            issue={issue}
-            lines={slip.lines.length}
-            stakeMinor={stakeMinor}
-            highestMinor={highestMinor}
-            limits={limits}
-          />
+        {unanswered ? (
+          <LostFacts of={unanswered} nameOf={nameOf} />
+        ) : (
+          <>
+            {issue && (
+              <ConfirmFacts
+                name={nameOf(lottery)}
+                issue={issue}
+                lines={slip.lines.length}
+                stakeMinor={stakeMinor}
+                highestMinor={highestMinor}
+                limits={limits}
+              />
+            )}
+            {playsBothSides(slip.lines, playOf) && (
+              <Notice tone="info" title={t('slip.bothSides')}>
+                {t('slip.bothSidesText')}
+              </Notice>
+            )}
+            {hasOdds && (
+              <div>
+                <p className={styles.note} aria-hidden>
+                  {t('slip.changes.label')}
+                </p>
+                <Segmented
+                  label={t('slip.changes.label')}
+                  value={changes}
+                  options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
+                  onChange={setChanges}
+                />
+              </div>
+            )}
+            <SlipLines slip={slip} playOf={playOf} isFixed />
+          </>
         )}
-        {playsBothSides(slip.lines, playOf) && (
-          <Notice tone="info" title={t('slip.bothSides')}>
-            {t('slip.bothSidesText')}
-          </Notice>
-        )}
-        {hasOdds && (
-          <div>
-            <p className={styles.note} aria-hidden>
-              {t('slip.changes.label')}
-            </p>
-            <Segmented
-              label={t('slip.changes.label')}
-              value={changes}
-              options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
-              onChange={setChanges}
-            />
-          </div>
-        )}
-        <SlipLines slip={slip} playOf={playOf} isFixed />
       </div>
     </Sheet>
   )

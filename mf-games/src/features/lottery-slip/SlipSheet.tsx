@@ -1,8 +1,7 @@
 import { Fact, Facts } from '@plaza/ui/facts'
-import { localized } from '@plaza/contract/kernel'
 import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
-import { useFormats, useLanguage } from '@plaza/i18n'
+import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
 import { Sheet } from '@plaza/ui/sheet'
@@ -15,6 +14,7 @@ import { ReceiptActions } from './ReceiptActions'
 import { totalOf } from './quote'
 import styles from './Slip.module.css'
 import { SlipLines } from './SlipLines'
+import type { SentSlip } from './order-intent'
 import type { Bet } from './useBet'
 import type { Slip } from './useSlip'
 
@@ -27,6 +27,8 @@ export type SlipStage = 'lines' | 'confirm' | 'plan' | 'receipt'
 
 export interface SlipSheetProps {
   lottery: Lottery
+  /** Name of a lottery by its code. */
+  nameOf: (code: string) => string
   view: IssueView
   slip: Slip
   bet: Bet
@@ -38,18 +40,17 @@ export interface SlipSheetProps {
   onBet: () => void
   /** Asks for a plan over several issues; a visitor is led to sign in. */
   onPlan: () => void
-  /** The slip was placed as a plan. */
-  onPlanned: () => void
+  /** A slip was placed as a plan. */
+  onPlanned: (sent: SentSlip) => void
   onEdit: () => void
   onClose: () => void
 }
 
 /** The slip of a lottery: its lines, then their confirmation, then the receipt (TABLE-2). */
 export function SlipSheet(props: SlipSheetProps) {
-  const { lottery, view, slip, bet, playOf, limits, isOpen, stage, onBet, onPlan, onEdit, onClose } = props
+  const { lottery, nameOf, view, slip, bet, playOf, limits, isOpen, stage, onBet, onPlan, onEdit, onClose } =
+    props
   const t = useSlipText()
-  const language = useLanguage()
-  const name = localized(lottery.name, language)
   if (stage === 'receipt' && bet.placed)
     return (
       <Sheet
@@ -65,14 +66,14 @@ export function SlipSheet(props: SlipSheetProps) {
           />
         }
       >
-        <Receipt placed={bet.placed} name={name} />
+        <Receipt placed={bet.placed} name={nameOf(bet.placed.order.lottery)} />
       </Sheet>
     )
   if (stage === 'confirm')
     return (
       <ConfirmBet
-        name={name}
         lottery={lottery.code}
+        nameOf={nameOf}
         view={view}
         slip={slip}
         bet={bet}
@@ -87,8 +88,8 @@ export function SlipSheet(props: SlipSheetProps) {
     return (
       <Suspense>
         <PlanSheet
-          name={name}
           lottery={lottery.code}
+          nameOf={nameOf}
           view={view}
           slip={slip}
           playOf={playOf}
@@ -104,7 +105,7 @@ export function SlipSheet(props: SlipSheetProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('slip.title')}
-      detail={name}
+      detail={nameOf(lottery.code)}
       footer={
         <LinesFoot
           slip={slip}

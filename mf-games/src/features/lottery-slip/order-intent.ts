@@ -2,7 +2,7 @@ import type { prizeChanges, SlipLine as OrderLine } from '@plaza/contract/lotter
 import type { IntentBody } from '@plaza/money'
 import type { Play } from '@plaza/lottery'
 import { quoteOf, totalOf } from './quote'
-import type { SlipLine } from './slip'
+import type { SentLine, SlipLine } from './slip'
 
 /** Whether prizes that changed since the slip was written are taken. */
 export type PrizeChanges = (typeof prizeChanges)[number]
@@ -34,6 +34,20 @@ export function orderIntent({ lottery, issue, lines, playOf, prizeChanges }: Ord
     amountMinor: totalOf(lines, playOf).stakeMinor,
     details: { lottery, issue, prizeChanges, lines: JSON.stringify(wanted) },
   }
+}
+
+/** A bet or a plan that was sent: its lottery, its issue (the first of a plan) and its lines. */
+export interface SentSlip {
+  lottery: string
+  issue: string
+  lines: readonly SentLine[]
+}
+
+/** What an intent places, also after a reload. */
+export function sentSlip({ details = {} }: IntentBody): SentSlip {
+  const { lottery = '', issue, issues = '[]', lines = '[]' } = details
+  const [first] = JSON.parse(issues) as { issue: string }[]
+  return { lottery, issue: issue ?? first?.issue ?? '', lines: JSON.parse(lines) as SentLine[] }
 }
 
 /** The body of the call that places an intent, also after a reload. */

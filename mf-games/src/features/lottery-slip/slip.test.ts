@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { five } from '@plaza/lottery/five'
-import { playsBothSides, slipProblem, withLines, withMultiplier, withoutLine, type NewLine } from './slip'
+import {
+  playsBothSides,
+  slipProblem,
+  withLines,
+  withMultiplier,
+  withoutLine,
+  withoutSent,
+  type NewLine,
+} from './slip'
 
 const playOf = (id: string) => five.plays.find((play) => play.id === id)
 const line = (more: Partial<NewLine> = {}): NewLine => ({
@@ -24,6 +32,16 @@ describe('a slip', () => {
     const left = withoutLine(slipOf(3), 2)
     expect(left.map(({ id }) => id)).toEqual([1, 3])
     expect(withLines(left, [line()]).map(({ id }) => id)).toEqual([1, 3, 4])
+  })
+
+  it('lines that were placed leave, each once, and what stays is a slip of another name', () => {
+    const lines = withLines([], [line(), line({ multiplier: 2 }), line()], 'first')
+    expect(lines.map(({ slip }) => slip)).toEqual(['first', 'first', 'first'])
+    const left = withoutSent(lines, [line(), line({ multiplier: 9 })], 'second')
+    expect(left.map(({ id, slip }) => [id, slip])).toEqual([
+      [2, 'second'],
+      [3, 'second'],
+    ])
   })
 
   it('the multiplier of one line changes alone', () => {

@@ -4,7 +4,7 @@ import { holdsBothSides, mostTickets, type Picks, type Play } from '@plaza/lotte
 /** A line that a slip has not sent yet. */
 export type SlipLine = StoredSlipLine
 /** A line before it has its number within a slip. */
-export type NewLine = Omit<SlipLine, 'id'>
+export type NewLine = Omit<SlipLine, 'id' | 'slip'>
 
 /** Why lines cannot join a slip. */
 export type SlipProblem = 'lines' | 'tickets'
@@ -32,10 +32,14 @@ export function slipProblem(lines: readonly SlipLine[], more: readonly NewLine[]
   return ticketsOf(lines) + ticketsOf(more) > mostTickets ? 'tickets' : undefined
 }
 
-/** The slip with lines added at its end, each with a number of its own. */
-export function withLines(lines: readonly SlipLine[], more: readonly NewLine[]): SlipLine[] {
+/** The slip with lines added at its end, each with a number of its own; `name` names it if it was empty. */
+export function withLines(lines: readonly SlipLine[], more: readonly NewLine[], name?: string): SlipLine[] {
   const last = Math.max(0, ...lines.map(({ id }) => id))
-  return [...lines, ...more.map((line, index) => ({ ...line, id: last + index + 1 }))]
+  const slip = lines[0]?.slip ?? name
+  return [
+    ...lines,
+    ...more.map((line, index) => ({ ...line, id: last + index + 1, ...(slip !== undefined && { slip }) })),
+  ]
 }
 
 /** The slip with another multiplier in one line. */
@@ -45,3 +49,23 @@ export const withMultiplier = (lines: readonly SlipLine[], id: number, multiplie
 /** The slip without a line. */
 export const withoutLine = (lines: readonly SlipLine[], id: number): SlipLine[] =>
   lines.filter((line) => line.id !== id)
+
+/** A line as it was sent. */
+export type SentLine = Pick<SlipLine, 'play' | 'picks' | 'multiplier' | 'mode' | 'prizeGroup'>
+
+const chosen = ({ play, picks, multiplier, mode, prizeGroup }: SentLine): string =>
+  JSON.stringify([play, picks, multiplier, mode, prizeGroup])
+
+/**
+ * The slip without the lines that were placed, each taken once. Lines that were added since are another slip, which
+ * `name` names: their bet must not be taken for the one that was placed.
+ */
+export function withoutSent(lines: readonly SlipLine[], sent: readonly SentLine[], name: string): SlipLine[] {
+  const left = sent.map(chosen)
+  const rest = lines.filter((line) => {
+    const at = left.indexOf(chosen(line))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return rest.map((line) => ({ ...line, slip: name }))
+}

@@ -1,9 +1,9 @@
 import { lotteryOrdersCall, placeLotteryOrderCall, type LotteryOrder } from '@plaza/contract/lottery'
 import type { Balance } from '@plaza/contract/money'
-import { useForget, type CallError } from '@plaza/client'
-import { useMoneySubmit, type MoneySubmit } from '@plaza/money'
+import { useForget } from '@plaza/client'
 import { useState } from 'react'
-import { orderBody, orderIntent, type OrderWish } from './order-intent'
+import { orderBody, orderIntent, type OrderWish, type SentSlip } from './order-intent'
+import { usePlacing, type Placing } from './usePlacing'
 
 /** An order that was placed, with the balance after it. */
 export interface Placed {
@@ -11,44 +11,25 @@ export interface Placed {
   balance: Balance
 }
 
-export interface Bet extends Omit<MoneySubmit, 'submit'> {
-  place: (wish: OrderWish) => Promise<CallError | undefined>
-  /** Sends the bet whose answer got lost once more, with its key. */
-  settleLost: () => Promise<CallError | undefined>
+export interface Bet extends Placing<OrderWish> {
   placed: Placed | undefined
-  forgetPlaced: () => void
 }
 
-/**
- * Places slips, each once however often it is tapped: one key for the same slip on the same issue, kept in `plaza.bet`
- * until the gateway has answered (TABLE-2, LEDGER-3).
- */
-export function useBet(onPlaced: (placed: Placed) => void): Bet {
+/** Places slips; `onPlaced` hears of the slip that was placed, which need not be that of the open table (TABLE-2). */
+export function useBet(onPlaced: (sent: SentSlip) => void): Bet {
   const [placed, setPlaced] = useState<Placed>()
   const forget = useForget()
-  const { submit, ...sending } = useMoneySubmit({
+  const placing = usePlacing({
     kind: 'bet',
-    domain: 'lottery',
-    storageKey: 'plaza.bet',
     call: placeLotteryOrderCall,
+    intentOf: orderIntent,
     bodyOf: orderBody,
     orderIdOf: ({ order }) => order.id,
-    onAnswer(answer) {
+    onAnswer(answer, sent) {
       setPlaced(answer)
       forget(lotteryOrdersCall)
-      onPlaced(answer)
+      onPlaced(sent)
     },
   })
-  return {
-    ...sending,
-    placed,
-    forgetPlaced: () => setPlaced(undefined),
-    place: (wish) => submit(orderIntent(wish)),
-    settleLost() {
-      const { unanswered } = sending
-      if (!unanswered) return Promise.resolve(undefined)
-      const { amountMinor, details } = unanswered
-      return submit({ amountMinor, ...(details && { details }) })
-    },
-  }
+  return { ...placing, placed }
 }

@@ -23,7 +23,7 @@ export function useSlip(lottery: string): Slip {
     const now = () => store.getState()[lottery] ?? none
     return {
       lines,
-      add: (more) => store.write(lottery, withLines(now(), more)),
+      add: (more) => store.write(lottery, withLines(now(), more, crypto.randomUUID())),
       setMultiplier: (id, multiplier) => store.write(lottery, withMultiplier(now(), id, multiplier)),
       remove: (id) => store.write(lottery, withoutLine(now(), id)),
       clear: () => store.write(lottery, none),

@@ -1,15 +1,18 @@
-import type { AnswerOf } from '@plaza/contract/kernel'
+import { localized, type AnswerOf } from '@plaza/contract/kernel'
 import type { bettingTableCall, Lottery } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
+import { useLanguage } from '@plaza/i18n'
 import type { RuleSet } from '@plaza/lottery'
 import { Page } from '@plaza/ui/page'
 import { useEffect, useMemo, useState } from 'react'
 import { useIssueView } from '../../lottery/draws/useIssueView'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { VietnamNote } from '../../lottery/facts/VietnamNote'
+import { LostBet } from '../lottery-slip/LostBet'
 import { totalOf } from '../lottery-slip/quote'
 import { slipProblem, type NewLine } from '../lottery-slip/slip'
+import { useLostIntent } from '../lottery-slip/useLostIntent'
 import { useSlip } from '../lottery-slip/useSlip'
 import { PlayBody } from './PlayBody'
 import { PlayChooser } from './PlayChooser'
@@ -48,6 +51,10 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const [sheet, setSheet] = useState<TableSheet | undefined>(
     address.slip && { id: 'slip', stage: address.slip === 'plan' ? 'plan' : 'confirm' },
   )
+  const lost = useLostIntent(sheet)
+  const language = useLanguage()
+  const nameOf = (one: string) =>
+    localized(lotteries.find((other) => other.code === one)?.name ?? { en: one }, language)
   const askToBet = useAskToBet(code, 'bet', () => setSheet({ id: 'slip', stage: 'confirm' }))
   const askToPlan = useAskToBet(code, 'plan', () => setSheet({ id: 'slip', stage: 'plan' }))
   const play = playOfRules(rules, state.play)
@@ -85,6 +92,13 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         onSwitch={() => setSheet({ id: 'switch' })}
         onMenu={() => setSheet({ id: 'menu' })}
       />
+      {lost && !sheet && (
+        <LostBet
+          lost={lost}
+          nameOf={nameOf}
+          onCheck={(kind) => setSheet({ id: 'slip', stage: kind === 'chase' ? 'plan' : 'confirm' })}
+        />
+      )}
       <PlayChooser
         rules={rules}
         type={state.type}
@@ -119,6 +133,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         onSheet={setSheet}
         lottery={lottery}
         lotteries={lotteries}
+        nameOf={nameOf}
         view={view}
         slip={slip}
         play={play}

@@ -313,14 +313,14 @@ describe('a bet from the table', () => {
   })
 
   it('changed odds are shown old and new, and placed only when accepted', async () => {
-    const lines = [{ line: 1, shown: [97_500_000], now: [96_000_000] }]
+    const lines = [{ line: 1, shown: [97_500_000, 97_500_000], now: [96_000_000, 96_000_000] }]
     const { placed } = await show({ 'lottery.orders.place': refused('lottery.prize.changed', { lines }) })
     pickTwo()
     press('Bet')
     await pass(50)
     press('Place ₱2.00')
     await pass(50)
-    expect(screen.getByText('₱96.00', { exact: false })).toBeInTheDocument()
+    expect(screen.getByText(/^Line 1:/)).toHaveTextContent(/^Line 1: ₱97.50 → ₱96.00$/)
     press('Place at the new odds')
     await pass(50)
     expect(placed().map(({ body }) => (body as { prizeChanges: string }).prizeChanges)).toEqual([
@@ -362,6 +362,143 @@ describe('a bet from the table', () => {
     expect(second.placed()[0]).toEqual(first.placed()[0])
     expect(sheet('Bet placed').getByText('LO-0001')).toBeInTheDocument()
   })
+})
+
+// TABLE-2, LEDGER-3
+describe('a bet whose answer got lost', () => {
+  const losing = (lotteries = [testFive()]) => {
+    const answers: (() => unknown)[] = [refused('network.timeout')]
+    const place = () =>
+      (answers.shift() ?? (() => ({ order: testOrder(), balance: testBalanceOf(99_800, 9) })))()
+    return { answers, calls: { 'lottery.list': { lotteries }, 'lottery.orders.place': place } }
+  }
+  async function lose(calls: Record<string, unknown>) {
+    const first = await show(calls)
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    first.unmount()
+    return first.placed()[0]
+  }
+
+  it('after a reload the table says that its answer is outstanding, and asks for it', async () => {
+    const { calls } = losing()
+    const sent = await lose(calls)
+    const { placed } = await show(calls)
+    expect(screen.getByText('Did your bet of ₱2.00 reach us?')).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(`Pearl Five, issue ${issueNo}`))).toBeInTheDocument()
+    press('Check now')
+    await pass(50)
+    press('Check and send again', sheet('Confirm your bet') as unknown as typeof screen)
+    await pass(50)
+    expect(placed()).toEqual([sent])
+    expect(sheet('Bet placed').getByText('LO-0001')).toBeInTheDocument()
+    press('Continue')
+    await pass(50)
+    expect(screen.queryByText('Did your bet of ₱2.00 reach us?')).toBeNull()
+    expect(sessionStorage.getItem('plaza.slip')).toBeNull()
+  })
+
+  it('what was added to the slip meanwhile is neither shown as sent nor removed', async () => {
+    const { calls } = losing()
+    await lose(calls)
+    await show(calls)
+    pickTwo()
+    press('Add')
+    press('Check now')
+    await pass(50)
+    expect(sheet('Confirm your bet').getByText('₱2.00')).toBeInTheDocument()
+    press('Check and send again')
+    await pass(50)
+    press('Continue')
+    await pass(50)
+    expect(screen.getByRole('button', { name: 'Slip, 1 line' })).toBeInTheDocument()
+  })
+
+  it('its issue is named when it has closed in the meantime, and the next one is offered', async () => {
+    const { calls, answers } = losing()
+    await lose(calls)
+    answers.push(refused('lottery.issue.closed'))
+    const next = testFive({ issue: testIssue(nextIssueNo, startMs) })
+    await show({ ...calls, 'lottery.list': { lotteries: [next] } })
+    press('Check now')
+    await pass(50)
+    press('Check and send again')
+    await pass(50)
+    expect(screen.getByText(`Issue ${issueNo} closed. Place on ${nextIssueNo}?`)).toBeInTheDocument()
+  })
+
+  const others = [testFive({ code: 'five180', name: { en: 'Lagoon Five' } }), testFive()]
+  const elsewhere = () => {
+    const slips = JSON.parse(sessionStorage.getItem('plaza.slip') ?? '{}') as Record<string, unknown>
+    const bet = (sessionStorage.getItem('plaza.bet') ?? '').replaceAll('five60', 'five180')
+    sessionStorage.setItem('plaza.bet', bet)
+    sessionStorage.setItem(
+      'plaza.slip',
+      JSON.stringify({ five60: slips['five60'], five180: slips['five60'] }),
+    )
+  }
+
+  it('at the table of another lottery, the receipt is of its own lottery, and so is the slip that is placed', async () => {
+    const { calls, answers } = losing(others)
+    await lose(calls)
+    elsewhere()
+    answers.push(() => ({ order: testOrder({ lottery: 'five180' }), balance: testBalanceOf(99_800, 9) }))
+    await show(calls)
+    expect(screen.getByText(new RegExp(`Lagoon Five, issue ${issueNo}`))).toBeInTheDocument()
+    press('Check now')
+    await pass(50)
+    press('Check and send again')
+    await pass(50)
+    expect(sheet('Bet placed').getByText(`Lagoon Five, issue ${issueNo}`)).toBeInTheDocument()
+    expect(Object.keys(JSON.parse(sessionStorage.getItem('plaza.slip') ?? '{}') as object)).toEqual([
+      'five60',
+    ])
+  })
+
+  it('at the table of another lottery, a refusal names its lottery, and is not taken for one of this table', async () => {
+    const { calls, answers } = losing(others)
+    await lose(calls)
+    elsewhere()
+    answers.push(refused('lottery.issue.closed'))
+    await show(calls)
+    press('Check now')
+    await pass(50)
+    press('Check and send again')
+    await pass(50)
+    const confirm = sheet('Confirm your bet')
+    expect(confirm.getByText(`Your bet on Lagoon Five, issue ${issueNo}, was not placed`)).toBeInTheDocument()
+    expect(confirm.getByRole('button', { name: 'Place ₱2.00' })).toBeInTheDocument()
+  })
+})
+
+// LEDGER-3
+it('a copy of the tab places the same slip under the same key; the same lines on a new slip have another', async () => {
+  const first = await show()
+  pickTwo()
+  press('Add')
+  const copied = sessionStorage.getItem('plaza.slip') ?? ''
+  const bet = async () => {
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    press('Continue')
+    await pass(50)
+  }
+  await bet()
+  pickTwo()
+  await bet()
+  first.unmount()
+  sessionStorage.clear()
+  sessionStorage.setItem('plaza.slip', copied)
+  const copy = await show()
+  await bet()
+  const [one, two] = first.placed().map(({ idempotencyKey }) => idempotencyKey)
+  expect(copy.placed().map(({ idempotencyKey }) => idempotencyKey)).toEqual([one])
+  expect(two).not.toBe(one)
 })
 
 // TABLE-2

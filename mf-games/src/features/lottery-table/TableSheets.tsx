@@ -1,8 +1,12 @@
 import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
+import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
 import { lazy, Suspense, useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { noteRecentLottery } from '../../lottery/own/own-lotteries'
+import type { SentSlip } from '../lottery-slip/order-intent'
+import { withoutSent } from '../lottery-slip/slip'
+import { slipStoreOf } from '../lottery-slip/slip-store'
 import type { SlipStage } from '../lottery-slip/SlipSheet'
 import { useBet } from '../lottery-slip/useBet'
 import type { Slip } from '../lottery-slip/useSlip'
@@ -28,6 +32,8 @@ export interface TableSheetsProps {
   onSheet: (sheet: TableSheet | undefined) => void
   lottery: Lottery
   lotteries: readonly Lottery[]
+  /** Name of a lottery by its code. */
+  nameOf: (code: string) => string
   view: IssueView
   slip: Slip
   play: Play
@@ -41,17 +47,19 @@ export interface TableSheetsProps {
 
 /** The sheets of a table; the code of each loads when it is first opened, and its content stays while it closes. */
 export function TableSheets(props: TableSheetsProps) {
-  const { sheet, onSheet, lottery, lotteries, view, slip, play, playOf, prizeGroup, limits } = props
+  const { sheet, onSheet, lottery, lotteries, nameOf, view, slip, play, playOf, prizeGroup, limits } = props
+  const { events } = useRemote()
   const [opened, setOpened] = useState<ReadonlySet<TableSheet['id']>>(new Set())
   const [stage, setStage] = useState<SlipStage>('lines')
   if (sheet && !opened.has(sheet.id)) setOpened(new Set([...opened, sheet.id]))
   if (sheet?.id === 'slip' && sheet.stage !== stage) setStage(sheet.stage)
-  const noteSent = () => {
-    slip.clear()
-    noteRecentLottery(lottery.code)
+  const noteSent = ({ lottery: code, lines }: SentSlip) => {
+    const slips = slipStoreOf(events)
+    slips.write(code, withoutSent(slips.getState()[code] ?? [], lines, crypto.randomUUID()))
+    noteRecentLottery(code)
   }
-  const bet = useBet(() => {
-    noteSent()
+  const bet = useBet((sent) => {
+    noteSent(sent)
     onSheet({ id: 'slip', stage: 'receipt' })
   })
   const close = () => onSheet(undefined)
@@ -60,6 +68,7 @@ export function TableSheets(props: TableSheetsProps) {
       {opened.has('slip') && (
         <SlipSheet
           lottery={lottery}
+          nameOf={nameOf}
           view={view}
           slip={slip}
           bet={bet}

@@ -47,7 +47,7 @@ export function TicketEntry({ text, parsed, onChange, numbers, example }: Ticket
       )}
       {over > 0 && (
         <p className={styles.over}>
-          {t('table.tickets.over', { over: number(over), most: number(mostTickets) })}
+          {t('table.tickets.over', { count: over, over: number(over), most: number(mostTickets) })}
         </p>
       )}
       {invalid.length > 0 && (

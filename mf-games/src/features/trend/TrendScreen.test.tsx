@@ -76,13 +76,15 @@ describe('trends of a lottery', () => {
     expect(asked.mock.calls.map(([{ query }]) => query.count)).toEqual([100, 1000])
   })
 
-  it('scrolling to the end of the list goes on to more draws', async () => {
+  it('scrolling to the end of the list goes on to more draws, which a table has when they are asked for', async () => {
     const { asked } = await show()
     fireEvent.click(screen.getByRole('button', { name: 'As a table' }))
     fireEvent.scroll(window)
     await pass()
     expect(asked.mock.calls.at(-1)?.[0].query.count).toBe(1000)
     const table = screen.getByRole('table', { name: 'Trend of Place 1' })
+    expect(within(table).getAllByRole('row')).toHaveLength(101)
+    fireEvent.click(screen.getByRole('button', { name: '30 more draws' }))
     expect(within(table).getAllByRole('row')).toHaveLength(131)
   })
 

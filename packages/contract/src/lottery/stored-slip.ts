@@ -15,6 +15,8 @@ const storedSlipLineSchema = z.object({
   multiplier: z.int().check(z.positive()),
   mode: z.enum(unitModes),
   prizeGroup: z.int(),
+  /** Names the slip to which it was added, also in a copy of its tab, so that both place that slip once. */
+  slip: z.optional(z.string()),
 })
 export type StoredSlipLine = z.infer<typeof storedSlipLineSchema>
 

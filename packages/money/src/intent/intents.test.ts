@@ -42,6 +42,12 @@ describe('the key of a money intent', () => {
     expect(intents.of('deposit')).not.toHaveProperty('isRefused')
   })
 
+  it('the key of an intent is the caller’s where it makes one, unless the same intent already awaits its answer', () => {
+    const { intents } = open()
+    expect(intents.begin('deposit', body, 'made-by-caller-1').key).toBe('made-by-caller-1')
+    expect(intents.begin('deposit', body, 'made-by-caller-2').key).toBe('made-by-caller-1')
+  })
+
   it('another amount or method gets another key', () => {
     const { intents } = open()
     const keys = [body, { ...body, amountMinor: 60_000 }, { ...body, method: 'e-wallet' }].map(

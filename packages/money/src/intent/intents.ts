@@ -11,8 +11,11 @@ export interface Intents {
   of(kind: string): MoneyIntent | undefined
   /** Creates the key when the confirmation opens, or returns an unanswered intent. Sends nothing. */
   prepare(kind: string, body: IntentBody): void
-  /** The intent to send: the stored one if it has the same content and no answer yet, otherwise a new one. */
-  begin(kind: string, body: IntentBody): MoneyIntent
+  /**
+   * The intent to send: the stored one if it has the same content and no answer yet, otherwise a new one. `key` is its key
+   * where the caller knows it, such as one that two tabs make alike.
+   */
+  begin(kind: string, body: IntentBody, key?: string): MoneyIntent
   /**
    * The gateway refused before it used the key, so the intent may be sent again with that key and no answer is pending.
    */
@@ -65,11 +68,11 @@ export function createIntents({ storage, storageKey, account, newKey }: IntentsO
       if (isOnItsWay || (present && !present.orderId && isSame(present, body))) return
       write(kind, { key: newKey(), account, ...body, isRefused: true })
     },
-    begin(kind, body) {
+    begin(kind, body, key) {
       const present = of(kind)
       const isPresent = present && !present.orderId && isSame(present, body)
       if (isPresent && !present.isRefused) return present
-      const intent = { key: isPresent ? present.key : newKey(), account, ...body }
+      const intent = { key: isPresent ? present.key : (key ?? newKey()), account, ...body }
       write(kind, intent)
       return intent
     },

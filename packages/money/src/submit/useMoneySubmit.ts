@@ -25,9 +25,9 @@ export interface MoneySubmitOptions<C extends AnyCall> {
 export interface MoneySubmit {
   /**
    * Sends the intent with the proof of authorisation, which is not stored. Returns the failure; undefined on success,
-   * or while another send is in progress.
+   * or while another send is in progress. `key` is the key of a new intent, where the caller makes it.
    */
-  submit: (body: IntentBody, proof?: Record<string, string>) => Promise<CallError | undefined>
+  submit: (body: IntentBody, proof?: Record<string, string>, key?: string) => Promise<CallError | undefined>
   isSending: boolean
   failure: CallError | undefined
   /** The failure does not say whether the gateway acted: the money may have moved, and sending again is safe. */
@@ -60,11 +60,11 @@ export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>
   const isSending = useRef(false)
   const idle = { isSending: false, failure: undefined, isUncertain: false, unanswered: undefined }
 
-  const submit: MoneySubmit['submit'] = async (body, proof) => {
+  const submit: MoneySubmit['submit'] = async (body, proof, ownKey) => {
     if (isSending.current) return undefined
     isSending.current = true
     const wasUnanswered = open() !== undefined
-    const { key } = intents.begin(kind, body)
+    const { key } = intents.begin(kind, body, ownKey)
     setState({ ...idle, isSending: true })
     events.say('money:inflight', { intent: key, state: 'begun' })
     try {

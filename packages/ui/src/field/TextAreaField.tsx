@@ -10,7 +10,7 @@ export interface TextAreaFieldProps extends AreaProps, Omit<FieldProps, 'childre
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A field for several lines that grows with its text. With `maxLength`, a counter is shown below. */
+/** A field for several lines that grows with its text, up to a part of the screen. With `maxLength`, a counter is shown below. */
 export function TextAreaField({
   label,
   help,
