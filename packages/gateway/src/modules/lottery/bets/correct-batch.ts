@@ -39,10 +39,12 @@ export const lockUncorrected = (trx: Trx, { site, lottery, issue }: IssueKey, n:
     .forUpdate()
     .execute()
 
-/** What a correction makes of one order, before any money moves. */
-interface Resettled {
+/** What a correction makes of one order. */
+export interface Resettled {
   row: LotteryOrderRow
   prizeMinor: number
+  /** What it owes from then on, minor units: as before, until its money has moved. */
+  debtMinor: number
   /** What it pays more than before, minor units. */
   deltaMinor: number
   /** Lines whose winning units are others. */
@@ -65,7 +67,7 @@ function resettle(
     ),
   )
   const deltaMinor = prizeMinor + rebateMinor - row.prize_minor - row.rebate_minor
-  return { row, prizeMinor, deltaMinor, changed }
+  return { row, prizeMinor, debtMinor: row.debt_minor, deltaMinor, changed }
 }
 
 /** The balances of the main wallets of one ledger's orders; they and the house's accounts are locked, in one order. */
@@ -144,13 +146,13 @@ const ofChases = (touched: readonly Resettled[]): EndedOrder[] =>
 
 /**
  * Settles orders of a corrected issue again, in the caller's transaction: what they won too much is taken back as far as
- * the wallet has it, and the rest is noted as the order's debt (BET-6).
+ * the wallet has it, and the rest is noted as the order's debt (BET-6). Returns those that it touched.
  */
 export async function correctBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
   correction: Correction,
-): Promise<void> {
+): Promise<Resettled[]> {
   const { n, numbers, timeZone, tell } = correction
   const ids = rows.map((row) => row.id)
   const lines = groupBy(await readLines(trx, ids), (line) => line.order_id)
@@ -166,10 +168,15 @@ export async function correctBatch(
     })),
   )
   await tell(ofChases(touched))
-  for (const ledger of groupBy(resettled, ({ row }) => `${row.merchant} ${row.currency}`).values())
-    await write(trx, ledger, await moveMoney(trx, ledger, correction), n)
+  const debts = new Map<string, number>()
+  for (const ledger of groupBy(resettled, ({ row }) => `${row.merchant} ${row.currency}`).values()) {
+    const ofLedger = await moveMoney(trx, ledger, correction)
+    await write(trx, ledger, ofLedger, n)
+    for (const [id, debtMinor] of ofLedger) debts.set(id, debtMinor)
+  }
   await pushOrders(
     trx,
     touched.map(({ row }) => ({ ...row, state: 'corrected' })),
   )
+  return touched.map((one) => ({ ...one, debtMinor: debts.get(one.row.id) ?? one.debtMinor }))
 }

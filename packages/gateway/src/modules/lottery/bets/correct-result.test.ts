@@ -104,6 +104,30 @@ describe('correcting the result of a settled issue', () => {
     expect(await readDebts(bed.test.db.read)).toEqual([])
   })
 
+  it('a corrected order is told to its member once, with its prize before and after and what could not be taken back', async () => {
+    const [won, other] = [await bed.member(100), await bed.member(100)]
+    const { id } = (await bed.place(won, issue, [firstDigit([1])])).value.order
+    await bed.place(other, issue, [firstDigit([3])])
+    await publish('10000')
+    await spend(won, 900)
+    await correct('20000')
+    const mailsOf = ({ id: member }: TestCaller) =>
+      bed.test.db.read.selectFrom('mails').selectAll().where('member_id', '=', member).execute()
+    const [mail, ...others] = await mailsOf(won)
+    expect([mail?.title.en, mail?.title.fil, others]).toEqual([
+      'A result was corrected',
+      'May naitamang resulta',
+      [],
+    ])
+    expect(mail?.content.en).toContain(
+      `Your order ${id} was settled again: its prize is PHP 0.00, before it was PHP 9.75.`,
+    )
+    expect(mail?.content.en).toContain('PHP 9.00 of what was paid too much was no longer in your wallet.')
+    expect(await mailsOf(other)).toEqual([])
+    await correct('10000')
+    expect(await mailsOf(won)).toHaveLength(2)
+  })
+
   it('a correction that dies while its money is booked is made once when it runs again', async () => {
     const caller = await bed.member(100)
     await bed.place(caller, issue, [firstDigit([1])])

@@ -7,6 +7,7 @@ import { claimDrawn, type EndedIssue, issuesToSettle, lockToSettle, markSettled 
 import { correctBatch, lockUncorrected, type Correction } from './correct-batch'
 import { forgetExposure } from './exposure'
 import { tellOrderEnds, type EndedOrder } from './order-ends'
+import { tellCorrected } from './tell-corrected'
 import { lockPlaced, refundBatch, settleBatch } from './settle-batch'
 
 /** How many orders one transaction settles. */
@@ -14,13 +15,16 @@ const batchSize = 500
 
 /** Settles one batch of a corrected issue's orders again. Returns whether more may be left. */
 async function correctSome(
+  gateway: Gateway,
   trx: Trx,
-  { merchant, code, no, corrections: n, numbers }: EndedIssue,
+  ended: EndedIssue,
   how: Pick<Correction, 'timeZone' | 'now' | 'tell'>,
 ): Promise<boolean> {
+  const { merchant, code, no, corrections: n, numbers } = ended
   if (numbers === null) return false
   const rows = await lockUncorrected(trx, { site: merchant, lottery: code, issue: no }, n, batchSize)
-  if (rows.length > 0) await correctBatch(trx, rows, { n, numbers, ...how })
+  if (rows.length > 0)
+    await tellCorrected(gateway, trx, ended, await correctBatch(trx, rows, { n, numbers, ...how }))
   return rows.length === batchSize
 }
 
@@ -28,8 +32,9 @@ async function correctSome(
  * Settles or refunds one batch of an ended issue, in one transaction: a process that dies leaves the batch as it was, and
  * each order is paid once (BET-3). Returns whether more may be left.
  */
-const settleSome = ({ app, db, clock }: Gateway, issueId: number, timeZone: string): Promise<boolean> =>
-  db.transaction(async (trx) => {
+const settleSome = (gateway: Gateway, issueId: number, timeZone: string): Promise<boolean> => {
+  const { app, db, clock } = gateway
+  return db.transaction(async (trx) => {
     const now = clock.now()
     const ended = await lockToSettle(trx, issueId)
     if (!ended) return false
@@ -48,13 +53,14 @@ const settleSome = ({ app, db, clock }: Gateway, issueId: number, timeZone: stri
     if (ended.corrections > 0) {
       // In a transaction of their own, because accounts are locked in one order.
       if (rows.length > 0) return true
-      if (await correctSome(trx, ended, { timeZone, now, tell })) return true
+      if (await correctSome(gateway, trx, ended, { timeZone, now, tell })) return true
     }
     await forgetExposure(trx, issue)
     await markSettled(trx, issueId)
     app.log.info({ ...issue, state: ended.state }, 'the orders of an issue are settled')
     return false
   })
+}
 
 /** Settles the orders of drawn issues and refunds those of voided ones. */
 export const settlementJob = (gateway: Gateway): Job =>
