@@ -9,7 +9,7 @@ import { Sheet } from '@plaza/ui/sheet'
 import { useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useChaseText } from '../../locales/lottery-chase/texts'
-import type { Fitting } from '../lottery-slip/bet-failure'
+import type { ChangedLine, Fitting } from '../lottery-slip/bet-failure'
 import { BetFailure } from '../lottery-slip/BetFailure'
 import { ClosedLottery } from '../lottery-slip/ClosedLottery'
 import { FailedElsewhere } from '../lottery-slip/FailedElsewhere'
@@ -74,13 +74,13 @@ export function PlanSheet(props: PlanSheetProps) {
       <PlanReceipt planned={planned} name={nameOf(planned.chase.lottery)} isOpen={isOpen} onClose={onClose} />
     )
 
-  const make = (from: Issue | undefined, takesAnyPrize = false) => {
+  const make = (from: Issue | undefined, accepted: readonly ChangedLine[] = []) => {
     if (!from) return
     const issues = comingNumbers(from, multipliers.length).map((issue, index) => ({
       issue,
       multiplier: multipliers[index] ?? 1,
     }))
-    void planning.place({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, takesAnyPrize })
+    void planning.place({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, accepted })
   }
   const fit = ({ line, multiplier }: Fitting) => {
     const at = slip.lines[line - 1]
@@ -140,7 +140,7 @@ export function PlanSheet(props: PlanSheetProps) {
         {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
         {!isSending && failed && !isOwn && <FailedElsewhere of={planning} nameOf={nameOf} />}
         {!isSending && isOwn && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
-          <BetFailure of={planning} onFit={fit} onAccept={() => make(first, true)} />
+          <BetFailure of={planning} onFit={fit} onAccept={(changed) => make(first, changed)} />
         )}
         {isShut && !unanswered && !isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('chase.nothingReserved')}</ClosedLottery>

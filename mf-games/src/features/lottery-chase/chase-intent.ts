@@ -2,18 +2,16 @@ import type { IntentBody } from '@plaza/money'
 import { orderIntent, type OrderWish } from '../lottery-slip/order-intent'
 import { reserveMinor } from './chase-plan'
 
-export interface ChaseWish extends Pick<OrderWish, 'lottery' | 'lines' | 'playOf'> {
+export interface ChaseWish extends Pick<OrderWish, 'lottery' | 'lines' | 'playOf' | 'accepted'> {
   /** In the order of their draws. */
   issues: readonly { issue: string; multiplier: number }[]
   stopsOnWin: boolean
-  /** Prizes that changed since the slip was written are taken. */
-  takesAnyPrize: boolean
 }
 
 /** A slip over several issues as an intent: the same plan is the same intent (CHASE-2, LEDGER-3). */
-export function chaseIntent({ issues, stopsOnWin, takesAnyPrize, ...slip }: ChaseWish): IntentBody {
-  const prizeChanges = takesAnyPrize ? 'always' : 'never'
-  const { amountMinor, details } = orderIntent({ ...slip, issue: issues[0]?.issue ?? '', prizeChanges })
+export function chaseIntent({ issues, stopsOnWin, ...slip }: ChaseWish): IntentBody {
+  const issue = issues[0]?.issue ?? ''
+  const { amountMinor, details } = orderIntent({ ...slip, issue, prizeChanges: 'never' })
   const multipliers = issues.map(({ multiplier }) => multiplier)
   return {
     amountMinor: reserveMinor(amountMinor, multipliers),
@@ -22,7 +20,6 @@ export function chaseIntent({ issues, stopsOnWin, takesAnyPrize, ...slip }: Chas
       lines: details?.['lines'] ?? '[]',
       issues: JSON.stringify(issues),
       stopsOnWin: String(stopsOnWin),
-      takesAnyPrize: String(takesAnyPrize),
     },
   }
 }
@@ -41,12 +38,10 @@ export function chaseSettings({ details = {} }: IntentBody): {
 
 /** The body of the call that makes a plan, also after a reload. */
 export function chaseBody({ details = {} }: IntentBody): Record<string, unknown> {
-  const { lottery, lines = '[]', issues = '[]', stopsOnWin, takesAnyPrize } = details
-  const wanted = JSON.parse(lines) as Record<string, unknown>[]
+  const { lottery, lines = '[]', issues = '[]', stopsOnWin } = details
   return {
     lottery,
-    // Without the prizes that were shown, a line takes those of the day.
-    lines: takesAnyPrize === 'true' ? wanted.map(({ prizes: _shown, ...line }) => line) : wanted,
+    lines: JSON.parse(lines) as unknown,
     issues: JSON.parse(issues) as unknown,
     stopsOnWin: stopsOnWin === 'true',
   }

@@ -14,8 +14,8 @@ export interface BetFailureProps {
   of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
   /** Takes the amount of a line that fits. */
   onFit: (fitting: Fitting) => void
-  /** Places the slip at the new prizes. */
-  onAccept: () => void
+  /** Places the slip at the new prizes, which are those of its lines from then on. */
+  onAccept: (changed: readonly ChangedLine[]) => void
 }
 
 /** Why a bet was not placed, and what can be done about it in one tap. The slip stays in any case. */
@@ -30,7 +30,7 @@ export function BetFailure({ of, onFit, onAccept }: BetFailureProps) {
     case 'lotteryClosed':
       return <ClosedLottery code={failure.code}>{t('slip.stays')}</ClosedLottery>
     case 'prizes':
-      return <ChangedPrizes changed={refusal.changed} onAccept={onAccept} />
+      return <ChangedPrizes changed={refusal.changed} onAccept={() => onAccept(refusal.changed)} />
     case 'balance':
       return <TooLittle failure={failure} />
     case 'ownLimit':

@@ -10,7 +10,7 @@ import { prizeChanges as allPrizeChanges } from '@plaza/contract/lottery'
 import { useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
-import type { Fitting } from './bet-failure'
+import type { ChangedLine, Fitting } from './bet-failure'
 import { BetFailure } from './BetFailure'
 import { FailedElsewhere } from './FailedElsewhere'
 import { LostFacts } from './LostFacts'
@@ -51,9 +51,9 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const confirmed = useConfirmedIssue(view, isRefused ? bet.failed?.issue : undefined)
   const { issue, isClosed, closedNo, next } = confirmed
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
-  const place = (on: Issue | undefined, prizeChanges = changes) => {
+  const place = (on: Issue | undefined, accepted: readonly ChangedLine[] = []) => {
     if (!on) return
-    void bet.place({ lottery, issue: on.no, lines: slip.lines, playOf, prizeChanges })
+    void bet.place({ lottery, issue: on.no, lines: slip.lines, playOf, prizeChanges: changes, accepted })
   }
   const fit = ({ line, multiplier }: Fitting) => {
     const at = slip.lines[line - 1]
@@ -121,7 +121,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
           <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
         )}
         {!bet.isSending && !isKnownShut && isOwn && (
-          <BetFailure of={bet} onFit={fit} onAccept={() => place(issue, 'always')} />
+          <BetFailure of={bet} onFit={fit} onAccept={(changed) => place(issue, changed)} />
         )}
         {!bet.isSending && bet.failed && !isOwn && <FailedElsewhere of={bet} nameOf={nameOf} />}
         {isClosed && !isShut && !unanswered && !bet.isSending && (

@@ -1,6 +1,7 @@
 import type { prizeChanges, SlipLine as OrderLine } from '@plaza/contract/lottery'
 import type { IntentBody } from '@plaza/money'
 import type { Play } from '@plaza/lottery'
+import type { ChangedLine } from './bet-failure'
 import { quoteOf, totalOf } from './quote'
 import type { SentLine, SlipLine } from './slip'
 
@@ -14,6 +15,8 @@ export interface OrderWish {
   lines: readonly SlipLine[]
   playOf: (id: string) => Play | undefined
   prizeChanges: PrizeChanges
+  /** Prizes that the gateway named and the person accepted, instead of those that this page knows. */
+  accepted?: readonly ChangedLine[]
 }
 
 function orderLine(
@@ -25,11 +28,17 @@ function orderLine(
 }
 
 /** A slip on one issue as an intent: the same slip on the same issue is the same intent (TABLE-2, LEDGER-3). */
-export function orderIntent({ lottery, issue, lines, playOf, prizeChanges }: OrderWish): IntentBody {
-  const wanted = lines.flatMap((line) => {
-    const play = playOf(line.play)
-    return play ? [orderLine(line, play)] : []
-  })
+export function orderIntent(wish: OrderWish): IntentBody {
+  const { lottery, issue, lines, playOf, prizeChanges, accepted = [] } = wish
+  const wanted = lines
+    .flatMap((line) => {
+      const play = playOf(line.play)
+      return play ? [orderLine(line, play)] : []
+    })
+    .map((line, index) => {
+      const prizes = accepted.find((one) => one.line === index + 1)?.now
+      return prizes ? { ...line, prizes: [...prizes] } : line
+    })
   return {
     amountMinor: totalOf(lines, playOf).stakeMinor,
     details: { lottery, issue, prizeChanges, lines: JSON.stringify(wanted) },

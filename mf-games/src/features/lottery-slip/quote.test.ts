@@ -101,7 +101,8 @@ describe('a bet as an intent', () => {
       { ...wish, issue: '20261123-0613' },
       { ...wish, prizeChanges: 'always' as const },
       { ...wish, lines: withLines([], [{ ...line, multiplier: 4 }]) },
+      { ...wish, accepted: [{ line: 1, shown: [900_000_000], now: [800_000_000] }] },
     ].map((one) => JSON.stringify(orderIntent(one)))
-    expect(new Set(intents).size).toBe(4)
+    expect(new Set(intents).size).toBe(5)
   })
 })

@@ -323,10 +323,10 @@ describe('a bet from the table', () => {
     expect(screen.getByText(/^Line 1:/)).toHaveTextContent(/^Line 1: ₱97.50 → ₱96.00$/)
     press('Place at the new odds')
     await pass(50)
-    expect(placed().map(({ body }) => (body as { prizeChanges: string }).prizeChanges)).toEqual([
-      'never',
-      'always',
-    ])
+    // A change after that is asked about again.
+    const sent = placed().map(({ body }) => body as { prizeChanges: string; lines: { prizes: number[] }[] })
+    expect(sent.map(({ prizeChanges }) => prizeChanges)).toEqual(['never', 'never'])
+    expect(sent[1]?.lines[0]?.prizes).toEqual([96_000_000, 96_000_000])
   })
 
   it('too small a balance offers the way to deposit, and the slip stays', async () => {
