@@ -14,6 +14,9 @@ const types = {
   woff2: 'font/woff2',
 }
 
+/** Where a document's script says in which folder the shell's files are; its variables are named by the minifier. */
+const shellFolder = /folder:"\/assets\/shell\/"\+[\w$]+\.shell\+"\/"/
+
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
@@ -21,6 +24,8 @@ const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot
  * files preloaded, so that what differs is federation alone. `preload` are the scripts that home was seen to need.
  */
 function asMonolith(html, { scripts, styles, files, filesJson, locales }, preload) {
+  // Without it, the monolith would look for its files in vain, and a page without games would be measured.
+  if (!shellFolder.test(html)) throw new Error("a document does not say where the shell's files are")
   const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1] ?? /nonce="([^"]+)"/.exec(html)[1]
   const style = (file) =>
     `<style nonce="${nonce}" data-href="${prefix}${file}">${readFileSync(join(folder, 'dist', file), 'utf8')}</style>`
@@ -40,7 +45,7 @@ function asMonolith(html, { scripts, styles, files, filesJson, locales }, preloa
     .replace(/<style[^>]*data-href="[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/<link (?:rel="preload"|data-late(?: data-entry)?) as="(?:script|fetch|style)"[^>]*>/g, '')
     .replace('</head>', `${head}</head>`)
-    .replace('folder:"/assets/shell/"+plan.shell+"/"', `folder:"${prefix}"`)
+    .replace(shellFolder, `folder:"${prefix}"`)
     .replace(/(<script[^>]*id="plaza-page"[^>]*>)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
       const page = JSON.parse(json)
       // As in the edge's document: the hashes of what it requests itself, and one for all others.
