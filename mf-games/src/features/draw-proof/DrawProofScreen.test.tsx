@@ -122,7 +122,7 @@ describe('the proof of a draw', () => {
     expect(screen.queryByText(/createHmac/)).toBeNull()
   })
 
-  it('an official result that is not there yet is waited for, and no secret seed is spoken of', async () => {
+  it('the proof of an official result that is not published yet says so, and mentions no seed', async () => {
     const { seed: _seed, numbers: _numbers, ...waiting } = await proof({ source: 'entered', state: 'closed' })
     show(waiting)
     expect(await screen.findByText('Waiting for the official result')).toBeInTheDocument()

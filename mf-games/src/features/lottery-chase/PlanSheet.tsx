@@ -35,7 +35,7 @@ export interface PlanSheetProps {
   playOf: (id: string) => Play | undefined
   isOpen: boolean
   onEdit: () => void
-  /** The plan is made: its slip was placed. */
+  /** Called once the plan is made, with the slip that was placed. */
   onPlanned: (sent: SentSlip) => void
   onClose: () => void
 }

@@ -24,7 +24,7 @@ export function useUnsentPlan(lottery: string): ReturnType<typeof chaseSettings>
   return unsent?.details?.['lottery'] === lottery ? chaseSettings(unsent) : undefined
 }
 
-/** Makes plans; `onPlanned` hears of the slip that was planned, which need not be that of the open table (CHASE-2). */
+/** Makes plans; `onPlanned` gets the slip that was planned, which may belong to another table than the open one (CHASE-2). */
 export function usePlanning(onPlanned: (sent: SentSlip) => void): Planning {
   const [planned, setPlanned] = useState<Planned>()
   const forget = useForget()

@@ -127,7 +127,7 @@ function ChangedPrizes({ changed, onAccept }: { changed: readonly ChangedLine[];
   const t = useSlipText()
   const { currency } = useRemote()
   const { money } = useFormats()
-  // Sides of one kind pay alike: their prize stands once.
+  // Sides of one kind pay alike, so their prize is shown once.
   const text = (prizes: readonly number[]) =>
     [...new Set(prizes.map((prize) => money(Math.floor(prize / 10_000), currency)))].join(' / ')
   return (

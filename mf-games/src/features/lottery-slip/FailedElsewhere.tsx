@@ -9,8 +9,8 @@ export interface FailedElsewhereProps {
 }
 
 /**
- * A bet or plan whose answer had got lost was refused when it was sent again from the table of another lottery. What
- * could be done about it is at the table of its own, where its slip waits.
+ * A bet or plan whose answer was lost, and which was refused when it was sent again from the table of another lottery. What
+ * can be done about it is offered at its own table, where its slip waits.
  */
 export function FailedElsewhere({ of, nameOf }: FailedElsewhereProps) {
   const t = useSlipText()

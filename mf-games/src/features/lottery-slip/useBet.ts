@@ -15,7 +15,7 @@ export interface Bet extends Placing<OrderWish> {
   placed: Placed | undefined
 }
 
-/** Places slips; `onPlaced` hears of the slip that was placed, which need not be that of the open table (TABLE-2). */
+/** Places slips; `onPlaced` gets the slip that was placed, which may belong to another table than the open one (TABLE-2). */
 export function useBet(onPlaced: (sent: SentSlip) => void): Bet {
   const [placed, setPlaced] = useState<Placed>()
   const forget = useForget()

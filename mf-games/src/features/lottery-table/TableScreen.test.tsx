@@ -383,7 +383,7 @@ describe('a bet whose answer got lost', () => {
     return first.placed()[0]
   }
 
-  it('after a reload the table says that its answer is outstanding, and asks for it', async () => {
+  it('after a reload the table says that a bet has no answer yet, and asks for it', async () => {
     const { calls } = losing()
     const sent = await lose(calls)
     const { placed } = await show(calls)
@@ -417,7 +417,7 @@ describe('a bet whose answer got lost', () => {
     expect(screen.getByRole('button', { name: 'Slip, 1 line' })).toBeInTheDocument()
   })
 
-  it('its issue is named when it has closed in the meantime, and the next one is offered', async () => {
+  it('a lost bet whose issue has closed in the meantime names that issue and offers the next one', async () => {
     const { calls, answers } = losing()
     await lose(calls)
     answers.push(refused('lottery.issue.closed'))

@@ -7,11 +7,11 @@ import type { OmissionRows } from './OmissionGrid'
 import styles from './Trend.module.css'
 import { usePlaceName } from './usePlaceName'
 
-/** Draws that a table has at first, and gets with each wish for more. */
+/** How many draws a table shows at first, and how many each press on the button adds. */
 const stepDraws = 100
 
 /**
- * The same as a plain table: of each draw its numbers of the place, and how long each had not come before. All of its rows
+ * The same as a plain table: of each draw its numbers at the place, and how long each had been missing. All of its rows
  * are in the document, as a screen reader needs them; a thousand only when they are asked for.
  */
 export function OmissionTable({ place, draws, hits, omissions }: OmissionRows) {

@@ -13,7 +13,7 @@ export interface VendorTransferTools {
   out(text: string): void
 }
 
-/** What is uncertain of a transfer, beside how often its vendor was asked. */
+/** What is uncertain about a transfer, besides how often its vendor was asked. */
 function doubtOf({ doubt, state }: OpenTransfer): string[] {
   if (doubt === null) return []
   const [settled, other] = state === 'done' ? ['arrived', 'returned'] : ['returned', 'arrived']

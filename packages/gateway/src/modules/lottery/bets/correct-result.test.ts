@@ -104,7 +104,7 @@ describe('correcting the result of a settled issue', () => {
     expect(await readDebts(bed.test.db.read)).toEqual([])
   })
 
-  it('a corrected order is told to its member once, with its prize before and after and what could not be taken back', async () => {
+  it('a member is told of a corrected order once, with its prize before and after and what could not be taken back', async () => {
     const [won, other] = [await bed.member(100), await bed.member(100)]
     const { id } = (await bed.place(won, issue, [firstDigit([1])])).value.order
     await bed.place(other, issue, [firstDigit([3])])

@@ -45,7 +45,7 @@ const ends = {
 /** How long after it was settled a transfer is asked about again, ms. */
 const confirmMs = 60_000
 
-/** What an operator decides of a transfer whose vendor contradicts how it was settled: that, or that it was right. */
+/** Settles a transfer again whose vendor contradicts how it was settled: the other way, or as it was. */
 async function decideDoubt(trx: Trx, row: VendorTransferRow, end: TransferEnd, now: number): Promise<Change> {
   if (end.state !== row.state) {
     try {

@@ -125,7 +125,7 @@ export async function beginTransfer(
   return row
 }
 
-/** What a vendor says at last of a transfer that an operator settled: what was in doubt is certain, or contradicted. */
+/** Records what a vendor finally says of a transfer that an operator settled: it confirms or contradicts how that was done. */
 async function confirmEnd(
   trx: Trx,
   row: VendorTransferRow,
@@ -167,7 +167,7 @@ export async function endTransfer(
   return ended
 }
 
-/** Moves the money of an ended transfer to where its other end has it, by way of the transit (WALLET-2). */
+/** Moves the money of an ended transfer to where it would be had it ended the other way, through the transit account (WALLET-2). */
 export async function reverseEnd(trx: Trx, row: VendorTransferRow, now: number): Promise<void> {
   const [from, to] = walletsOf(row)
   const transit = transitOf(row)
