@@ -1,3 +1,4 @@
+import { asTransaction } from './database/guarded-dialect'
 import { shortLived } from './short-lived'
 
 describe('an answer that is kept for a moment', () => {
@@ -24,5 +25,12 @@ describe('an answer that is kept for a moment', () => {
     })
     await expect(read('a')).rejects.toThrow('down')
     expect(await read('a')).toBe(2)
+  })
+
+  it('a short-lived cache refuses to be asked inside a transaction even when its answer is fresh', async () => {
+    const read = shortLived(async (key) => key)
+    await read('a')
+    await expect(asTransaction(() => read('a'))).rejects.toThrow('inside a transaction')
+    await expect(read('a')).resolves.toBe('a')
   })
 })

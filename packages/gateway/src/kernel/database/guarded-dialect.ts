@@ -6,12 +6,19 @@ const insideTransaction = new AsyncLocalStorage<true>()
 /** Runs work as the inside of a transaction: from there the pool is refused. */
 export const asTransaction = <T>(work: () => Promise<T>): Promise<T> => insideTransaction.run(true, work)
 
+/**
+ * For caches that read the pool when they have no answer: they refuse to be asked inside a transaction each time, not
+ * only when their answer happens to be out of date. @throws inside a transaction.
+ */
+export function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore())
+    throw new Error('the pool is used inside a transaction: pass the transaction on')
+}
+
 const guarded = (driver: Driver): Driver => ({
   init: () => driver.init(),
-  acquireConnection: (): Promise<DatabaseConnection> => {
-    if (insideTransaction.getStore()) {
-      return Promise.reject(new Error('the pool is used inside a transaction: pass the transaction on'))
-    }
+  acquireConnection: async (): Promise<DatabaseConnection> => {
+    refuseInsideTransaction()
     return driver.acquireConnection()
   },
   beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),

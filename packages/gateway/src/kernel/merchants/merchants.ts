@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Database, Queries } from '../database/database'
+import { refuseInsideTransaction } from '../database/guarded-dialect'
 import { merchantSettingsSchema, type MerchantSettings } from './merchant-settings'
 
 /** A merchant with its settings. */
@@ -32,6 +33,7 @@ export async function readMerchant(queries: Queries, code: string): Promise<Merc
 
 /** Merchants cached in memory until one changes, because every call needs them. */
 export interface Merchants {
+  /** Outside transactions: inside one, `readMerchant`. @throws inside a transaction. */
   find(code: string): Promise<Merchant | null>
   /** Stops listening for changes. */
   close(): Promise<void>
@@ -42,7 +44,8 @@ export async function keepMerchants(db: Database): Promise<Merchants> {
   const kept = new Map<string, { merchant: Promise<Merchant | null>; until: number }>()
   const stop = await db.listen(merchantChannel, (code) => kept.delete(code))
   return {
-    find: (code) => {
+    find: async (code) => {
+      refuseInsideTransaction()
       const known = kept.get(code)
       if (known && known.until > performance.now()) return known.merchant
       const merchant = readMerchant(db.read, code)

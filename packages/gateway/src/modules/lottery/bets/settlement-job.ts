@@ -3,6 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
+import type { Merchant } from '../../../kernel/merchants/merchants'
 import { claimDrawn, type EndedIssue, issuesToSettle, lockToSettle, markSettled } from '../draws'
 import { correctBatch, lockUncorrected, type Correction } from './correct-batch'
 import { forgetExposure } from './exposure'
@@ -15,16 +16,19 @@ const batchSize = 500
 
 /** Settles one batch of a corrected issue's orders again. Returns whether more may be left. */
 async function correctSome(
-  gateway: Gateway,
+  { clock }: Gateway,
   trx: Trx,
-  ended: EndedIssue,
-  how: Pick<Correction, 'timeZone' | 'now' | 'tell'>,
+  { ended, merchant }: { ended: EndedIssue; merchant: Merchant },
+  how: Pick<Correction, 'now' | 'tell'>,
 ): Promise<boolean> {
-  const { merchant, code, no, corrections: n, numbers } = ended
+  const { code, no, corrections: n, numbers } = ended
   if (numbers === null) return false
-  const rows = await lockUncorrected(trx, { site: merchant, lottery: code, issue: no }, n, batchSize)
-  if (rows.length > 0)
-    await tellCorrected(gateway, trx, ended, await correctBatch(trx, rows, { n, numbers, ...how }))
+  const rows = await lockUncorrected(trx, { site: merchant.code, lottery: code, issue: no }, n, batchSize)
+  if (rows.length > 0) {
+    const { timeZone } = merchant.settings
+    const corrected = await correctBatch(trx, rows, { n, numbers, timeZone, ...how })
+    await tellCorrected(trx, clock, { merchant, lottery: code, corrected })
+  }
   return rows.length === batchSize
 }
 
@@ -32,20 +36,20 @@ async function correctSome(
  * Settles or refunds one batch of an ended issue, in one transaction: a process that dies leaves the batch as it was, and
  * each order is paid once (BET-3). Returns whether more may be left.
  */
-const settleSome = (gateway: Gateway, issueId: number, timeZone: string): Promise<boolean> => {
+const settleSome = (gateway: Gateway, issueId: number, merchant: Merchant): Promise<boolean> => {
   const { app, db, clock } = gateway
   return db.transaction(async (trx) => {
     const now = clock.now()
     const ended = await lockToSettle(trx, issueId)
     if (!ended) return false
-    const issue = { site: ended.merchant, lottery: ended.code, issue: ended.no }
+    const issue = { site: merchant.code, lottery: ended.code, issue: ended.no }
     const tell = (orders: readonly EndedOrder[]) => tellOrderEnds(db, trx, orders, now)
     const rows = await lockPlaced(trx, issue, batchSize)
     if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, { now, tell })
     else if (rows.length > 0 && ended.numbers !== null)
       await settleBatch(trx, rows, ended.numbers, {
         now,
-        day: dayAt(timeZone, now),
+        day: dayAt(merchant.settings.timeZone, now),
         correction: ended.corrections,
         tell,
       })
@@ -53,7 +57,7 @@ const settleSome = (gateway: Gateway, issueId: number, timeZone: string): Promis
     if (ended.corrections > 0) {
       // In a transaction of their own, because accounts are locked in one order.
       if (rows.length > 0) return true
-      if (await correctSome(gateway, trx, ended, { timeZone, now, tell })) return true
+      if (await correctSome(gateway, trx, { ended, merchant }, { now, tell })) return true
     }
     await forgetExposure(trx, issue)
     await markSettled(trx, issueId)
@@ -70,8 +74,9 @@ export const settlementJob = (gateway: Gateway): Job =>
       const now = gateway.clock.now()
       const [claimed] = await gateway.db.transaction((trx) => claimDrawn(trx, { now, limit: 1 }))
       if (!claimed) return 0
-      const timeZone = (await gateway.merchants.find(claimed.merchant))?.settings.timeZone ?? 'UTC'
-      while (await settleSome(gateway, claimed.id, timeZone));
+      const merchant = await gateway.merchants.find(claimed.merchant)
+      if (!merchant) throw new Error(`the issue ${claimed.id} is of an unknown merchant`)
+      while (await settleSome(gateway, claimed.id, merchant));
       return 1
     },
   })

@@ -1,4 +1,5 @@
 import { drawChanged, type Lottery } from '@plaza/contract/lottery'
+import { refuseInsideTransaction } from '../../../kernel/database/guarded-dialect'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { drawsChannel, type DrawNotice } from './lottery-state'
@@ -9,6 +10,7 @@ const keptMs = 2_000
 
 /** Lotteries of merchants, kept in memory until one of them changes. */
 export interface KeptLotteries {
+  /** Outside transactions: inside one, `readLotteries`. @throws inside a transaction. */
   of(merchant: Merchant): Promise<Lottery[]>
   /** Starts listening: changes end what is kept, and are pushed to the open pages of their merchant that watch the lottery. */
   start(onError: (error: unknown) => void): Promise<() => Promise<void>>
@@ -22,7 +24,8 @@ export function keepLotteries({
 }: Pick<Gateway, 'db' | 'merchants' | 'streams'>): KeptLotteries {
   const kept = new Map<string, { lotteries: Promise<Lottery[]>; merchant: Merchant; until: number }>()
 
-  const read = (merchant: Merchant) => {
+  const read = async (merchant: Merchant) => {
+    refuseInsideTransaction()
     const known = kept.get(merchant.code)
     if (known && known.merchant === merchant && known.until > performance.now()) return known.lotteries
     const lotteries = readLotteries(db.read, merchant)
