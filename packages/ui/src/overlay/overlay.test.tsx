@@ -125,6 +125,33 @@ describe('overlays', () => {
     expect(opener).toHaveFocus()
   })
 
+  it('the focus goes back to the opener when an overlay that replaced another one closes', async () => {
+    const Receipt = () => {
+      const [open, setOpen] = useState<'slip' | 'receipt' | null>(null)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen('slip')}>
+            Bet
+          </button>
+          <Dialog isOpen={open === 'slip'} onClose={() => setOpen(null)} title="Slip">
+            <button type="button" onClick={() => setOpen('receipt')}>
+              Place
+            </button>
+          </Dialog>
+          <Dialog isOpen={open === 'receipt'} onClose={() => setOpen(null)} title="Receipt">
+            Placed
+          </Dialog>
+        </>
+      )
+    }
+    draw(<Receipt />)
+    await userEvent.click(screen.getByText('Bet'))
+    await userEvent.click(screen.getByText('Place'))
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Receipt')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('Bet')).toHaveFocus()
+  })
+
   it('a selection that ends on the mask does not close a dialog', async () => {
     const onClose = jest.fn()
     draw(

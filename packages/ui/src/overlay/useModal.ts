@@ -14,6 +14,18 @@ interface Modal {
 const isOnTop = (layer: Element) =>
   [...document.querySelectorAll('[data-overlay]:not([data-closing])')].at(-1) === layer
 
+/** Where the focus was before an overlay opened. */
+const openers = new WeakMap<Element, Element | null>()
+
+/** Where the focus goes when an overlay closes: past the overlays that have closed since, for one may replace another. */
+function openerOf(layer: Element): Element | null {
+  const opener = openers.get(layer) ?? null
+  const below = opener?.closest('[data-overlay]')
+  return below && below !== layer && (!below.isConnected || below.matches('[data-closing]'))
+    ? openerOf(below)
+    : opener
+}
+
 /** Keeps the focus in the box: after its last element comes its first, and the other way round. */
 function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
   const tabbable = tabbableIn(box)
@@ -37,6 +49,7 @@ export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal):
     const [element, dialog] = [layer.current, box.current]
     if (!isOpen || !element || !dialog) return undefined
     const before = document.activeElement
+    openers.set(element, before)
     const reveal = hideBehind(element)
     const takeFocus = (first = tabbableIn(dialog)[0]) => (first ?? dialog).focus({ preventScroll: true })
     if (!dialog.contains(before)) takeFocus(initialFocus ? (initialFocus.current ?? dialog) : undefined)
@@ -58,7 +71,8 @@ export function useModal({ isOpen, layer, box, initialFocus, onEscape }: Modal):
       queueMicrotask(() => {
         const focused = document.activeElement
         const isFree = !focused || focused === document.body || dialog.contains(focused)
-        if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true })
+        const opener = openerOf(element)
+        if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       })
     }
   }, [isOpen, layer, box, initialFocus])

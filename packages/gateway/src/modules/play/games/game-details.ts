@@ -5,9 +5,9 @@ import { gameRules } from './rules/game-rules'
 import type { CatalogueGame } from './show-game'
 import { withMaintenance } from './vendor-maintenance'
 
-function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['reason'] {
+function reasonOf(game: CatalogueGame, inMaintenance: boolean): GameDetails['reason'] {
   if (!game.shown.supportPlay) return 'not-connected'
-  return isStandingStill ? 'maintenance' : undefined
+  return inMaintenance ? 'maintenance' : undefined
 }
 
 /** One game with its rules in the requested language, and the reason when it cannot be played. */
