@@ -56,6 +56,19 @@ describe('MoneyField', () => {
     expect(screen.getByRole('button', { name: '₱500' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('a money field offers no quick amount outside its bounds', () => {
+    draw(
+      <Host
+        handleChange={() => {}}
+        quickMinor={[5000, 10_000, 50_000]}
+        minMinor={10_000}
+        maxMinor={40_000}
+      />,
+    )
+    const enabled = screen.getAllByRole('button').filter((button) => !button.matches(':disabled'))
+    expect(enabled.map((button) => button.textContent)).toEqual(['₱100'])
+  })
+
   it('a money field reports decimals that the currency does not have, and passes on no amount', async () => {
     const handleChange = jest.fn()
     draw(<Host handleChange={handleChange} quickMinor={[50000]} />)

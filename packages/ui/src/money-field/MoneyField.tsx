@@ -15,7 +15,7 @@ export interface MoneyFieldProps {
   /** Shown as "₱100.00 – ₱50,000.00" below, unless there is `help`. The form checks the limits, see `moneyError`. */
   minMinor?: number
   maxMinor?: number
-  /** Amounts that one tap selects. */
+  /** Amounts that one tap selects; those outside the bounds are disabled. */
   quickMinor?: readonly number[]
   help?: ReactNode
   error?: string | null
@@ -88,6 +88,7 @@ export function MoneyField(props: MoneyFieldProps) {
     minMinor !== undefined && maxMinor !== undefined
       ? `${money(minMinor, currency)} – ${money(maxMinor, currency)}`
       : undefined
+  const isWithin = (minor: number) => minor >= (minMinor ?? 0) && minor <= (maxMinor ?? Infinity)
   const ofProblem = () => {
     if (shown.problem !== 'decimals')
       return t('money.invalid', { example: money(minMinor ?? 10 ** (decimals + 2), currency) })
@@ -127,7 +128,7 @@ export function MoneyField(props: MoneyFieldProps) {
             <Chip
               key={minor}
               isPressed={minor === valueMinor}
-              isDisabled={isDisabled}
+              isDisabled={isDisabled || !isWithin(minor)}
               onPress={() => onChange(minor)}
             >
               {decimals > 0
