@@ -42,6 +42,19 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
   await expect(tiles(page).first()).toContainText(/lantern/i)
 })
 
+// REMOTE-9, WALLET-2
+test('a game that is left by opening another address ends on the page that follows, whichever remote owns it', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await signIn(page, 'vip05')
+  await openFirst(page, '/m/gameList?gameType=RNG')
+  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeEnabled()
+  const left = page.waitForResponse(/\/play\/[^/]+\/leave$/)
+  await page.goto('/m/cards')
+  expect((await left).status()).toBe(200)
+})
+
 // LAUNCH-1
 test('a visitor who taps a game signs in and lands in the game', async ({ page }) => {
   await inEnglish(page)

@@ -131,6 +131,7 @@ export const remote = defineRemote({
       slot: 'shell.overlay@1',
       order: 20,
       when: { auth: 'member' },
+      wakesOn: ['plaza.launch'],
       load: () => import('./features/reality/RealityOverlay').then((module) => module.RealityOverlay),
     },
     {

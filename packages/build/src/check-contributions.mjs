@@ -36,6 +36,10 @@ export function checkContributions({ definition, contributions }) {
     keys.filter((key) => platformKeys.has(key)),
     "storage key of the platform's own",
   )
+  refuse(
+    slots.flatMap(({ wakesOn = [] }) => wakesOn).filter((key) => !keys.includes(key)),
+    'storage key that wakes a prompt and that the remote does not declare',
+  )
   const own = events.map(({ name }) => name)
   refuse(twice(own), 'event declared twice')
   refuse(

@@ -6,11 +6,11 @@ const opened = {
   name: 'draw:opened',
   schema: contract.busEventSchemas['order:changed'],
 }
-const given = ({ storage = [], events = [], says = [], when } = {}) => ({
+const given = ({ storage = [], events = [], says = [], when, wakesOn } = {}) => ({
   definition: { contract: { says, hears: ['session:changed'] } },
   contributions: {
     routes: [{ id: 'loyalty', path: '/m/loyalty', title: { en: 'Loyalty' }, ...(when && { when }) }],
-    slots: [],
+    slots: wakesOn ? [{ id: 'nudge', slot: 'shell.overlay@1', order: 10, component: true, wakesOn }] : [],
     storage,
     events: eventContributions(events),
   },
@@ -18,9 +18,15 @@ const given = ({ storage = [], events = [], says = [], when } = {}) => ({
 
 // REMOTE-2
 describe('the build of a remote', () => {
-  it('the build of a remote accepts its own key, event and condition', () => {
+  it('the build of a remote accepts its own key, event and condition, and a prompt that its key wakes', () => {
     const when = { auth: 'member', facts: { hasUpline: true } }
-    const remote = given({ storage: [key], events: [opened], says: ['draw:opened', 'toast'], when })
+    const remote = given({
+      storage: [key],
+      events: [opened],
+      says: ['draw:opened', 'toast'],
+      when,
+      wakesOn: [key.key],
+    })
     expect(() => checkContributions(remote)).not.toThrow()
     expect(remote.contributions.events).toMatchObject([
       { name: 'draw:opened', payload: { type: 'object', properties: { id: { type: 'string' } } } },
@@ -40,6 +46,7 @@ describe('the build of a remote', () => {
     ['an event of the platform', { events: [{ ...opened, name: 'toast' }] }, /has already: toast/],
     ['an event that is declared twice', { events: [opened, opened] }, /declared twice: draw:opened/],
     ['an undeclared event in its contract', { says: ['draw:closed'] }, /declares: draw:closed/],
+    ['a key that wakes a prompt and is not declared', { wakesOn: ['other'] }, /does not declare: other/],
     ['a condition that does not exist', { when: { vip: 3 } }, /does not know: loyalty/],
   ])('the build of a remote refuses %s', (_what, wrong, words) => {
     expect(() => checkContributions(given(wrong))).toThrow(words)

@@ -18,10 +18,16 @@ export function useContributions(slot: string): PlacedContribution[] {
   )
 }
 
+interface Props {
+  name: ComponentSlot
+  /** Leaves out the components for which it is false. */
+  isWanted?: (placed: PlacedContribution) => boolean
+}
+
 /** A place that remotes fill with components; empty when no remote contributes. */
-export function Slot({ name }: { name: ComponentSlot }) {
+export function Slot({ name, isWanted = () => true }: Props) {
   return useContributions(name)
-    .filter(({ contribution }) => contribution.component)
+    .filter((placed) => placed.contribution.component && isWanted(placed))
     .map(({ remote, contribution }) => (
       <RemoteMount
         key={`${remote}/${contribution.id}`}

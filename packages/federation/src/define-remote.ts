@@ -43,7 +43,15 @@ export interface RouteDefinition {
 
 /** A component for a slot, its props typed against that slot. */
 export type ComponentContribution = {
-  [S in ComponentSlot]: { id: string; slot: S; order: number; load: Lazy<SlotProps[S]>; when?: Condition }
+  [S in ComponentSlot]: {
+    id: string
+    slot: S
+    order: number
+    load: Lazy<SlotProps[S]>
+    when?: Condition
+    /** For a prompt over the page: keys of the remote's own, of which one in the browser loads it on any page (REMOTE-9). */
+    wakesOn?: string[]
+  }
 }[ComponentSlot]
 
 export interface TileContribution {

@@ -15,7 +15,7 @@ export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'
 export { Slot, useTiles, type PlacedTile } from './Slot'
 export { holds, type Viewer } from '@plaza/contract/federation'
-export { type PlanStore } from './plan-store'
+export { type PlacedContribution, type PlanStore } from './plan-store'
 // Failures are values
 export { RemoteFailure } from './failure'
 export { withDeadline } from './deadline'

@@ -113,9 +113,12 @@ function Frame() {
         </PageTransition>
       </main>
       {page.bottomMenu && <BottomMenu />}
-      <EntryPlace isHome={page.id === 'home'}>
-        <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
-      </EntryPlace>
+      <EntryPlace
+        page={page}
+        prompts={(isWanted) => (
+          <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} isWanted={isWanted} />
+        )}
+      />
     </Column>
   )
 }

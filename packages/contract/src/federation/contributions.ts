@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localizedSchema, sitePathSchema, eventNameSchema } from '../kernel'
 import { conditionSchema } from './conditions'
-import { storageContributionSchema } from './storage-contribution'
+import { storageContributionSchema, storageKeySchema } from './storage-contribution'
 
 /** The skeleton that the HTML shows while the page's code loads. */
 export const skeletonSchema = z.enum(['home', 'games', 'list', 'form', 'page'])
@@ -47,6 +47,8 @@ export const slotContributionSchema = z.object({
   order: z.int(),
   when: z.optional(conditionSchema),
   tile: z.optional(tileSchema),
+  /** A prompt's own storage keys: while the browser has one of them, it loads on any page, not only after home. */
+  wakesOn: z.optional(z.array(storageKeySchema)),
   /** True when the contribution is a component of the remote, whose code has to be loaded. */
   component: z.boolean(),
 })

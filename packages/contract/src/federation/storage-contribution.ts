@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
+/** Name of a key in a browser's storage. */
+export const storageKeySchema = z.string().check(z.regex(/^[\w.-]{1,64}$/))
+
 /** A key that a remote writes in a browser, declared by the remote that owns it. */
 export const storageContributionSchema = z.object({
-  key: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+  key: storageKeySchema,
   area: z.enum(['local', 'session', 'indexeddb']),
   /** `logout`: the key is cleared when the member signs out. */
   clearedBy: z.enum(['logout', 'never']),

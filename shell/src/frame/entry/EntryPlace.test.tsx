@@ -1,6 +1,8 @@
 import type { Announcement } from '@plaza/contract/site'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
+import type { IdleQueue } from '../../kernel/loading/idle-queue'
+import type { Page } from '../../kernel/routes/current-page'
 import { fakeMedia } from '../../testing/fake-media'
 import { idleAtOnce, renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { EntryPlace } from './EntryPlace'
@@ -23,20 +25,39 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const show = (announcements: Announcement[], isHome = true, options: RenderShellOptions = {}) =>
-  renderShell(
-    <EntryPlace isHome={isHome}>
-      <p>What comes after</p>
-    </EntryPlace>,
-    {
-      answers: {
-        'content.announcements': { announcements, footer: { unreadCount: 0 } },
-        'content.contacts': { contacts: [] },
-      },
-      idle: idleAtOnce,
-      ...options,
-    },
+const frame = { header: true, bottomMenu: true, skeleton: 'page' } as const
+const home: Page = { ...frame, kind: 'shell', id: 'home', titleKey: 'nav.home' }
+const gameList: Page = {
+  ...frame,
+  kind: 'remote',
+  id: 'gameList',
+  remote: 'mf-games',
+  contribution: 'gameList',
+  title: 'Games',
+}
+const placed = (remote: string, wakesOn?: string[]) => ({
+  remote,
+  contribution: { id: 'nudge', slot: 'shell.overlay@1', order: 10, component: true, wakesOn },
+})
+const ofGames = placed('mf-games')
+const ofMember = placed('mf-member', ['member.nudge'])
+
+const prompts = (isWanted?: (one: typeof ofGames) => boolean) =>
+  isWanted ? (
+    [ofGames, ofMember].filter(isWanted).map(({ remote }) => <p key={remote}>Prompt of {remote}</p>)
+  ) : (
+    <p>What comes after</p>
   )
+const show = (announcements: Announcement[], page: Page = home, options: RenderShellOptions = {}) =>
+  renderShell(<EntryPlace page={page} prompts={prompts} />, {
+    answers: {
+      'content.announcements': { announcements, footer: { unreadCount: 0 } },
+      'content.contacts': { contacts: [] },
+    },
+    idle: idleAtOnce,
+    ...options,
+  })
+const early = () => screen.queryAllByText(/Prompt of/).map((prompt) => prompt.textContent)
 const after = () => screen.queryByText('What comes after')
 const closeIt = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
@@ -57,18 +78,32 @@ describe('entry', () => {
     expect(await screen.findByText('What comes after')).toBeInTheDocument()
   })
 
-  it('no entry prompt opens on a page that was opened before home', () => {
-    const { calls } = show([announcement], false)
+  // REMOTE-9
+  it('a page that was opened before home has the prompts of its own remote, once the page is idle', () => {
+    let runIdle = () => {}
+    const idle: IdleQueue = { add: (run) => ((runIdle = () => void run()), () => {}) }
+    const { calls } = show([announcement], gameList, { idle })
+    expect(early()).toEqual([])
+    act(runIdle)
+    expect(early()).toEqual(['Prompt of mf-games'])
     expect(after()).toBeNull()
     expect(calls).toEqual([])
   })
 
+  // REMOTE-9
+  it('a key in the browser wakes the prompt of another remote on a page that was opened before home', () => {
+    sessionStorage.setItem('member.nudge', '1')
+    show([], gameList)
+    expect(early()).toEqual(['Prompt of mf-games', 'Prompt of mf-member'])
+  })
+
+  // REMOTE-9
+  it('a page of the shell that was opened before home has no prompts of remotes', () => {
+    show([announcement], { ...home, id: 'login' })
+    expect([early(), after()]).toEqual([[], null])
+  })
+
   it('entry prompts wait again at the next visit to home, and stay open on other pages', async () => {
-    const page = (isHome: boolean) => (
-      <EntryPlace isHome={isHome}>
-        <p>What comes after</p>
-      </EntryPlace>
-    )
     const answers = {
       'content.announcements': { announcements: [], footer: { unreadCount: 0 } },
       'content.contacts': { contacts: [] },
@@ -80,7 +115,7 @@ describe('entry', () => {
           <button type="button" onClick={() => setHome(!isHome)}>
             Elsewhere
           </button>
-          {page(isHome)}
+          <EntryPlace page={isHome ? home : gameList} prompts={prompts} />
         </>
       )
     }

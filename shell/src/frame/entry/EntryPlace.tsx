@@ -1,20 +1,25 @@
+import type { PlacedContribution } from '@plaza/federation'
 import { useCallback, useState, type ReactNode } from 'react'
+import type { Page } from '../../kernel/routes/current-page'
 import { EntryLoader } from './EntryLoader'
+import { useEarlyPrompts } from './useEarlyPrompts'
 
 interface Props {
-  isHome: boolean
-  /** Prompts of remotes, which may open once home's own prompts are done. */
-  children: ReactNode
+  page: Page
+  /** Renders the prompts of remotes: all of them once home's own are done, until then those for which it holds. */
+  prompts: (isWanted?: (placed: PlacedContribution) => boolean) => ReactNode
 }
 
 /**
  * What opens by itself on home, one at a time, and then the prompts of remotes (POPUP-5); again on each navigation to
- * home. A page opened before home gets no prompts, so it loads its own remote and no other.
+ * home. Before home was visited, pages have the prompts that belong to them.
  */
-export function EntryPlace({ isHome, children }: Props) {
+export function EntryPlace({ page, prompts }: Props) {
+  const isHome = page.id === 'home'
   const [wasHome, setWasHome] = useState(isHome)
   const [isDone, setDone] = useState(false)
   const settle = useCallback(() => setDone(true), [])
+  const isEarly = useEarlyPrompts(page)
   if (isHome !== wasHome) {
     setWasHome(isHome)
     if (isHome) setDone(false)
@@ -22,7 +27,7 @@ export function EntryPlace({ isHome, children }: Props) {
   return (
     <>
       {isHome && <EntryLoader onSettled={settle} />}
-      {isDone && children}
+      {isDone ? prompts() : !isHome && prompts(isEarly)}
     </>
   )
 }

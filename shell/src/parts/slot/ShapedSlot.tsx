@@ -1,5 +1,5 @@
 import type { ComponentSlot } from '@plaza/contract/federation'
-import { HostContext, Slot, useHost, type Host } from '@plaza/federation'
+import { HostContext, Slot, useHost, type Host, type PlacedContribution } from '@plaza/federation'
 import { useMemo } from 'react'
 import { Drawn } from './Drawn'
 
@@ -9,12 +9,14 @@ interface Props {
   Pending: Host['Pending']
   /** Shown instead of a failed remote; the host's card when absent. */
   FailureCard?: Host['FailureCard']
+  /** Leaves out the components for which it is false. */
+  isWanted?: (placed: PlacedContribution) => boolean
 }
 
 /**
  * A slot that shows its content as the document drew it while it loads, or its outline, so that nothing moves afterwards.
  */
-export function ShapedSlot({ name, Pending, FailureCard }: Props) {
+export function ShapedSlot({ name, Pending, FailureCard, isWanted }: Props) {
   const host = useHost()
   const value = useMemo(
     () => ({
@@ -26,7 +28,7 @@ export function ShapedSlot({ name, Pending, FailureCard }: Props) {
   )
   return (
     <HostContext value={value}>
-      <Slot name={name} />
+      <Slot name={name} isWanted={isWanted} />
     </HostContext>
   )
 }
