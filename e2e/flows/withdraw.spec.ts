@@ -137,6 +137,6 @@ test('withdrawals from an empty list of accounts are paid by rules, rejected wit
   review('return', returned)
   await expect(page.getByText(/Your bank sent it back after it was paid/)).toBeVisible()
   plaza('setting', 'demo', 'withdrawals.review', '{}')
-  expect(plaza('review', 'show', returned)).toContain('GCash •••• 1357')
+  expect(plaza('review', 'show', returned)).toContain('GCash ••••\u00a01357')
   expect(plaza('audit')).toContain('sums to zero')
 })

@@ -32,7 +32,7 @@ export const payoutAccountSchema = z.object({
   /** Name of the institution. */
   name: z.string(),
   holderName: z.string(),
-  /** Four digits of it: `•••• 4567`. */
+  /** Four digits of it, `•••• 4567` with a space that does not break. */
   maskedNumber: z.string(),
   isDefault: z.boolean(),
   addedAt: epochMsSchema,

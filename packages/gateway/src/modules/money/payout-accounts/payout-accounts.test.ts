@@ -66,13 +66,20 @@ describe('a payout account', () => {
     expect(value).toMatchObject({
       holderName: 'Juan dela Cruz',
       accounts: [
-        { kind: 'e-wallet', name: 'GCash', maskedNumber: '•••• 4567', isDefault: true, addedAt, usableFrom },
+        {
+          kind: 'e-wallet',
+          name: 'GCash',
+          maskedNumber: '••••\u00a04567',
+          isDefault: true,
+          addedAt,
+          usableFrom,
+        },
       ],
     })
     const { id } = await first(caller)
     await expect(use(caller, id)).rejects.toMatchObject({ code: 'payout.waiting', value: { usableFrom } })
     test.clock.advance(2 * hourMs)
-    expect(await use(caller, id)).toMatchObject({ id, label: 'GCash •••• 4567', changedAt: addedAt })
+    expect(await use(caller, id)).toMatchObject({ id, label: 'GCash ••••\u00a04567', changedAt: addedAt })
   })
 
   it('the number is encrypted in the database, and in no answer and no line of the log', async () => {
@@ -158,9 +165,9 @@ describe('a payout account', () => {
     ])
       expect((await add(caller, { ...gcash, institution, number })).success).toBe(true)
     expect((await list(caller)).value.accounts.map(({ maskedNumber }) => maskedNumber)).toEqual([
-      '•••• Lj6t',
-      '•••• 1ec7',
-      '•••• 1ec7',
+      '••••\u00a0Lj6t',
+      '••••\u00a01ec7',
+      '••••\u00a01ec7',
     ])
   })
 
@@ -203,7 +210,7 @@ describe('a payout account', () => {
       id: `PZ${randomUUID()}`,
       merchant: 'demo',
       member_id: caller.id,
-      account: 'GCash •••• 4567',
+      account: 'GCash ••••\u00a04567',
       payout_account_id: id,
       amount_minor: 10_000,
       currency: 'PHP',
@@ -254,7 +261,7 @@ describe('a payout account', () => {
       'A payout account was removed',
     ]
     expect(mails.map(({ title }) => title['en'])).toEqual(titles)
-    expect(mails[3]?.content['fil']).toContain('Maya •••• 4567')
+    expect(mails[3]?.content['fil']).toContain('Maya ••••\u00a04567')
     const sent = await readOutbox(test, 'holder@perla.example')
     expect(sent.map(({ subject }) => subject).sort()).toEqual(mails.map(({ title }) => title['fil']).sort())
     expect(sent[0]?.body).toMatch(/^Kumusta holder/)

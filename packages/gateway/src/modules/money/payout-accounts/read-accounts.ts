@@ -14,7 +14,7 @@ export const showPayoutAccount = (row: PayoutAccountRow): PayoutAccount => ({
   institution: row.institution,
   name: institutionOf(row.institution)?.name ?? row.institution,
   holderName: row.holder_name,
-  maskedNumber: `•••• ${row.last_four}`,
+  maskedNumber: `••••\u00a0${row.last_four}`,
   isDefault: row.is_default,
   addedAt: row.added_at,
   usableFrom: row.added_at + payoutWaitMs,

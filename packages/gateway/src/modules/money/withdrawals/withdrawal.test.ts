@@ -23,7 +23,7 @@ describe('a withdrawal', () => {
   it('a withdrawal of ₱5,000.00 to a known account is reserved at once, approved by the rules and paid', async () => {
     const caller = await bed.member()
     const { withdrawal } = (await bed.create(caller, 500_000)).value
-    expect(withdrawal).toMatchObject({ state: 'submitted', account: 'BPI •••• 7890', feeMinor: 0 })
+    expect(withdrawal).toMatchObject({ state: 'submitted', account: 'BPI ••••\u00a07890', feeMinor: 0 })
     expect(await bed.wallets(caller)).toEqual({ main: 500_000, locked: 500_000 })
     await bed.test.runJobs()
     const paid = (await bed.look(caller, withdrawal.id)).value
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
 
   it('a release before the choice of an account withdraws to the default one while that is free', async () => {
     const caller = await bed.member()
-    expect((await bed.options(caller)).account).toBe('BPI •••• 7890')
+    expect((await bed.options(caller)).account).toBe('BPI ••••\u00a07890')
     const old = { accountId: undefined }
     for (let turn = 0; turn < 3; turn += 1)
       expect(await code(bed.create(caller, 10_000, old))).toBeUndefined()
