@@ -29,7 +29,7 @@ describe('answers that are kept', () => {
   // LIST-8
   it('a stored answer is shown at once and replaced by the next answer', async () => {
     writeKept(localStorage, 'vassalTypes', 'en', answer('Old name'))
-    let answerNow: (value: unknown) => void = () => undefined
+    let answerNow: ((value: unknown) => void) | undefined
     renderGames(<Vendors />, {
       answers: {
         'games.vendorTypes': () => new Promise((resolve) => (answerNow = resolve)),
@@ -38,7 +38,8 @@ describe('answers that are kept', () => {
     })
     expect(screen.getByText(/Old name/)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByText('Old name, Tide Works')).toBeInTheDocument())
-    answerNow(answer('New name'))
+    await waitFor(() => expect(answerNow).toBeDefined())
+    answerNow?.(answer('New name'))
     expect(await screen.findByText('New name, Tide Works')).toBeInTheDocument()
     await waitFor(() =>
       expect(readKept(localStorage, 'vassalTypes', vendorsCall, 'en')).toEqual(answer('New name')),

@@ -5,6 +5,7 @@ import { useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey } from './query-key'
 import { recoveryIntervalMs } from './recovery-interval'
 import { useKeyScope } from './useKeyScope'
+import { useRefetchAfterFrame } from './useRefetchAfterFrame'
 
 export interface UseCallOptions<A> {
   enabled?: boolean
@@ -25,10 +26,12 @@ export function useCall<C extends AnyCall>(
   options: UseCallOptions<AnswerOf<C>> = {},
 ) {
   const { transport } = useClient()
-  const scope = useKeyScope()
+  const key = queryKey(useKeyScope(), call, input)
+  useRefetchAfterFrame(key)
   return useQuery<AnswerOf<C>, CallError>({
-    queryKey: queryKey(scope, call, input),
+    queryKey: key,
     queryFn: ({ signal }) => transport.send(call, { ...input, signal }),
+    refetchOnMount: ({ state }) => state.data === undefined,
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 0,
     retry: false,

@@ -29,6 +29,7 @@ function startStrip({ track, count, isStill, onEntry }: StripStart): Strip {
     roundMs: count * stepMs,
     // The first entry has come already.
     startMs: speedMs,
+    startsAtRest: true,
     stepMs,
     onStep: (step) => onEntry(step % count),
   })

@@ -8,8 +8,9 @@ const hide = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const start = (startMs = 0) =>
+const start = (startMs = 0, startsAtRest = false) =>
   playRound({
+    startsAtRest,
     within: place,
     parts: [{ element: place, keyframes: [{ opacity: 0 }, { opacity: 1 }], pseudoElement: '::after' }],
     roundMs: 3000,
@@ -45,6 +46,16 @@ describe('a round of animations', () => {
     expect(steps).toEqual([])
     jest.advanceTimersByTime(3001)
     expect(steps).toEqual([1, 2, 3, 4])
+  })
+
+  it('a round that starts at rest makes its animations once its place is seen', () => {
+    start(400, true)
+    expect(states()).toEqual([])
+    motion.see(true)
+    expect(states()).toEqual(['running'])
+    motion.see(false)
+    motion.see(true)
+    expect(states()).toEqual(['running'])
   })
 
   it('a round rests without timers while its place is out of view, and goes on where it was', () => {

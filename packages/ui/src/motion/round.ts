@@ -16,6 +16,11 @@ export interface RoundOptions {
   roundMs: number
   /** Where in the round it begins, ms. */
   startMs?: number
+  /**
+   * Its parts stand where the round begins by their own styles: the animations are made once they are seen, after the
+   * first frame with them.
+   */
+  startsAtRest?: boolean
   /** A round of equal steps: how long one takes, ms. */
   stepMs?: number
   /** Called with the number of each step as it begins, counted on from the first round. */
@@ -36,17 +41,21 @@ export interface Round {
  * Plays keyframes in an endless round on the compositor: between two steps no script, style or layout runs, and nothing
  * runs while nobody can see it.
  */
-export function playRound({ within, parts, roundMs, startMs = 0, stepMs, onStep }: RoundOptions): Round {
-  const animations = parts.map(({ element, keyframes, pseudoElement }) => {
-    const animation = element.animate(keyframes, {
-      duration: roundMs,
-      iterations: Infinity,
-      ...(pseudoElement && { pseudoElement }),
+export function playRound(options: RoundOptions): Round {
+  const { within, parts, roundMs, startMs = 0, startsAtRest = false, stepMs, onStep } = options
+  let animations: Animation[] | undefined
+  const animate = () =>
+    parts.map(({ element, keyframes, pseudoElement }) => {
+      const animation = element.animate(keyframes, {
+        duration: roundMs,
+        iterations: Infinity,
+        ...(pseudoElement && { pseudoElement }),
+      })
+      animation.currentTime = startMs
+      animation.pause()
+      return animation
     })
-    animation.currentTime = startMs
-    animation.pause()
-    return animation
-  })
+  if (!startsAtRest) animations = animate()
   let passedMs = startMs
   let since: number | undefined
   let isSeen = false
@@ -67,7 +76,7 @@ export function playRound({ within, parts, roundMs, startMs = 0, stepMs, onStep 
     if (isRunning === (since !== undefined)) return
     passedMs = timeMs()
     since = isRunning ? performance.now() : undefined
-    for (const animation of animations)
+    for (const animation of (animations ??= animate()))
       if (isRunning) animation.play()
       else animation.pause()
     clearTimeout(timer)
@@ -89,7 +98,7 @@ export function playRound({ within, parts, roundMs, startMs = 0, stepMs, onStep 
     },
     end() {
       stopWatching()
-      for (const animation of animations) animation.cancel()
+      for (const animation of animations ?? []) animation.cancel()
     },
   }
 }

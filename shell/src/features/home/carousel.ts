@@ -72,6 +72,7 @@ export function startCarousel(frame: HTMLElement, start: CarouselStart): Carouse
       ],
       roundMs: count * bannerAutoplayMs,
       startMs: slideAt(position) * bannerAutoplayMs + passedMs,
+      startsAtRest: true,
       stepMs: bannerAutoplayMs,
       onStep: (step) => onSlide(slideAt((position = step))),
     })

@@ -18,7 +18,13 @@ export function startMarquee(track: HTMLElement, roundMs: number): () => void {
     round?.end()
     const half = getComputedStyle(track).direction === 'rtl' ? widthPx / 2 : -widthPx / 2
     const keyframes = [{ transform: 'none' }, { transform: `translateX(${half}px)` }]
-    round = playRound({ within: line, parts: [{ element: track, keyframes }], roundMs, startMs })
+    round = playRound({
+      within: line,
+      parts: [{ element: track, keyframes }],
+      roundMs,
+      startMs,
+      startsAtRest: startMs === 0,
+    })
   })
   const hold = () => round?.hold(line.matches(':hover, :focus-visible'))
   for (const type of ['pointerenter', 'pointerleave', 'focus', 'blur'])
