@@ -4,7 +4,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { applyAnswer } from './payment-events'
-import { orderFor, type PaymentDesk } from './payment-desk'
+import { orderFor, type PaymentAdapters } from './payment-adapters'
 import type { DepositRow } from './tables'
 
 const due = { table: 'deposit_asks', key: 'deposit_id', at: 'ask_at' } as const
@@ -14,10 +14,10 @@ const endedForMs = 24 * 3_600_000
 const putOffMs = sql<number>`least(15000 * 2 ^ least(attempts, 20), 3600000)`
 const open: DepositRow['state'][] = ['created', 'awaiting-payment']
 
-async function ask(gateway: Gateway, desk: PaymentDesk, id: string): Promise<void> {
+async function ask(gateway: Gateway, adapters: PaymentAdapters, id: string): Promise<void> {
   const { app, db, clock } = gateway
   const row = await db.read.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const provider = desk.find(row.method)?.provider
+  const provider = adapters.find(row.method)?.provider
   const now = clock.now()
   if (!provider?.ask || now > row.expires_at + endedForMs) {
     await db.read.deleteFrom('deposit_asks').where('deposit_id', '=', id).execute()
@@ -39,13 +39,13 @@ async function ask(gateway: Gateway, desk: PaymentDesk, id: string): Promise<voi
 }
 
 /** Asks providers about orders that they were told of: open ones at the provider's pace, ended ones more rarely. */
-export const askJob = (gateway: Gateway, desk: PaymentDesk): Job =>
+export const askJob = (gateway: Gateway, adapters: PaymentAdapters): Job =>
   dueJob(gateway, due, {
     name: 'deposits-asked',
     run: async () => {
       const claim = { now: gateway.clock.now(), limit: 1, putOffMs, hasAttempts: true }
       const [taken] = await gateway.db.transaction((trx) => claimDue(trx, due, claim))
-      if (taken) await ask(gateway, desk, taken.deposit_id)
+      if (taken) await ask(gateway, adapters, taken.deposit_id)
       return taken ? 1 : 0
     },
   })

@@ -3,7 +3,7 @@ import type { PaymentInstructions } from '@plaza/contract/money'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { moveDeposit } from './deposit-moves'
-import { orderFor, type PaymentDesk } from './payment-desk'
+import { orderFor, type PaymentAdapters } from './payment-adapters'
 import type { DepositRow } from './tables'
 
 /** An order whose provider is away is tried again for this long; then it has failed. */
@@ -42,12 +42,12 @@ async function fail(trx: Trx, row: DepositRow, reason: string, now: number): Pro
  */
 export async function beginDeposit(
   gateway: Gateway,
-  desk: PaymentDesk,
+  adapters: PaymentAdapters,
   row: DepositRow,
 ): Promise<DepositRow> {
   const { db, clock, app } = gateway
   const now = clock.now()
-  const provider = desk.find(row.method)?.provider
+  const provider = adapters.find(row.method)?.provider
   if (!provider) return db.transaction((trx) => fail(trx, row, 'unreachable', now))
   try {
     const instructions = await provider.begin(await orderFor(gateway, row), now)

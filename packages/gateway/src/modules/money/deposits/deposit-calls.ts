@@ -32,18 +32,18 @@ import {
   showDeposits,
 } from './deposit-queries'
 import { methodClosed, methodsOfBefore, readOffered } from './offered-methods'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentAdapters } from './payment-adapters'
 
 const pageSize = 20
 
 /** Deposits: methods, opening, looking, saying that it is paid, giving up (DEPOSIT-1). */
-export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void {
+export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters): void {
   const { db } = gateway
 
   registerMemberCall(gateway, depositMethodsCall, async ({ member, context }) => {
     const whose = { merchant: context.merchant.code, memberId: member.id, now: context.now }
     const promotions = await readPromotions(db.read, { ...whose, merchant: context.merchant })
-    const offered = await readOffered(db.read, desk, gateway.settings, { ...whose, promotions })
+    const offered = await readOffered(db.read, adapters, gateway.settings, { ...whose, promotions })
     const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
     return { methods: methodsOfBefore(offered), offered, open: openOrders[0] ?? null, openOrders, promotions }
   })
@@ -52,7 +52,7 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
     gateway,
     createDepositCall,
     async ({ trx, member, context, body }) => {
-      const served = desk.find(body.method)
+      const served = adapters.find(body.method)
       const where = { merchant: context.merchant.code, now: context.now }
       const closed = served && (await methodClosed(trx, served, gateway.settings, where))
       if (!served || closed === undefined || served.method.paysBy === 'voucher')
@@ -68,7 +68,7 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
       // Also when the answer is repeated: the order as it is now, announced if nobody has.
       afterwards: async ({ deposit }) => {
         const row = await findById(db.read, deposit.id)
-        const begun = row.state === 'created' ? await beginDeposit(gateway, desk, row) : row
+        const begun = row.state === 'created' ? await beginDeposit(gateway, adapters, row) : row
         return { deposit: await showDeposit(db.read, begun) }
       },
     },
@@ -107,7 +107,7 @@ export function registerDepositCalls(gateway: Gateway, desk: PaymentDesk): void 
       return moveDeposit(trx, row, { to: 'cancelled', now: context.now })
     })
     try {
-      await desk.find(cancelled.method)?.provider.cancel(cancelled.reference, context.now)
+      await adapters.find(cancelled.method)?.provider.cancel(cancelled.reference, context.now)
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
       // A payment that comes all the same is held for people.

@@ -3,7 +3,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { beginDeposit } from './begin-deposit'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentAdapters } from './payment-adapters'
 import { creditDeposit, moveDeposit } from './deposit-moves'
 
 /** A deposit that could not be moved, or whose process died meanwhile, is tried again after this. */
@@ -38,7 +38,7 @@ const move = ({ app, db, clock }: Gateway, taken: DepositRow): Promise<void> =>
  * Processes deposits that are due: created ones are announced, unpaid ones expire, paid ones are credited. One at a time,
  * by lock.
  */
-export const depositJob = (gateway: Gateway, desk: PaymentDesk): Job =>
+export const depositJob = (gateway: Gateway, adapters: PaymentAdapters): Job =>
   dueJob(gateway, due, {
     name: 'deposits',
     run: async () => {
@@ -46,7 +46,7 @@ export const depositJob = (gateway: Gateway, desk: PaymentDesk): Job =>
       // One failure does not hold up the others.
       const claim = { now: clock.now(), limit: 1, putOffMs: againMs }
       const [taken] = await db.transaction((trx) => claimDue(trx, due, claim))
-      if (taken?.state === 'created') await beginDeposit(gateway, desk, taken)
+      if (taken?.state === 'created') await beginDeposit(gateway, adapters, taken)
       else if (taken) await move(gateway, taken)
       return taken ? 1 : 0
     },

@@ -10,13 +10,13 @@ import { depositJob } from './deposit-job'
 import { agentAdapter, voucherAdapter } from './house-methods'
 import { registerProofCalls } from './proof-calls'
 import { registerCallback } from './payment-callbacks'
-import { openPaymentDesk } from './payment-desk'
+import { collectPaymentAdapters } from './payment-adapters'
 import { registerVoucherCall } from './redeem-voucher'
 
 /** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
 export function depositsModule(gateway: Gateway): void {
   const { isDemo, pspUrl } = gateway.settings
-  const desk = openPaymentDesk([
+  const adapters = collectPaymentAdapters([
     ...(isDemo ? [createDemoBank(gateway)] : []),
     ...(isDemo && pspUrl !== undefined
       ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, pspUrl)]
@@ -24,11 +24,11 @@ export function depositsModule(gateway: Gateway): void {
     voucherAdapter,
     agentAdapter,
   ])
-  registerDepositCalls(gateway, desk)
-  registerVoucherCall(gateway, desk)
+  registerDepositCalls(gateway, adapters)
+  registerVoucherCall(gateway, adapters)
   registerDepositLimitCalls(gateway, depositedSince)
   registerProofCalls(gateway)
-  for (const provider of desk.providers) registerCallback(gateway, provider)
-  gateway.jobs.push(depositJob(gateway, desk), askJob(gateway, desk))
+  for (const provider of adapters.providers) registerCallback(gateway, provider)
+  gateway.jobs.push(depositJob(gateway, adapters), askJob(gateway, adapters))
   if (isDemo) gateway.jobs.push(demoBankJob(gateway))
 }

@@ -6,7 +6,7 @@ import {
 } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
-import type { PaymentDesk, ServedMethod } from './payment-desk'
+import type { PaymentAdapters, ServedMethod } from './payment-adapters'
 
 type Closed = NonNullable<OfferedMethod['closed']>
 
@@ -64,14 +64,14 @@ export interface OfferContext {
  */
 export async function readOffered(
   queries: Queries,
-  desk: PaymentDesk,
+  adapters: PaymentAdapters,
   settings: GatewaySettings,
   { merchant, memberId, now, promotions }: OfferContext,
 ): Promise<OfferedMethod[]> {
   const rows = await readClosed(queries, merchant, now)
   const lastUsed = await readLastUsed(queries, memberId)
   const available = promotions.filter(({ usedUntil }) => usedUntil === undefined)
-  const offered = desk.served
+  const offered = adapters.served
     .filter(({ method }) => settings.isDemo || rows.has(method.code))
     .map((one): OfferedMethod => {
       const closed = closedOf(one, rows, settings)

@@ -16,7 +16,7 @@ import { creditDeposit, moveDeposit } from './deposit-moves'
 import { showDeposit } from './deposit-queries'
 import { voucherAdapter } from './house-methods'
 import { methodClosed } from './offered-methods'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentAdapters } from './payment-adapters'
 import type { DepositRow } from './tables'
 
 const tries = { limit: 5, windowMs: 15 * 60_000 }
@@ -63,7 +63,7 @@ async function creditVoucher(
  * Redeems voucher codes (DEPOSIT-7). Each attempt is counted before its code is looked at, so that concurrent ones get
  * no more: five wrong ones lock the form for a quarter of an hour, a right one forgets the others.
  */
-export function registerVoucherCall(gateway: Gateway, desk: PaymentDesk): void {
+export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters): void {
   const { db } = gateway
 
   const redeem = async (trx: Trx, member: Member, context: CallContext, code: string, tried: RateState) => {
@@ -78,7 +78,7 @@ export function registerVoucherCall(gateway: Gateway, desk: PaymentDesk): void {
 
   registerMemberCall(gateway, redeemVoucherCall, async ({ member, context, body, request }) => {
     const { now, merchant } = context
-    const served = desk.find(method)
+    const served = adapters.find(method)
     const where = { merchant: merchant.code, now }
     const closed = served && (await methodClosed(db.read, served, gateway.settings, where))
     if (closed === undefined) throw new CallFailure('deposit.method.unknown')

@@ -9,7 +9,7 @@ import { recordState } from '../orders'
 import { payoutAccountForWithdrawal, payoutAccountsOf, type UsablePayoutAccount } from '../payout-accounts'
 import { withdrawable } from '../turnover'
 import { dayUse } from './day-use'
-import type { PayoutDesk } from './payout-desk'
+import type { PayoutAdapters } from './payout-adapters'
 import type { WithdrawalRow } from './tables'
 import { nextFee } from './withdraw-fee'
 import { withdrawTerms } from './withdraw-terms'
@@ -40,13 +40,13 @@ function checkAmount({ context, body }: Asked): void {
 async function accountFor(
   trx: Trx,
   { member, context: { now }, body }: Asked,
-  desk: PayoutDesk,
+  adapters: PayoutAdapters,
 ): Promise<UsablePayoutAccount> {
   const accountId = body.accountId ?? (await payoutAccountsOf(trx, member.id))[0]?.id
   if (accountId === undefined) throw new CallFailure('withdraw.account.none')
   try {
     const account = await payoutAccountForWithdrawal(trx, { memberId: member.id, accountId, now })
-    if (!desk.forAccount(account)) throw new CallFailure('withdraw.unavailable')
+    if (!adapters.forAccount(account)) throw new CallFailure('withdraw.unavailable')
     return account
   } catch (error) {
     // What the account says in its own words, in those of the form: the intent is answered.
@@ -82,11 +82,15 @@ async function checkMoney(trx: Trx, { member, context, body }: Asked): Promise<v
  * (WITHDRAW-1, WITHDRAW-3). Nothing here asks about exclusion: it never stands in the way of one's own money (WITHDRAW-4).
  * @throws CallFailure saying which of them it is
  */
-export async function createWithdrawal(trx: Trx, asked: Asked, desk: PayoutDesk): Promise<WithdrawalRow> {
+export async function createWithdrawal(
+  trx: Trx,
+  asked: Asked,
+  adapters: PayoutAdapters,
+): Promise<WithdrawalRow> {
   const { member, context, body } = asked
   const { now, merchant } = context
   checkAmount(asked)
-  const account = await accountFor(trx, asked, desk)
+  const account = await accountFor(trx, asked, adapters)
   await lockAccounts(trx, member.merchant, merchant.currency, [
     memberWallet(member.id, 'main'),
     memberWallet(member.id, 'locked'),

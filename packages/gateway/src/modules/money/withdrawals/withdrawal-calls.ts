@@ -13,7 +13,7 @@ import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/regi
 import { createPaymentPasswordCheck } from '../payment-password'
 import { cancelWithdrawal } from './cancel-withdrawal'
 import { createWithdrawal, ownerOf } from './create-withdrawal'
-import type { PayoutDesk } from './payout-desk'
+import type { PayoutAdapters } from './payout-adapters'
 import { withdrawOptions } from './withdraw-options'
 import { allowsCancel } from './withdraw-terms'
 import { showWithdrawal } from './withdrawal-queries'
@@ -26,13 +26,13 @@ interface Asking {
 }
 
 /** Withdrawals to payout accounts (WITHDRAW-1, WITHDRAW-3); refused where nobody pays out. */
-export function registerWithdrawalCalls(gateway: Gateway, desk: PayoutDesk): void {
+export function registerWithdrawalCalls(gateway: Gateway, adapters: PayoutAdapters): void {
   const { db } = gateway
   const requirePayout = () => {
-    if (desk.providers.length === 0) throw new CallFailure('withdraw.unavailable')
+    if (adapters.providers.length === 0) throw new CallFailure('withdraw.unavailable')
   }
   const checkPaymentPassword = createPaymentPasswordCheck(gateway)
-  const ruledSeconds = Math.max(0, ...desk.providers.map(({ typicalSeconds }) => typicalSeconds))
+  const ruledSeconds = Math.max(0, ...adapters.providers.map(({ typicalSeconds }) => typicalSeconds))
 
   registerMemberCall(gateway, withdrawOptionsCall, ({ member, context }) => {
     requirePayout()
@@ -52,7 +52,7 @@ export function registerWithdrawalCalls(gateway: Gateway, desk: PayoutDesk): voi
     createWithdrawalCall,
     async ({ trx, member, context, body }) => {
       requirePayout()
-      const row = await createWithdrawal(trx, { member, context, body }, desk)
+      const row = await createWithdrawal(trx, { member, context, body }, adapters)
       return {
         withdrawal: await showWithdrawal(trx, row, allowsCancel(context.merchant)),
         balance: await readBalance(trx, ownerOf(member, context), context.now),

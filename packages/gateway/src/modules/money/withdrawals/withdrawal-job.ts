@@ -5,7 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { applyPayout } from './apply-payout'
-import type { PayoutDesk } from './payout-desk'
+import type { PayoutAdapters } from './payout-adapters'
 import { payoutOrderOf } from './payout-order'
 import { ruleOnWithdrawal } from './rule-on-withdrawal'
 import type { WithdrawalRow } from './tables'
@@ -16,7 +16,7 @@ const due = { table: 'withdrawals', key: 'id', at: 'due_at' } as const
 const putOffMs = sql<number>`least(5000 * 2 ^ least(attempts, 20), 900000)`
 
 /** Takes the longest due withdrawal a step further; returns it, to be paid where it is. */
-const step = (gateway: Gateway, desk: PayoutDesk) =>
+const step = (gateway: Gateway, adapters: PayoutAdapters) =>
   gateway.db.transaction(async (trx) => {
     const now = gateway.clock.now()
     const [row] = await claimDue(trx, due, { now, limit: 1, putOffMs, hasAttempts: true })
@@ -24,7 +24,7 @@ const step = (gateway: Gateway, desk: PayoutDesk) =>
     if (row.state === 'submitted' || row.state === 'under-review') await ruleOnWithdrawal(trx, row, now)
     if (row.state === 'approved') {
       const { to } = await payoutOrderOf(trx, row)
-      const adapter = desk.forAccount(to)
+      const adapter = adapters.forAccount(to)
       if (!adapter) throw new Error(`nobody pays out to the account of ${row.id}`)
       await moveWithdrawal(trx, row, { to: 'paying', adapter: adapter.code, dueAt: now, now })
     }
@@ -43,10 +43,10 @@ async function payOrAsk(
 }
 
 /** Pays an order or asks about it, outside of any transaction: a provider may be slow, down, or answer nonsense. */
-async function pay(gateway: Gateway, desk: PayoutDesk, row: WithdrawalRow): Promise<void> {
+async function pay(gateway: Gateway, adapters: PayoutAdapters, row: WithdrawalRow): Promise<void> {
   const { app, db, clock } = gateway
   // Orders from before there were adapters belong to the one that knows their accounts.
-  const provider = row.adapter === null ? desk.forAccount(undefined) : desk.find(row.adapter)
+  const provider = row.adapter === null ? adapters.forAccount(undefined) : adapters.find(row.adapter)
   if (!provider) {
     app.log.error({ withdrawal: row.id, adapter: row.adapter }, 'the adapter of a payout is not there')
     return
@@ -62,12 +62,12 @@ async function pay(gateway: Gateway, desk: PayoutDesk, row: WithdrawalRow): Prom
 }
 
 /** Processes due withdrawals: rules, then the payout by its adapter, asked about until it is decided. */
-export const withdrawalJob = (gateway: Gateway, desk: PayoutDesk): Job =>
+export const withdrawalJob = (gateway: Gateway, adapters: PayoutAdapters): Job =>
   dueJob(gateway, due, {
     name: 'withdrawals',
     run: async () => {
-      const row = await step(gateway, desk)
-      if (row?.state === 'paying') await pay(gateway, desk, row)
+      const row = await step(gateway, adapters)
+      if (row?.state === 'paying') await pay(gateway, adapters, row)
       return row ? 1 : 0
     },
   })

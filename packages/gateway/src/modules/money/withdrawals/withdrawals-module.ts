@@ -4,7 +4,7 @@ import { createPspPayout } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { hasOpenWithdrawal } from './open-withdrawals'
 import { registerPayoutCallback } from './payout-callbacks'
-import { openPayoutDesk } from './payout-desk'
+import { collectPayoutAdapters } from './payout-adapters'
 import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
 
@@ -14,12 +14,12 @@ import { withdrawalJob } from './withdrawal-job'
  */
 export function withdrawalsModule(gateway: Gateway): void {
   const { isDemo, pspUrl } = gateway.settings
-  const desk = openPayoutDesk([
+  const adapters = collectPayoutAdapters([
     ...(isDemo && pspUrl !== undefined ? [createPspPayout(gateway, pspUrl)] : []),
     ...(isDemo ? [createDemoPayout()] : []),
   ])
   registerPayoutAccountCalls(gateway, hasOpenWithdrawal)
-  registerWithdrawalCalls(gateway, desk)
-  for (const provider of desk.providers) registerPayoutCallback(gateway, provider)
-  gateway.jobs.push(withdrawalJob(gateway, desk))
+  registerWithdrawalCalls(gateway, adapters)
+  for (const provider of adapters.providers) registerPayoutCallback(gateway, provider)
+  gateway.jobs.push(withdrawalJob(gateway, adapters))
 }

@@ -10,7 +10,7 @@ export interface ServedMethod {
 }
 
 /** The adapters of this site, and their methods in the order in which they are offered. */
-export interface PaymentDesk {
+export interface PaymentAdapters {
   providers: readonly PaymentProvider[]
   served: readonly ServedMethod[]
   /** The method of a code, also one that is closed now: orders that began with it end with it. */
@@ -18,7 +18,7 @@ export interface PaymentDesk {
 }
 
 /** Puts adapters together. @throws Error when two serve a method of the same code */
-export function openPaymentDesk(providers: readonly PaymentProvider[]): PaymentDesk {
+export function collectPaymentAdapters(providers: readonly PaymentProvider[]): PaymentAdapters {
   const served = providers.flatMap((provider) => provider.methods.map((method) => ({ method, provider })))
   const byCode = new Map(served.map((one) => [one.method.code, one]))
   if (byCode.size !== served.length) throw new Error('two adapters serve a method of the same code')

@@ -1,7 +1,7 @@
 import type { PayoutProvider, PayoutTarget } from '../../../kernel/carriers/payout-provider'
 
 /** The adapters by which this site pays out, in the order in which they are preferred. */
-export interface PayoutDesk {
+export interface PayoutAdapters {
   providers: readonly PayoutProvider[]
   /** The adapter of a code, for orders that were given to it. */
   find(code: string): PayoutProvider | undefined
@@ -10,7 +10,7 @@ export interface PayoutDesk {
 }
 
 /** Puts adapters together. @throws Error when two have the same code */
-export function openPayoutDesk(providers: readonly PayoutProvider[]): PayoutDesk {
+export function collectPayoutAdapters(providers: readonly PayoutProvider[]): PayoutAdapters {
   const byCode = new Map(providers.map((one) => [one.code, one]))
   if (byCode.size !== providers.length) throw new Error('two adapters have the same code')
   return {
