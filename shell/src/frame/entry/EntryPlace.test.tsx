@@ -93,7 +93,21 @@ describe('entry', () => {
   // REMOTE-9
   it('a key in the browser wakes the prompt of another remote on a page that was opened before home', () => {
     sessionStorage.setItem('member.nudge', '1')
-    show([], gameList)
+    function Pages() {
+      const [page, setPage] = useState(gameList)
+      return (
+        <>
+          <button type="button" onClick={() => setPage({ ...gameList })}>
+            Again
+          </button>
+          <EntryPlace page={page} prompts={prompts} />
+        </>
+      )
+    }
+    renderShell(<Pages />, { idle: idleAtOnce })
+    expect(early()).toEqual(['Prompt of mf-games', 'Prompt of mf-member'])
+    sessionStorage.clear()
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }))
     expect(early()).toEqual(['Prompt of mf-games', 'Prompt of mf-member'])
   })
 

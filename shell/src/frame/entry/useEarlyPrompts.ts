@@ -5,12 +5,12 @@ import type { Page } from '../../kernel/routes/current-page'
 
 type IsWanted = (placed: PlacedContribution) => boolean
 
-/** Whether the browser has something under a key. Storage that is refused has nothing. */
-function isStored(key: string): boolean {
+/** The keys that the browser has, in both areas; none where storage is refused. */
+function storedKeys(): string[] {
   try {
-    return [sessionStorage, localStorage].some((area) => area.getItem(key) !== null)
+    return [sessionStorage, localStorage].flatMap((area) => Object.keys(area))
   } catch {
-    return false
+    return []
   }
 }
 
@@ -20,10 +20,11 @@ function isStored(key: string): boolean {
  */
 export function useEarlyPrompts(page: Page): IsWanted {
   const { idle } = useShell()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => idle.add(() => setIdle(true)), [idle])
+  // As it was then: a prompt may remove the key that woke it, and stays.
+  const [keys, setKeys] = useState<readonly string[]>()
+  useEffect(() => idle.add(() => setKeys(storedKeys())), [idle])
   const [opened, setOpened] = useState<readonly string[]>([])
   if (page.kind === 'remote' && !opened.includes(page.remote)) setOpened([...opened, page.remote])
-  return ({ remote, contribution }) =>
-    isIdle && (opened.includes(remote) || (contribution.wakesOn ?? []).some(isStored))
+  return ({ remote, contribution: { wakesOn = [] } }) =>
+    keys !== undefined && (opened.includes(remote) || wakesOn.some((key) => keys.includes(key)))
 }
