@@ -21,7 +21,13 @@ const factsOf = (page: Page): Promise<Facts> =>
   page.evaluate(() => (globalThis as unknown as { __plaza__: Facts }).__plaza__)
 const mounted = (page: Page, remote: string) => page.locator(`main [data-remote="${remote}"]`).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
+/** Opens a page by the bottom menu. An announcement that opens at the same moment may cost the tap: it is made again. */
+const go = (page: Page, name: string) =>
+  expect(async () => {
+    const link = menu(page).getByRole('link', { name })
+    await link.click({ timeout: 5_000 })
+    await expect(link).toHaveAttribute('aria-current', 'page', { timeout: 5_000 })
+  }).toPass()
 /** Marks the document, to detect whether another one has been loaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)

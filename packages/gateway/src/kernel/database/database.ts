@@ -43,7 +43,7 @@ export interface Backend {
   close(): Promise<void>
 }
 
-const attempts = 3
+const attempts = 5
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
 
