@@ -169,8 +169,9 @@ describe('a withdrawal', () => {
     const codes = await Promise.all(
       Array.from({ length: 100 }).flatMap(() => [code(bed.create(caller, 10_000)), bet()]),
     )
+    // Whatever else ended one of them is printed.
+    expect(codes.filter((one) => one !== undefined && one !== 'wallet.insufficient')).toEqual([])
     expect(codes.filter((one) => one === undefined)).toHaveLength(50)
-    expect(codes.filter((one) => one === 'wallet.insufficient')).toHaveLength(150)
   })
 
   it('a withdrawal happens once for one key', async () => {
