@@ -1,5 +1,4 @@
 import { useStoreValue } from '@plaza/events'
-import { useLocation } from '@plaza/facade/router'
 import { QueryClientProvider } from '@plaza/facade/query'
 import { ClientContext } from '@plaza/client/transport'
 import { TextProvider } from '@plaza/i18n'
@@ -15,7 +14,6 @@ import { OfflineBar } from './offline/OfflineBar'
 import { Overlays } from './overlays/Overlays'
 import { Column } from './column/Column'
 import { ShellContext, useShell } from '../kernel/page/context'
-import { useSignedOutElsewhere } from '../kernel/session/useSignedOutElsewhere'
 import { KeptPages } from './page/KeptPages'
 import { pageAt } from '../kernel/routes/current-page'
 import { HostProvider } from './HostProvider'
@@ -24,14 +22,14 @@ import { RootBoundary } from './RootBoundary'
 import { ShapedSlot } from '../parts/slot/ShapedSlot'
 import { ShellScreen } from './page/ShellScreen'
 import type { Shell } from '../kernel/page/shell'
-import { useGoBack, useTrail } from '../kernel/routes/trail'
+import { Here } from '../kernel/routes/Here'
+import { usePlace } from '../kernel/routes/place'
 import { useDocumentTitle } from '../kernel/routes/useDocumentTitle'
-import { useFreshRemote } from './page/useFreshRemote'
+import { PageFollower } from './page/PageFollower'
 import { useHeldPage } from './page/useHeldPage'
 import { useDoubleTapGuard } from './page/useDoubleTapGuard'
 import { usePrefetchOnTouch } from './page/usePrefetchOnTouch'
 import { SiteRouter } from '../kernel/routes/SiteRouter'
-import { useOpenBack } from '../kernel/routes/useOpenPaths'
 
 /** The whole site, around the page at the present address. `onFailed` is called when all of it has failed. */
 export function App({ shell, onFailed }: { shell: Shell; onFailed?: () => void }) {
@@ -86,39 +84,40 @@ function Site() {
 /** Header, page and bottom menu, each shown according to the page's route. */
 function Frame() {
   const { plan, events } = useShell()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace().location
   const current = useStoreValue(plan)
   const { language } = useStoreValue(events.language)
   const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
   const page = useHeldPage(planned, pathname)
-  useTrail()
-  const goBack = useGoBack(useOpenBack(page.back))
-  useSignedOutElsewhere()
   useDocumentTitle(page)
-  useFreshRemote(page)
   usePrefetchOnTouch()
   useDoubleTapGuard()
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
-      {/* First, so that it receives the events that a page sends on mount. */}
-      <Overlays />
-      <DownloadPlace />
-      {page.id === 'home' && <DownloadBarPlace />}
-      {page.header && <Header page={page} />}
-      <OfflineBar />
-      <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
+      <Here>
+        {/* First, so that it receives the events that a page sends on mount. */}
+        <Overlays />
+        <DownloadPlace />
+        {page.id === 'home' && <DownloadBarPlace />}
+        {page.header && <Header page={page} />}
+        <OfflineBar />
+        <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
+      </Here>
       <main data-page={page.id}>
-        <PageTransition goBack={goBack}>
+        <PageTransition back={page.back}>
           <KeptPages page={page} />
         </PageTransition>
       </main>
-      {page.bottomMenu && <BottomMenu />}
-      <EntryPlace
-        page={page}
-        prompts={(isWanted) => (
-          <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} isWanted={isWanted} />
-        )}
-      />
+      <Here>
+        {page.bottomMenu && <BottomMenu />}
+        <EntryPlace
+          page={page}
+          prompts={(isWanted) => (
+            <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} isWanted={isWanted} />
+          )}
+        />
+        <PageFollower page={page} />
+      </Here>
     </Column>
   )
 }

@@ -1,21 +1,18 @@
 import { HostContext, useReach, type Host } from '@plaza/federation'
-import { useNavigate } from '@plaza/facade/router'
+import { useNavigate, type NavigateFunction } from '@plaza/facade/router'
 import { LinkRule } from '@plaza/ui/link-rule'
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { RemoteFailed } from '../parts/failed/RemoteFailed'
 import { Pending } from '../parts/pending/Pending'
 import { useShell } from '../kernel/page/context'
 import { RemoteClient } from './RemoteClient'
+import { Here } from '../kernel/routes/Here'
 import { shellPaths } from '../kernel/routes/route-table'
 
 /** Makes the one context of the remotes from the shell. */
 export function HostProvider({ children }: { children: ReactNode }) {
   const { page, plan, loader, events, serverNow } = useShell()
-  const go = useNavigate()
-  const navigate = useRef(go)
-  useLayoutEffect(() => {
-    navigate.current = go
-  }, [go])
+  const navigate = useRef<NavigateFunction>(undefined)
   const host = useMemo<Host>(
     () => ({
       plan,
@@ -32,7 +29,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
       currency: page.settings.currency,
       timeZone: page.settings.timeZone,
       serverNow,
-      navigate: (to, options) => void navigate.current(to, options),
+      navigate: (to, options) => void navigate.current?.(to, options),
       Around: RemoteClient,
       FailureCard: RemoteFailed,
       Pending,
@@ -41,9 +38,21 @@ export function HostProvider({ children }: { children: ReactNode }) {
   )
   return (
     <HostContext value={host}>
+      <Here>
+        <NavigateFromHere navigate={navigate} />
+      </Here>
       <Links>{children}</Links>
     </HostContext>
   )
+}
+
+/** Draws nothing: keeps what navigates from the present place. Before the pages, which may navigate as they come. */
+function NavigateFromHere({ navigate }: { navigate: RefObject<NavigateFunction | undefined> }) {
+  const go = useNavigate()
+  useLayoutEffect(() => {
+    navigate.current = go
+  }, [navigate, go])
+  return null
 }
 
 /** Rich text renders links only where they lead somewhere. */

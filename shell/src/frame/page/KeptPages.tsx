@@ -1,13 +1,12 @@
 import { useStoreValue } from '@plaza/events'
 import { LocationContext } from '@plaza/facade/router'
-import { Activity, memo, useCallback, useContext, useState, type ContextType } from 'react'
+import { Activity, memo, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
+import { usePlace, type Place } from '../../kernel/routes/place'
 import { CurrentPage } from './CurrentPage'
 import { keepPages } from './kept-pages'
-
-type Place = ContextType<typeof LocationContext>
 
 /**
  * The page in view, and a few that were left: those are out of the document, with their effects ended, and are shown again
@@ -15,14 +14,14 @@ type Place = ContextType<typeof LocationContext>
  */
 export function KeptPages({ page }: { page: Page }) {
   const { plan: store, events } = useShell()
-  const place = useContext(LocationContext)
+  const place = usePlace()
   const plan = useStoreValue(store)
   const user = useStoreValue(events.session).session?.userName
   const { language } = useStoreValue(events.language)
   const next = { page, place, plan, user, language }
   const [{ pages, ...last }, setState] = useState(() => ({
     ...next,
-    pages: keepPages<Place>([], page, place, { plan, user, language }),
+    pages: keepPages([], page, place, { plan, user, language }),
   }))
   if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
     setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })

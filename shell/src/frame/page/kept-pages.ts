@@ -1,6 +1,7 @@
 import type { BootPlan } from '@plaza/contract/federation'
 import type { Language } from '@plaza/contract/kernel'
 import type { Page } from '../../kernel/routes/current-page'
+import type { Place } from '../../kernel/routes/place'
 
 /** How many pages stay in memory after they were left. */
 export const keptAtMost = 3
@@ -13,7 +14,7 @@ export interface DrawnFor {
 }
 
 /** A page in memory, with the router's location of its last view. */
-export interface KeptPage<Place> {
+export interface KeptPage {
   /** Of the component that draws it: an address with another query is the same page. */
   key: string
   /** Differs each time the page is rendered from scratch. */
@@ -34,13 +35,21 @@ const mayStay = ({ page: { kind, id, bottomMenu, skeleton } }: { page: Page }): 
 const isSame = (one: DrawnFor, other: DrawnFor): boolean =>
   one.plan === other.plan && one.user === other.user && one.language === other.language
 
+/** Whether a page would draw the same for both: it then keeps the place that it has, and is not rendered anew. */
+const isSameView = ({ location: one }: Place, { location: other }: Place): boolean =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash &&
+  one.state === null &&
+  other.state === null
+
 /** The pages in memory once `page` is in view, which is the first of them: the others were left last (FRAME-19). */
-export function keepPages<Place>(
-  before: readonly KeptPage<Place>[],
+export function keepPages(
+  before: readonly KeptPage[],
   page: Page,
   place: Place,
   drawnFor: DrawnFor,
-): KeptPage<Place>[] {
+): KeptPage[] {
   const key = keyOf(page)
   const inView = before[0]?.key === key ? before[0] : undefined
   const kept = before.filter((each) => each !== inView && mayStay(each) && isSame(each.drawnFor, drawnFor))
@@ -50,6 +59,10 @@ export function keepPages<Place>(
       drawing: Math.max(0, ...before.map(({ drawing }) => drawing)) + 1,
       drawnFor,
     }
+  const wasAt = 'place' in drawn ? drawn.place : undefined
   const left = kept.filter((each) => each.key !== key)
-  return [{ ...drawn, page, place }, ...left.slice(0, keptAtMost)]
+  return [
+    { ...drawn, page, place: wasAt && isSameView(wasAt, place) ? wasAt : place },
+    ...left.slice(0, keptAtMost),
+  ]
 }

@@ -1,5 +1,8 @@
 import { useLocation } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Here } from '../../kernel/routes/Here'
+import { useGoBack } from '../../kernel/routes/trail'
+import { useOpenBack } from '../../kernel/routes/useOpenPaths'
 import { watchBackSwipe } from './back-swipe'
 import { useScrollPlaces } from './useScrollPlaces'
 import styles from './PageTransition.module.css'
@@ -8,12 +11,25 @@ import styles from './PageTransition.module.css'
  * Fades each new page in over 300 ms, but not after a back swipe (FRAME-9). The page is there from its first
  * frame: the fade runs over it. Going back returns to the place where the page was left.
  */
-export function PageTransition({ goBack, children }: { goBack: () => void; children: ReactNode }) {
-  const { pathname } = useLocation()
+export function PageTransition({ back, children }: { back: string | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={element} className={styles.page}>
+      {children}
+      {/* After the pages, whose effects come first. */}
+      <Here>
+        <Changes of={element} back={back} />
+      </Here>
+    </div>
+  )
+}
+
+/** Draws nothing: fades, scrolls and follows back swipes as the present place changes. */
+function Changes({ of: element, back }: { of: RefObject<HTMLDivElement | null>; back: string | undefined }) {
+  const { pathname } = useLocation()
   const isFirst = useRef(true)
   const fade = useRef<string>(undefined)
-  const hasSwiped = useBackSwipe(goBack)
+  const hasSwiped = useBackSwipe(useGoBack(useOpenBack(back)))
   useScrollPlaces(element)
 
   useLayoutEffect(() => {
@@ -29,13 +45,9 @@ export function PageTransition({ goBack, children }: { goBack: () => void; child
     fade.current = last === styles.fade ? styles.again : styles.fade
     page.classList.add(fade.current!)
     // Only a change of path is a change of page: a filter in the query is not.
-  }, [pathname, hasSwiped])
+  }, [element, pathname, hasSwiped])
 
-  return (
-    <div ref={element} className={styles.page}>
-      {children}
-    </div>
-  )
+  return null
 }
 
 /** Watches for back swipes. Returns a function that tells whether one has just navigated back. */

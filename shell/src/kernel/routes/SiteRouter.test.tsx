@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigationType } from '@plaza/facade/router'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Here } from './Here'
 import { SiteRouter } from './SiteRouter'
 
 function Place() {
@@ -17,8 +18,10 @@ it('a press changes the address at once, and the page once a frame has answered 
   history.replaceState(null, '', '/m/home')
   render(
     <SiteRouter>
-      <Link to="/m/help">Help</Link>
-      <Place />
+      <Here>
+        <Link to="/m/help">Help</Link>
+        <Place />
+      </Here>
     </SiteRouter>,
   )
   const drawn = () => screen.getByText(/ by /).textContent
@@ -44,9 +47,11 @@ it('a press between the frame and the drawing of the page before adds its own ad
   history.pushState(null, '', '/m/home')
   render(
     <SiteRouter>
-      <Link to="/m/help">Help</Link>
-      <Link to="/m/home">Home</Link>
-      <Place />
+      <Here>
+        <Link to="/m/help">Help</Link>
+        <Link to="/m/home">Home</Link>
+        <Place />
+      </Here>
     </SiteRouter>,
   )
   const press = (name: string) => screen.getByRole('link', { name }).click()

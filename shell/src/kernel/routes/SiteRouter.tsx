@@ -1,11 +1,13 @@
-import { createBrowserHistory, Router } from '@plaza/facade/router'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createBrowserHistory, NavigationContext } from '@plaza/facade/router'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
+import { PlaceContext } from './place'
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
  * whose effects do not hold up its paint (PERF-10, decision 0075). Not as a transition, which would wait for a slow page.
+ * Parts of the frame that link or ask for the place stand in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -39,9 +41,14 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       removeEventListener('click', catchUpFirst, true)
     }
   }, [history])
+  const navigation = useMemo(
+    () => ({ basename: '/', navigator: history, static: false, useTransitions: false, future: {} }),
+    [history],
+  )
+  const place = useMemo(() => ({ location, navigationType: action }), [location, action])
   return (
-    <Router navigator={history} navigationType={action} location={location} useTransitions={false}>
-      {children}
-    </Router>
+    <NavigationContext value={navigation}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </NavigationContext>
   )
 }

@@ -1,6 +1,9 @@
-import { BrowserRouter, useLocation, useNavigate } from '@plaza/facade/router'
-import { act, render, screen } from '@testing-library/react'
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Here } from './Here'
+import { SiteRouter } from './SiteRouter'
 import { backTarget, useGoBack, useTrail } from './trail'
 
 describe('the target of the back arrow', () => {
@@ -36,32 +39,34 @@ describe('going back', () => {
       </>
     )
   }
-  const press = async (name: string) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SiteRouter>
+      <Here>{children}</Here>
+    </SiteRouter>
+  )
+  /** Presses a button and waits for the page that it leads to. */
+  const press = async (name: string, path: string) => {
     await userEvent.click(screen.getByRole('button', { name }))
-    // History changes in a task of its own.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await screen.findByText(path)
   }
 
   it('going back undoes the step that led here, so that the browser’s history has the previous page as current', async () => {
     history.replaceState(null, '', '/m/home')
-    render(<Site />, { wrapper: BrowserRouter })
+    render(<Site />, { wrapper })
     const before = history.length
-    await press('notice')
-    await press('back')
-    expect(screen.getByText('/m/home')).toBeInTheDocument()
-    await press('list')
+    await press('notice', '/m/notice')
+    await press('back', '/m/home')
+    await press('list', '/m/gameList')
     expect(history.length).toBe(before + 1)
-    await press('back')
-    expect(screen.getByText('/m/home')).toBeInTheDocument()
+    await press('back', '/m/home')
   })
 
   it('going back replaces the page by its target in the history', async () => {
     history.replaceState(null, '', '/m/gameList')
-    render(<Site />, { wrapper: BrowserRouter })
-    await press('notice')
+    render(<Site />, { wrapper })
+    await press('notice', '/m/notice')
     const before = history.length
-    await press('back')
-    expect(screen.getByText('/m/home')).toBeInTheDocument()
+    await press('back', '/m/home')
     expect(history.length).toBe(before)
   })
 })

@@ -1,0 +1,18 @@
+import { LocationContext } from '@plaza/facade/router'
+import { createContext, useContext, type ContextType } from 'react'
+
+/** The address whose page is drawn, and how it was reached. */
+export type Place = NonNullable<ContextType<typeof LocationContext>>
+
+export const PlaceContext = createContext<Place | null>(null)
+
+/**
+ * The present place, for the frame around the pages. A page has the place of its last view instead, by the router's own hooks:
+ * React renders every reader of a context anew when it changes above, also below another provider (PERF-10, decision 0082).
+ */
+export function usePlace(): Place {
+  const router = useContext(LocationContext)
+  const place = useContext(PlaceContext) ?? router
+  if (!place) throw new Error('The present place is known below SiteRouter or another router only.')
+  return place
+}
