@@ -3,15 +3,18 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { useLocation, useNavigate } from '@plaza/facade/router'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useMemo, useState } from 'react'
 import { renderShell } from '../../testing/render-shell'
 import { useShell } from '../../kernel/page/context'
 import { pageAt } from '../../kernel/routes/current-page'
+import { Here } from '../../kernel/routes/Here'
+import { usePlace } from '../../kernel/routes/place'
+import { SiteRouter } from '../../kernel/routes/SiteRouter'
 import { keptAtMost } from './kept-pages'
 import { KeptPages } from './KeptPages'
 
-jest.mock('../../features/home/HomeScreen', () => ({ HomeScreen: () => <p>home</p> }))
+jest.mock('../../features/home/HomeScreen', () => ({ HomeScreen: () => <Home /> }))
 
 const lists = ['/m/one', '/m/two', '/m/three', '/m/four', '/m/five'] as const
 const form = '/m/form'
@@ -54,12 +57,14 @@ function createPage(name: string) {
 
 const Query = () => useLocation().search
 
-function Frame() {
-  const { plan: store } = useShell()
-  const { pathname } = useLocation()
+/** Reads the address, and nothing else. */
+function Home() {
+  log.push(`home draws ${useLocation().pathname}`)
+  return <p>home</p>
+}
+
+function Buttons() {
   const go = useNavigate()
-  const current = useStoreValue(store)
-  const page = useMemo(() => pageAt(pathname, current, 'en'), [pathname, current])
   return (
     <>
       <button onClick={() => void go(-1)}>back</button>
@@ -68,6 +73,20 @@ function Frame() {
           {`to ${to}`}
         </button>
       ))}
+    </>
+  )
+}
+
+function Frame() {
+  const { plan: store } = useShell()
+  const { pathname } = usePlace().location
+  const current = useStoreValue(store)
+  const page = useMemo(() => pageAt(pathname, current, 'en'), [pathname, current])
+  return (
+    <>
+      <Here>
+        <Buttons />
+      </Here>
       <main>
         <KeptPages page={page} />
       </main>
@@ -81,12 +100,12 @@ const open = async (...names: string[]) => {
 }
 const shown = () => document.querySelector('main')?.textContent
 
-async function start(path = '/m/one') {
+async function start(path = '/m/one', site = <Frame />) {
   const components = Object.fromEntries([
     ...lists.map((at) => [`mf-games/${at}`, createPage(at)] as const),
     ...[form, task].map((at) => [`mf-cashier/${at}`, createPage(at)] as const),
   ])
-  const view = renderShell(<Frame />, { path, plan, components, session: testSession() })
+  const view = renderShell(site, { path, plan, components, session: testSession() })
   await act(async () => undefined)
   log.length = 0
   return { ...view, replacePlan: (next: BootPlan) => act(() => view.shell.plan.replace(next)) }
@@ -104,6 +123,24 @@ describe('a page that is left', () => {
     await tap('back')
     expect(shown()).toBe('/m/one 1')
     expect(log.filter((line) => line.startsWith('/m/two') && line.endsWith('draws'))).toEqual([])
+  })
+
+  it('a page that reads the address is shown again without drawing, and not drawn while it is left', async () => {
+    history.replaceState(null, '', '/m/home')
+    await start(
+      '/m/home',
+      <SiteRouter>
+        <Frame />
+      </SiteRouter>,
+    )
+    const openUntil = async (name: string, text: string) => {
+      await tap(name)
+      await waitFor(() => expect(shown()).toBe(text))
+    }
+    await openUntil('to /m/one', '/m/one 0')
+    await openUntil('to /m/two', '/m/two 0')
+    await openUntil('to /m/home', 'home')
+    expect(log.filter((line) => line.startsWith('home draws'))).toEqual([])
   })
 
   it('a page that is left ends its effects and its signal, and begins them anew when it is shown again', async () => {

@@ -1,10 +1,10 @@
 import { useStoreValue } from '@plaza/events'
 import { LocationContext } from '@plaza/facade/router'
-import { Activity, memo, useCallback, useState } from 'react'
+import { Activity, memo, useCallback, useContext, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
-import { usePlace, type Place } from '../../kernel/routes/place'
+import { PathsInMemory, usePlace, type Place } from '../../kernel/routes/place'
 import { CurrentPage } from './CurrentPage'
 import { keepPages } from './kept-pages'
 
@@ -25,6 +25,10 @@ export function KeptPages({ page }: { page: Page }) {
   }))
   if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
     setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })
+  const inMemory = useContext(PathsInMemory)
+  useLayoutEffect(() => {
+    inMemory.current = pages.map((kept) => kept.place.location.pathname)
+  }, [inMemory, pages])
   return pages.map((kept, index) => (
     <Activity key={`${kept.key}#${kept.drawing}`} mode={index > 0 ? 'hidden' : 'visible'}>
       <Kept page={kept.page} place={kept.place} />

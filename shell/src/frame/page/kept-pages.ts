@@ -35,7 +35,7 @@ const mayStay = ({ page: { kind, id, bottomMenu, skeleton } }: { page: Page }): 
 const isSame = (one: DrawnFor, other: DrawnFor): boolean =>
   one.plan === other.plan && one.user === other.user && one.language === other.language
 
-/** Whether a page would draw the same for both: it then keeps the place that it has, and is not rendered anew. */
+/** Whether a page would draw the same for both: one in memory is then shown as it is, without rendering. */
 const isSameView = ({ location: one }: Place, { location: other }: Place): boolean =>
   one.pathname === other.pathname &&
   one.search === other.search &&
@@ -53,16 +53,10 @@ export function keepPages(
   const key = keyOf(page)
   const inView = before[0]?.key === key ? before[0] : undefined
   const kept = before.filter((each) => each !== inView && mayStay(each) && isSame(each.drawnFor, drawnFor))
+  const found = kept.find((each) => each.key === key)
+  const left = kept.filter((each) => each !== found).slice(0, keptAtMost)
+  if (found && isSameView(found.place, place)) return [found, ...left]
   const drawn = inView ??
-    kept.find((each) => each.key === key) ?? {
-      key,
-      drawing: Math.max(0, ...before.map(({ drawing }) => drawing)) + 1,
-      drawnFor,
-    }
-  const wasAt = 'place' in drawn ? drawn.place : undefined
-  const left = kept.filter((each) => each.key !== key)
-  return [
-    { ...drawn, page, place: wasAt && isSameView(wasAt, place) ? wasAt : place },
-    ...left.slice(0, keptAtMost),
-  ]
+    found ?? { key, drawing: Math.max(0, ...before.map(({ drawing }) => drawing)) + 1, drawnFor }
+  return [{ ...drawn, page, place }, ...left]
 }

@@ -1,7 +1,9 @@
 import { Link, useLocation, useNavigationType } from '@plaza/facade/router'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useContext } from 'react'
 import { Here } from './Here'
+import { PathsInMemory } from './place'
 import { SiteRouter } from './SiteRouter'
 
 function Place() {
@@ -65,4 +67,26 @@ it('a press between the frame and the drawing of the page before adds its own ad
   })
   expect([location.pathname, history.length - length]).toEqual(['/m/home', 2])
   expect(screen.getByText(/ by /)).toHaveTextContent('/m/home by PUSH')
+})
+
+// PERF-10
+it('a page in memory is drawn without a frame that only answers the tap', async () => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  history.replaceState(null, '', '/m/home')
+  function Kept() {
+    const inMemory = useContext(PathsInMemory)
+    return <button onClick={() => (inMemory.current = ['/m/help'])}>Keep</button>
+  }
+  render(
+    <SiteRouter>
+      <Here>
+        <Link to="/m/help">Help</Link>
+        <Place />
+      </Here>
+      <Kept />
+    </SiteRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Help' }))
+  expect(await screen.findByText('/m/help by PUSH')).toBeInTheDocument()
 })

@@ -2,11 +2,12 @@ import { createBrowserHistory, NavigationContext } from '@plaza/facade/router'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
-import { PlaceContext } from './place'
+import { PathsInMemory, PlaceContext } from './place'
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
- * whose effects do not hold up its paint (PERF-10, decision 0075). Not as a transition, which would wait for a slow page.
+ * whose effects do not hold up its paint (PERF-10, decision 0075); a page in memory is drawn at once (decision 0082). Not as a
+ * transition, which would wait for a slow page.
  * Parts of the frame that link or ask for the place stand in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   /** Counts of the changes of the address that were made, and of those whose page is drawn. */
   const made = useRef(0)
   const drawn = useRef(0)
+  const inMemory = useRef<readonly string[]>([])
   useLayoutEffect(() => {
     drawn.current = step
   }, [step])
@@ -33,7 +35,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     }
     const end = history.listen(() => {
       made.current += 1
-      afterFrame(catchUp)
+      // In a task of its own too: React runs the effects of what a tap renders before its paint.
+      if (inMemory.current.includes(history.location.pathname)) setTimeout(catchUp)
+      else afterFrame(catchUp)
     })
     addEventListener('click', catchUpFirst, true)
     return () => {
@@ -48,7 +52,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const place = useMemo(() => ({ location, navigationType: action }), [location, action])
   return (
     <NavigationContext value={navigation}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PathsInMemory value={inMemory}>
+        <PlaceContext value={place}>{children}</PlaceContext>
+      </PathsInMemory>
     </NavigationContext>
   )
 }

@@ -1,10 +1,13 @@
 import { LocationContext } from '@plaza/facade/router'
-import { createContext, useContext, type ContextType } from 'react'
+import { createContext, useContext, type ContextType, type RefObject } from 'react'
 
 /** The address whose page is drawn, and how it was reached. */
 export type Place = NonNullable<ContextType<typeof LocationContext>>
 
 export const PlaceContext = createContext<Place | null>(null)
+
+/** Paths of the pages that are in memory: they are drawn faster than a frame that only answers the tap (decision 0082). */
+export const PathsInMemory = createContext<RefObject<readonly string[]>>({ current: [] })
 
 /**
  * The present place, for the frame around the pages. A page has the place of its last view instead, by the router's own hooks:
