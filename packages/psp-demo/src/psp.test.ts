@@ -10,7 +10,7 @@ import type { ChainPayment } from './chain/chain-payment'
 import { payDue } from './decide'
 import { ownKeys, type PspKeys } from './keys'
 import { createServer } from './server'
-import type { Payment } from './payment'
+import type { Delivery, Payment } from './payment'
 import type { Payout } from './payout'
 import { openStore, type Store } from './store'
 import { deliverDue, nextTry } from './webhooks'
@@ -208,6 +208,37 @@ describe('the demo payment provider', () => {
     expect(nextTry(delivery, 0)).toBe(4_000)
     expect(nextTry({ ...delivery, attempts: 30 }, 0)).toBe(3_600_000)
     expect(nextTry(delivery, 86_400_000)).toBeNull()
+  })
+
+  it('a merchant that never acknowledges is told for a whole day, ever more rarely, and then no more', async () => {
+    const tries: number[] = []
+    const refusing = createHttpServer((_request, response) => {
+      tries.push(clock)
+      response.writeHead(500).end()
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => refusing.once('listening', resolve))
+    const url = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/`
+    let clock = 1_000_000
+    let report: Delivery = { id: 'msg_1', body: '{}', firstAt: clock, nextAt: clock, attempts: 0 }
+    const reports = {
+      deliveries: () => [report],
+      saveDelivery: (next: Delivery) => {
+        report = next
+        return Promise.resolve()
+      },
+    }
+    while (report.nextAt !== null) {
+      clock = report.nextAt
+      await deliverDue(reports, { url, secret: keys.webhookSecret, log, now: () => clock })
+    }
+    refusing.close()
+    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0))
+    expect(pauses.slice(0, 3)).toEqual([4_000, 8_000, 16_000])
+    // The last pause is what is left of the day.
+    expect(pauses.slice(0, -1)).toEqual(pauses.slice(0, -1).toSorted((one, other) => one - other))
+    expect(Math.max(...pauses)).toBe(3_600_000)
+    expect((tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBe(86_400_000)
+    expect(report).toMatchObject({ nextAt: null, attempts: tries.length })
   })
 
   it('payments and reports survive the process, also one that was killed while it wrote', async () => {

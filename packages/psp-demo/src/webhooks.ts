@@ -29,10 +29,10 @@ export function webhookHeaders(
   }
 }
 
-/** When a report is tried next: twice as long after each try, an hour at most; null after a day. */
+/** When a report is tried next: twice as long after each try, an hour at most, and a last time after a day; null then. */
 export function nextTry({ attempts, firstAt }: Delivery, now: number): number | null {
   if (now - firstAt >= givenUpMs) return null
-  return now + Math.min(firstPauseMs * 2 ** attempts, longestPauseMs)
+  return Math.min(now + Math.min(firstPauseMs * 2 ** attempts, longestPauseMs), firstAt + givenUpMs)
 }
 
 async function send(url: string, headers: Record<string, string>, body: string): Promise<boolean> {

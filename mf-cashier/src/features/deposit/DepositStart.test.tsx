@@ -238,6 +238,6 @@ describe('a limit on deposits', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('This is more than your limit for 7 days allows')
     expect(alert).toHaveTextContent('Used ₱800.00 of ₱1,000.00.')
-    expect(within(alert).getByText(/You can still deposit ₱200.00 until/)).toBeInTheDocument()
+    expect(within(alert).getByText(/You can deposit ₱200.00 now, and more from/)).toBeInTheDocument()
   })
 })

@@ -68,11 +68,12 @@ describe('the transactions', () => {
     )
   })
 
-  it('a transaction opens with its numbers, and customer service gets its reference', async () => {
+  it('a transaction opens with its reference and no number of the ledger, and customer service gets the reference', async () => {
     const { location } = showTransactions(transactions([record()]))
     await userEvent.click(await screen.findByRole('button', { name: /^Game win/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Game win' })
     expect(sheet).toHaveTextContent('DEMO:round-9')
+    expect(within(sheet).getAllByRole('button', { name: /Copy/ })).toHaveLength(1)
     await userEvent.click(within(sheet).getByRole('button', { name: 'Ask customer service' }))
     expect(location()).toBe('/m/service?reference=DEMO%3Around-9')
   })

@@ -15,7 +15,6 @@ export function useTransactionColumns(): CsvColumn<TransactionRecord>[] {
   const { dateTime } = useFormats()
   const words = useTransactionWords()
   return [
-    { label: t('transactions.no'), valueOf: ({ id }) => id },
     { label: t('records.time'), valueOf: ({ at }) => dateTime(at, { timeZone }) },
     { label: t('transactions.type'), valueOf: words.type },
     { label: t('transactions.what'), valueOf: words.what },
@@ -49,10 +48,8 @@ export function useTransactionDetail(): (record: TransactionRecord) => RecordDet
         value: <Amount minor={record.balanceAfterMinor} currency={record.currency} size="small" />,
       },
     ],
-    ids: [
-      { label: t('transactions.reference'), value: record.reference },
-      { label: t('transactions.no'), value: record.id },
-    ],
+    // The entry's own number is the ledger's: nobody can ask for it or search by it.
+    ids: [{ label: t('transactions.reference'), value: record.reference }],
     actions: [service(record.reference)],
   })
 }

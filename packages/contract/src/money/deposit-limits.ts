@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
 
-/** Periods of a deposit limit, in the merchant's time zone; a week begins on Monday. */
+/** Periods of a deposit limit, each looking back from now: 24 hours, 7 days, 30 days. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
@@ -13,16 +13,16 @@ export const depositLimitSchema = z.object({
   period: z.enum(limitPeriods),
   /** Null when the member has none for this period. */
   amountMinor: z.nullable(minorSchema),
-  /** Deposits of the current period, credited or still open. */
+  /** Deposits of the period that ends now, credited or still open. */
   usedMinor: minorSchema,
-  /** When the current period ends. */
+  /** When the first of these deposits no longer counts; a whole period from now while there is none. */
   resetsAt: epochMsSchema,
   /** A higher limit, or none, that the member asked for: it applies once it is confirmed, at the earliest at `confirmableAt`. */
   pending: z.optional(z.object({ amountMinor: z.nullable(minorSchema), confirmableAt: epochMsSchema })),
 })
 export type DepositLimit = z.infer<typeof depositLimitSchema>
 
-/** What the refusal `deposit.limit.reached` says: the limit that leaves the least, and until when. */
+/** What the refusal `deposit.limit.reached` says: the limit that leaves the least, and when the amount fits: for one above the limit, when nothing is used. */
 export const limitReachedSchema = z.object({
   period: z.enum(limitPeriods),
   limitMinor: minorSchema,

@@ -7,6 +7,7 @@ import type { Database } from '../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { readDebts } from '../modules/lottery/bets'
+import { waitingAdjustments } from '../modules/money/adjustments'
 import { agentQueue, listMethods } from '../modules/money/deposits'
 import { listVouchers } from '../modules/money/vouchers'
 import { auditMoney, listSuspense } from '../modules/money/suspense'
@@ -58,6 +59,9 @@ export const startAdmin = (
     app.get('/transfers', async () => ({ transfers: await waitingTransfers(db.read) }))
     app.get('/vendor-transfers', async () => ({ transfers: await openTransfers(db.read) }))
     app.get('/paid-to-agents', async () => ({ deposits: await agentQueue(db.read) }))
+    app.get('/adjustments', async () => ({
+      adjustments: await waitingAdjustments(db.read, systemClock.now()),
+    }))
     app.get('/review', async () => ({ withdrawals: await reviewQueue(db.read) }))
     app.post('/withdrawal', async (request) => ({
       withdrawal: await withdrawalDossier(db.read, z.parse(orderAskedSchema, request.body).order),

@@ -117,6 +117,8 @@ function createProgram(env: Env, output: CliOutput): Command {
     queue: () => withOperator(env, (operator) => operator.review()),
     suspense: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
     paidToAgents: () => withOperator(env, (operator) => operator.paidToAgents()),
+    transfers: () => withOperator(env, (operator) => operator.transfers()),
+    adjustments: () => withOperator(env, (operator) => operator.adjustments()),
     withdrawal: (order) => withOperator(env, (operator) => operator.withdrawal(order)),
     out: (text) => output.out(text),
   })

@@ -5,6 +5,7 @@ import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { readDebts, type LotteryDebt } from '../modules/lottery/bets'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
+import { waitingAdjustments, type WaitingAdjustment } from '../modules/money/adjustments'
 import { agentQueue, listMethods, type ListedMethod, type PaidToAgent } from '../modules/money/deposits'
 import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
 import { auditMoney, listSuspense, type ListedItem } from '../modules/money/suspense'
@@ -48,6 +49,8 @@ export interface Operator {
   vendorTransfers(): Promise<OpenTransfer[]>
   /** Deposits that were paid to agents, for people to credit. */
   paidToAgents(): Promise<PaidToAgent[]>
+  /** Corrections of wallets that wait for a second operator. */
+  adjustments(): Promise<WaitingAdjustment[]>
   /** Withdrawals that people are to look at. */
   review(): Promise<ReviewedWithdrawal[]>
   /** One withdrawal with its history. */
@@ -83,6 +86,9 @@ const vendorTransfersSchema = z.object({
 })
 const paidToAgentsSchema = z.object({
   deposits: z.array(z.custom<PaidToAgent>((value) => typeof value === 'object')),
+})
+const adjustmentsSchema = z.object({
+  adjustments: z.array(z.custom<WaitingAdjustment>((value) => typeof value === 'object')),
 })
 const reviewSchema = z.object({
   withdrawals: z.array(z.custom<ReviewedWithdrawal>((value) => typeof value === 'object')),
@@ -145,6 +151,7 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     transfers: async () => z.parse(transfersSchema, await ask('/transfers', {})).transfers,
     vendorTransfers: async () => z.parse(vendorTransfersSchema, await ask('/vendor-transfers', {})).transfers,
     paidToAgents: async () => z.parse(paidToAgentsSchema, await ask('/paid-to-agents', {})).deposits,
+    adjustments: async () => z.parse(adjustmentsSchema, await ask('/adjustments', {})).adjustments,
     review: async () => z.parse(reviewSchema, await ask('/review', {})).withdrawals,
     withdrawal: async (order) => {
       const answer = await ask('/withdrawal', { method: 'POST', body: JSON.stringify({ order }) })
@@ -188,6 +195,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     transfers: () => waitingTransfers(db.read),
     vendorTransfers: () => openTransfers(db.read),
     paidToAgents: () => agentQueue(db.read),
+    adjustments: () => waitingAdjustments(db.read, systemClock.now()),
     review: () => reviewQueue(db.read),
     withdrawal: (order) => withdrawalDossier(db.read, order),
     rotateKeys: async (actor) => {

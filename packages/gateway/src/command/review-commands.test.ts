@@ -47,6 +47,8 @@ const held = (id: string, order: string): ListedItem => ({
     resolved_at: null,
     resolved_by: null,
     why: null,
+    taken_by: null,
+    taken_at: null,
   },
 })
 
@@ -71,7 +73,23 @@ async function plaza(
       Promise.resolve([
         {
           ...{ id: 'PZ2', merchant: 'demo', account: 'player01', amountMinor: 120_000, currency: 'PHP' },
-          ...{ saidPaidAt: 0, pictures: ['0a'] },
+          ...{ saidPaidAt: 0, pictures: ['0a'], taken_by: 'ana', taken_at: 0 },
+        },
+      ]),
+    transfers: () =>
+      Promise.resolve([
+        {
+          ...{ id: 'TR1', merchant: 'demo', member_id: 'm', upline_id: 'u', from: 'up01', to: 'agent01' },
+          ...{ amount_minor: 500_000, currency: 'PHP', remark: 'thanks', state: 'pending-review' as const },
+          ...{ created_at: 1_000, ended_at: null, taken_by: null, taken_at: null },
+        },
+      ]),
+    adjustments: () =>
+      Promise.resolve([
+        {
+          ...{ id: 'AD1', merchant: 'demo', member_id: 'm', account: 'player01', currency: 'PHP' },
+          ...{ amount_minor: -50_000, turnover_tenths: 10, asked_by: 'ana', asked_at: 2_000 },
+          ...{ confirmed_by: null, confirmed_at: null, taken_by: 'ben', taken_at: 3_000 },
         },
       ]),
     withdrawal: () => Promise.resolve({ ...row, timeline: [{ state: 'submitted', at: 0 }], changedAt: 0 }),
@@ -87,7 +105,7 @@ describe('the commands of review', () => {
   it('the review queue shows member, amount, cause, approvals and reviewer of each withdrawal', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n')[0]).toBe(
-      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  approved by ana  taken by ben',
+      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  approved by ana  taken by ben at 1970-01-01T00:00:00.000Z',
     )
     expect(printed[0]).toContain(
       'PZ2  1970-01-01T00:00:00.000Z  demo/player01  1200.00 PHP  paid to an agent  pictures: 0a',
@@ -107,6 +125,28 @@ describe('the commands of review', () => {
       { kind: 'suspense-return', item: 'h1' },
     ])
     await expect(plaza(['review', 'credit', 'PZ4'])).rejects.toThrow('several payments on hold')
+  })
+
+  it('transfers to superiors and adjustments stand in the queue, and are shown, taken and decided there', async () => {
+    const { printed } = await plaza(['review'])
+    expect(printed[0]?.split('\n').slice(-2)).toEqual([
+      'TR1  1970-01-01T00:00:01.000Z  demo/up01  5000.00 PHP  transfer to agent01  thanks',
+      'AD1  1970-01-01T00:00:02.000Z  demo/player01  -500.00 PHP  adjustment  asked for by ana  taken by ben at 1970-01-01T00:00:03.000Z',
+    ])
+    expect((await plaza(['review', 'show', 'AD1'])).printed[0]).toContain('plaza review approve AD1')
+    expect((await plaza(['review', 'show', 'TR1'])).printed[0]).toContain('plaza review return TR1')
+    expect((await plaza(['review', 'show', 'PZ2'])).printed[0]).toContain('taken by ana')
+    for (const id of ['TR1', 'AD1', 'PZ2', 'h1'])
+      expect((await plaza(['review', 'take', id])).operations).toEqual([{ kind: 'review-take', order: id }])
+    expect((await plaza(['review', 'approve', 'TR1'])).operations).toEqual([
+      { kind: 'transfer-approve', transfer: 'TR1' },
+    ])
+    expect((await plaza(['review', 'return', 'TR1'])).operations).toEqual([
+      { kind: 'transfer-return', transfer: 'TR1' },
+    ])
+    expect((await plaza(['review', 'approve', 'AD1'])).operations).toEqual([
+      { kind: 'adjust', merchant: 'demo', account: 'player01', amount: '-500.00', turnoverTenths: 10 },
+    ])
   })
 
   it('the approval of a withdrawal says whether another operator is needed', async () => {

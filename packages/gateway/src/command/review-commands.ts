@@ -2,14 +2,15 @@ import { rejectReasons, type RejectReason } from '@plaza/contract/money'
 import { minorToDecimal } from '@plaza/contract/kernel'
 import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
+import type { Adjustment, WaitingAdjustment } from '../modules/money/adjustments'
 import type { PaidToAgent } from '../modules/money/deposits'
 import type { ListedItem } from '../modules/money/suspense'
+import type { WaitingTransfer } from '../modules/money/upline-transfer'
 import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/withdrawals'
 import { withActor, type ActorOptions } from './actor-options'
 import type { Operate } from './operate'
 import { parseMember } from './parse-member'
-import { printable } from './printable'
-import { itemLines } from './suspense-commands'
+import { caseText, dossierText, itemText, queueLines } from './review-lines'
 
 /** What the commands work with. */
 export interface ReviewCommandTools {
@@ -19,74 +20,12 @@ export interface ReviewCommandTools {
   suspense(isAll: boolean): Promise<ListedItem[]>
   /** Deposits that were paid to agents, as their members say. */
   paidToAgents(): Promise<PaidToAgent[]>
+  /** Transfers to superiors that wait. */
+  transfers(): Promise<WaitingTransfer[]>
+  /** Corrections that wait for a second operator. */
+  adjustments(): Promise<WaitingAdjustment[]>
   withdrawal(order: string): Promise<WithdrawalDossier>
   out(text: string): void
-}
-
-const stamp = (at: number): string => new Date(at).toISOString()
-
-const causes: Record<string, string> = {
-  changed: 'account, number or password changed',
-  documents: 'needs KYC documents',
-  second: 'needs two operators',
-  amount: 'large amount',
-  'account-new': 'new payout account',
-  turnover: 'open turnover',
-}
-
-function waitOf(row: ReviewedWithdrawal): string {
-  if (row.conflict !== null) return `the provider reports ${row.conflict}`
-  if (row.state === 'paying') return `with ${row.adapter ?? 'its provider'}, tried ${row.attempts} times`
-  const until = row.causes[0] === 'changed' && row.due_at !== null ? ` until ${stamp(row.due_at)}` : ''
-  return `${row.causes.map((cause) => causes[cause] ?? cause).join(', ')}${until}`
-}
-
-function lineOf(row: ReviewedWithdrawal): string {
-  const approved = row.approvals.map(({ by }) => printable(by)).join(', ')
-  return [
-    row.id,
-    stamp(row.created_at),
-    `${row.merchant}/${printable(row.member)}`,
-    `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`,
-    row.state,
-    waitOf(row),
-    ...(approved === '' ? [] : [`approved by ${approved}`]),
-    ...(row.taken_by === null ? [] : [`taken by ${printable(row.taken_by)}`]),
-  ].join('  ')
-}
-
-const itemLine = ({
-  id,
-  received_at: at,
-  merchant,
-  account,
-  amount_minor: minor,
-  currency,
-  cause,
-}: ListedItem) =>
-  `${id}  ${stamp(at)}  ${merchant ?? 'nobody yet'}/${printable(account ?? '')}  ${minorToDecimal(minor, currency)} ${currency}  payment on hold  ${cause}`
-
-const agentLine = ({ id, saidPaidAt, merchant, account, amountMinor, currency, pictures }: PaidToAgent) =>
-  [
-    `${id}  ${stamp(saidPaidAt)}  ${merchant}/${printable(account)}`,
-    `${minorToDecimal(amountMinor, currency)} ${currency}  paid to an agent`,
-    pictures.length === 0 ? 'no pictures' : `pictures: ${pictures.join(', ')}`,
-  ].join('  ')
-
-function dossierText(row: WithdrawalDossier): string {
-  const feeMinor = row.fee_minor
-  return [
-    lineOf(row),
-    `  account    ${row.account}`,
-    `  arrives    ${minorToDecimal(row.amount_minor - feeMinor, row.currency)} ${row.currency}, fee ${minorToDecimal(feeMinor, row.currency)}`,
-    `  changed    ${row.changedAt === 0 ? 'nothing' : stamp(row.changedAt)}`,
-    ...(row.reason === null ? [] : [`  reason     ${row.reason}`]),
-    ...row.approvals.map(
-      ({ by, at, documents }) =>
-        `  approved   ${stamp(at)} by ${printable(by)}${documents === null ? '' : `, documents: ${printable(documents)}`}`,
-    ),
-    ...row.timeline.map(({ state, at }) => `  ${state.padEnd(12)} ${stamp(at)}`),
-  ].join('\n')
 }
 
 function parseReason(code: string): RejectReason {
@@ -106,17 +45,29 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
   /** Payments on hold, by their own id or by the order that they were made for, as its member knows it. */
   const heldFor = async (id: string, isAll: boolean) =>
     (await tools.suspense(isAll)).filter((item) => item.id === id || item.deposit_id === id)
+  const others = async () => ({
+    paidToAgents: await tools.paidToAgents(),
+    transfers: await tools.transfers(),
+    adjustments: await tools.adjustments(),
+  })
   const show = async (id: string): Promise<string> => {
     const held = await heldFor(id, true)
-    if (held.length > 0) return held.flatMap(itemLines).join('\n')
-    const paid = (await tools.paidToAgents()).find((deposit) => deposit.id === id)
-    return paid ? agentLine(paid) : dossierText(await tools.withdrawal(id))
+    if (held.length > 0) return held.map(itemText).join('\n')
+    return caseText(await others(), id) ?? dossierText(await tools.withdrawal(id))
+  }
+  const hasTransfer = async (id: string) => (await tools.transfers()).some((one) => one.id === id)
+  /** Confirms a correction as another operator asked for it. */
+  const adjustmentOf = async (id: string): Promise<Adjustment | null> => {
+    const row = (await tools.adjustments()).find((one) => one.id === id)
+    if (!row) return null
+    const { merchant, account, amount_minor: minor, currency, turnover_tenths: turnoverTenths } = row
+    return { kind: 'adjust', merchant, account, amount: minorToDecimal(minor, currency), turnoverTenths }
   }
   /** The payment on hold that a command names, or null when it names something else. */
   const heldItem = async (id: string): Promise<string | null> => {
     if (!isOrder(id)) return id
-    const [first, ...others] = await heldFor(id, false)
-    if (others.length > 0)
+    const [first, ...more] = await heldFor(id, false)
+    if (more.length > 0)
       throw new PlainError(`"${id}" has several payments on hold: name one of them, as in "review list".`)
     return first?.id ?? null
   }
@@ -127,30 +78,46 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     .command('list', { isDefault: true })
     .description('everything waiting for a decision, oldest first')
     .action(async () => {
-      const lines = [
-        ...(await tools.queue()).map(lineOf),
-        ...(await tools.suspense(false)).map(itemLine),
-        ...(await tools.paidToAgents()).map(agentLine),
-      ]
+      const lines = queueLines({
+        withdrawals: await tools.queue(),
+        held: await tools.suspense(false),
+        ...(await others()),
+      })
       tools.out(lines.length === 0 ? 'Nothing is waiting for a decision.' : lines.join('\n'))
     })
   review
     .command('show <order>')
-    .description('a withdrawal with its history, or a payment on hold')
+    .description('one case with everything that a decision needs')
     .action(async (order: string) => tools.out(await show(order)))
-  step('take', 'reserve a withdrawal for yourself; nobody else can decide it for half an hour').action(
-    (order: string, options: ActorOptions) =>
-      tools.operate({ kind: 'review-take', order }, options, `${order}: taken`),
+  step(
+    'take',
+    'reserve any case of the queue for yourself; nobody else can decide it for half an hour',
+  ).action((order: string, options: ActorOptions) =>
+    tools.operate({ kind: 'review-take', order }, options, `${order}: taken`),
   )
-  step('approve', 'approve a withdrawal; large ones need a second operator')
-    .option('--documents <where>', 'where the KYC documents are kept')
-    .action((order: string, { documents, ...options }: ActorOptions & { documents?: string }) =>
-      tools.operate({ kind: 'review-approve', order, documents: documents ?? null }, options, (after) =>
-        'state' in after && after.state === 'approved'
-          ? `${order}: approved`
-          : `${order}: approved once; another operator must approve it too`,
-      ),
-    )
+  step(
+    'approve',
+    'approve a withdrawal, a transfer to a superior, or an adjustment that another operator asked for',
+  )
+    .option('--documents <where>', 'of a withdrawal: where the KYC documents are kept')
+    .action(async (order: string, { documents, ...options }: ActorOptions & { documents?: string }) => {
+      const adjustment = await adjustmentOf(order)
+      if (adjustment) return tools.operate(adjustment, options, `${order}: booked`)
+      if (await hasTransfer(order))
+        return tools.operate(
+          { kind: 'transfer-approve', transfer: order },
+          options,
+          `${order}: reached the superior`,
+        )
+      return tools.operate(
+        { kind: 'review-approve', order, documents: documents ?? null },
+        options,
+        (after) =>
+          'state' in after && after.state === 'approved'
+            ? `${order}: approved`
+            : `${order}: approved once; another operator must approve it too`,
+      )
+    })
   step('reject', 'reject a withdrawal; its amount returns to the member')
     .option('--reason <code>', `the reason that the member sees: ${rejectReasons.join(', ')}`, 'review')
     .action((order: string, { reason, ...options }: ActorOptions & { reason: string }) =>
@@ -180,11 +147,13 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
     })
   step(
     'return',
-    'send a payment on hold back to its payer, or credit a paid withdrawal that bounced to its member',
+    'send a payment on hold back to its payer, a transfer to a superior to its sender, or a paid withdrawal that bounced to its member',
   ).action(async (order: string, options: ActorOptions) => {
+    if (await hasTransfer(order))
+      return tools.operate({ kind: 'transfer-return', transfer: order }, options, `${order}: sent back`)
     const item = await heldItem(order)
-    await (item === null
+    return item === null
       ? tools.operate({ kind: 'review-return', order }, options, `${order}: returned to the member`)
-      : tools.operate({ kind: 'suspense-return', item }, options, `${order}: sent back`))
+      : tools.operate({ kind: 'suspense-return', item }, options, `${order}: sent back`)
   })
 }

@@ -34,17 +34,23 @@ const lastState = { declined: 'failed', cancelled: 'cancelled' } as const
 /** Books what came after an order had expired, and what people decided about it; the payment to be written. */
 function bookLate({ reference, told, at, move }: Asked): NonNullable<WorldDeposit['held']> {
   const { amountMinor, end } = told
-  const id = `late-${reference}`
+  const id = `HP${reference.slice(2)}`
   const receivedAt = at + expiryMs + 7 * minuteMs
   const outOf = (wallet: string) => entry('house', wallet, -amountMinor)
-  move('suspense-hold', id, receivedAt, [outOf('psp:clearing'), entry('house', 'psp:suspense', amountMinor)])
+  move('suspense-hold', reference, receivedAt, [
+    outOf('psp:clearing'),
+    entry('house', 'psp:suspense', amountMinor),
+  ])
   const held = { id, amountMinor, cause: 'late' as const, receivedAt }
   if (end !== 'returned' && end !== 'credited') return { ...held, state: 'held' }
   const resolvedAt = receivedAt + 50 * minuteMs
   if (end === 'credited')
-    move('suspense-credit', id, resolvedAt, [outOf('psp:suspense'), entry('self', 'main', amountMinor)])
+    move('suspense-credit', reference, resolvedAt, [
+      outOf('psp:suspense'),
+      entry('self', 'main', amountMinor),
+    ])
   else
-    move('suspense-return', id, resolvedAt, [
+    move('suspense-return', reference, resolvedAt, [
       outOf('psp:suspense'),
       entry('house', 'psp:clearing', amountMinor),
     ])

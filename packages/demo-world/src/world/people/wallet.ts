@@ -112,7 +112,8 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
     },
     receive: (kind, from, amountMinor, at) => {
       if (amountMinor <= 0) return
-      move(kind, `${kind}:${String(at)}`, at, [
+      // A number like those of orders: members read it in their records.
+      move(kind, `${kind.slice(0, 2)}${at.toString(36)}`.toUpperCase(), at, [
         entry('house', from, -amountMinor),
         entry('self', 'main', amountMinor),
       ])

@@ -10,6 +10,7 @@ import { depositLimitMigrations } from '../../modules/money/deposit-limits'
 import { payoutAccountMigrations } from '../../modules/money/payout-accounts'
 import { voucherMigrations } from '../../modules/money/vouchers'
 import { orderMigrations } from '../../modules/money/orders'
+import { reviewTakeMigrations } from '../../modules/money/review-takes'
 import { suspenseMigrations } from '../../modules/money/suspense'
 import { turnoverMigrations } from '../../modules/money/turnover'
 import { drawsMigrations } from '../../modules/lottery/draws'
@@ -68,6 +69,7 @@ export const migrations = collectMigrations(firstMigrations, [
   depositPromotionMigrations,
   voucherMigrations,
   suspenseMigrations,
+  reviewTakeMigrations,
   paymentPasswordMigrations,
   payoutAccountMigrations,
   withdrawalMigrations,

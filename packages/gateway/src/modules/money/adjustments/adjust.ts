@@ -9,7 +9,9 @@ import { houseAccount, lockAccounts, memberWallet, transfer } from '../../../ker
 import { readMerchant, type Merchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { findByAccount } from '../../identity/directory'
+import { endTake } from '../review-takes'
 import { addRequirement } from '../turnover'
+import { openMs } from './waiting-adjustments'
 
 /** A correction of a member's wallet. The first operator asks for it, a second one who asks for the same books it. */
 export interface Adjustment {
@@ -23,9 +25,6 @@ export interface Adjustment {
 }
 
 type AdjustmentRow = Selectable<Schema['adjustments']>
-
-/** A request that nobody confirmed is forgotten after this. */
-const openMs = 24 * 3_600_000
 
 function readMinor(amount: string, { currency }: Merchant): number {
   const isTaken = amount.startsWith('-')
@@ -121,6 +120,7 @@ export async function adjust(
   }
   if (asked.asked_by === by)
     throw new PlainError(`${by} has asked for it already: another operator confirms it.`)
+  await endTake(trx, asked.id, by, now)
   await trx
     .updateTable('adjustments')
     .set({ confirmed_by: by, confirmed_at: now })

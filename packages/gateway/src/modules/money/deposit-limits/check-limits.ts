@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
-import { holdingLimits, tightest, type DepositedSince, type LimitContext } from './read-limits'
+import { freeAt, holdingLimits, tightest, type DepositUse, type LimitContext } from './read-limits'
 
 /**
  * Refuses a deposit that a limit of the member does not leave room for; the one that leaves the least counts. The rows
@@ -11,7 +11,7 @@ export async function checkDepositLimits(
   trx: Trx,
   amountMinor: number,
   context: LimitContext,
-  depositedSince: DepositedSince,
+  use: DepositUse,
 ): Promise<void> {
   const rows = await trx
     .selectFrom('deposit_limits')
@@ -20,13 +20,18 @@ export async function checkDepositLimits(
     .orderBy('period')
     .forUpdate()
     .execute()
-  const limit = tightest(await holdingLimits(trx, rows, context, depositedSince))
+  const limit = tightest(await holdingLimits(trx, rows, context, use))
   if (!limit || amountMinor <= limit.leftMinor) return
   throw new CallFailure('deposit.limit.reached', {
-    period: limit.period.unit,
+    period: limit.period,
     limitMinor: limit.amountMinor,
     usedMinor: limit.usedMinor,
     leftMinor: limit.leftMinor,
-    resetsAt: limit.period.endMs,
+    resetsAt: await freeAt(
+      trx,
+      context,
+      { ...limit, neededMinor: limit.usedMinor + amountMinor - limit.amountMinor },
+      use,
+    ),
   })
 }

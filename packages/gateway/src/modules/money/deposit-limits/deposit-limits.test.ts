@@ -10,8 +10,6 @@ interface Answer {
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Midnight in Manila after the tests' start, which is noon of Sunday, 1 November. */
-const monday = Date.UTC(2026, 10, 1, 16)
 
 // RG-7
 describe('a limit on deposits', () => {
@@ -51,12 +49,19 @@ describe('a limit on deposits', () => {
 
   it('a deposit beyond the limit is refused with which limit, what is used and until when', async () => {
     const caller = await member()
+    const madeAt = test.clock.now()
     await set(caller, 'day', 100_000)
     expect((await deposit(caller, 60_000)).success).toBe(true)
     await finish()
     expect(await deposit(caller, 40_001)).toMatchObject({
       code: 'deposit.limit.reached',
-      value: { period: 'day', limitMinor: 100_000, usedMinor: 60_000, leftMinor: 40_000, resetsAt: monday },
+      value: {
+        period: 'day',
+        limitMinor: 100_000,
+        usedMinor: 60_000,
+        leftMinor: 40_000,
+        resetsAt: madeAt + dayMs,
+      },
     })
     expect((await deposit(caller, 40_000)).success).toBe(true)
     expect(await limits(caller)).toMatchObject({ leftMinor: 0 })
@@ -64,25 +69,50 @@ describe('a limit on deposits', () => {
 
   it('the limit that leaves the least holds, whatever its period', async () => {
     const caller = await member()
+    const resetsAt = test.clock.now() + 7 * dayMs
     await set(caller, 'day', 100_000)
     await set(caller, 'week', 50_000)
     await set(caller, 'month', 200_000)
     expect(await deposit(caller, 60_000)).toMatchObject({
       code: 'deposit.limit.reached',
-      value: { period: 'week', limitMinor: 50_000, resetsAt: monday },
+      value: { period: 'week', limitMinor: 50_000, resetsAt },
     })
   })
 
-  it('a new period of the merchant’s time zone begins anew', async () => {
+  it.each<[LimitPeriod, number]>([
+    ['day', 1],
+    ['week', 7],
+    ['month', 30],
+  ])('a deposit counts towards the limit of a %s for exactly %i days of 24 hours', async (period, days) => {
     const caller = await member()
-    await set(caller, 'day', 50_000)
+    await set(caller, period, 50_000)
+    const madeAt = test.clock.now()
     await deposit(caller, 50_000)
     await finish()
-    test.clock.advance(monday - 1_000 - test.clock.now())
+    test.clock.advance(madeAt + days * dayMs - 1 - test.clock.now())
     const back = await again(caller)
     expect((await deposit(back, 20_000)).code).toBe('deposit.limit.reached')
-    test.clock.advance(1_000)
+    test.clock.advance(1)
     expect((await deposit(back, 20_000)).success).toBe(true)
+  })
+
+  it('a limit says when the first deposit no longer counts, and a refusal when the amount fits', async () => {
+    const caller = await member()
+    await set(caller, 'day', 100_000)
+    const first = test.clock.now()
+    await deposit(caller, 30_000)
+    await finish()
+    test.clock.advance(first + hourMs - test.clock.now())
+    const back = await again(caller)
+    await deposit(back, 60_000)
+    await finish()
+    const shown = (await limits(back)).limits.find(({ period }) => period === 'day')
+    expect(shown).toMatchObject({ usedMinor: 90_000, resetsAt: first + dayMs })
+    // 40,000 fit without the first deposit; 50,000 not before the second one has left too.
+    const resetsAt = async (amountMinor: number) => (await deposit(back, amountMinor)).value['resetsAt']
+    expect(await resetsAt(40_000)).toBe(first + dayMs)
+    expect(await resetsAt(50_000)).toBe(first + hourMs + dayMs)
+    expect(await resetsAt(500_000)).toBe(first + hourMs + dayMs)
   })
 
   it('an order that was cancelled gives its room back', async () => {

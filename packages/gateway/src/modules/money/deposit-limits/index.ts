@@ -5,4 +5,4 @@ export { depositLimitMigrations } from './migrations'
 // A deposit
 export { checkDepositLimits } from './check-limits'
 // What is used of them
-export type { DepositedSince } from './read-limits'
+export type { DepositUse } from './read-limits'

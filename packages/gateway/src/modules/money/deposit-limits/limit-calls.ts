@@ -8,21 +8,20 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { confirmLimit, dropLimit, setLimit } from './change-limits'
-import { showLimits, type DepositedSince, type LimitContext } from './read-limits'
+import { showLimits, type DepositUse, type LimitContext } from './read-limits'
 
-/** The member's limits in the zone and currency of its merchant. */
+/** The member's limits in the currency of its merchant. */
 export const limitContext = (member: Member, { merchant, now }: CallContext): LimitContext => ({
   memberId: member.id,
-  timeZone: merchant.settings.timeZone,
   currency: merchant.currency,
   now,
 })
 
 /** Limits on deposits (RG-7): shown, set, confirmed and given up by the member. */
-export function registerDepositLimitCalls(gateway: Gateway, depositedSince: DepositedSince): void {
+export function registerDepositLimitCalls(gateway: Gateway, use: DepositUse): void {
   const { db } = gateway
   const show = (member: Member, context: CallContext) =>
-    showLimits(db.read, limitContext(member, context), depositedSince)
+    showLimits(db.read, limitContext(member, context), use)
 
   registerMemberCall(gateway, depositLimitsCall, ({ member, context }) => show(member, context))
   registerMemberCall(gateway, setDepositLimitCall, async ({ member, context, body }) => {

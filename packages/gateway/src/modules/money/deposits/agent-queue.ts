@@ -1,13 +1,14 @@
 import type { Queries } from '../../../kernel/database/database'
 import { accountNames } from '../../identity/directory'
 import { uploadsOf } from '../../site/uploads'
+import { withTakes, type Take } from '../review-takes'
 import { agentAdapter } from './house-methods'
 import { proofsOf } from './proof-calls'
 
 const mostListed = 500
 
 /** An order that its member says to have paid to an agent, for people to credit (DEPOSIT-7). */
-export interface PaidToAgent {
+export interface PaidToAgent extends Take {
   id: string
   merchant: string
   /** Account name of its member. */
@@ -43,7 +44,7 @@ export async function agentQueue(queries: Queries): Promise<PaidToAgent[]> {
     queries,
     rows.map(({ id }) => proofsOf(id)),
   )
-  return rows.map((row) => ({
+  const orders = rows.map((row) => ({
     id: row.id,
     merchant: row.merchant,
     account: names.get(row.member_id) ?? '',
@@ -52,4 +53,5 @@ export async function agentQueue(queries: Queries): Promise<PaidToAgent[]> {
     saidPaidAt: row.said_paid_at ?? row.created_at,
     pictures: pictures.get(proofsOf(row.id)) ?? [],
   }))
+  return withTakes(queries, orders)
 }

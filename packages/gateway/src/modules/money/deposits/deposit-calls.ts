@@ -20,7 +20,7 @@ import { readPromotions } from '../deposit-promotions'
 import { creditedFromSuspense } from '../suspense'
 import { beginDeposit } from './begin-deposit'
 import { createDeposit } from './create-deposit'
-import { depositedSince } from './deposited-since'
+import { depositUse } from './deposit-use'
 import { moveDeposit } from './deposit-moves'
 import {
   findById,
@@ -58,7 +58,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
       if (!served || closed === undefined || served.method.paysBy === 'voucher')
         throw new CallFailure('deposit.method.unknown')
       if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
-      await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositedSince)
+      await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositUse)
       const { amountMinor, promotion } = body
       const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }
       const row = await createDeposit(trx, served.method, member, context, input)

@@ -5,7 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
 import { askJob } from './ask-job'
 import { registerDepositCalls } from './deposit-calls'
-import { depositedSince } from './deposited-since'
+import { depositUse } from './deposit-use'
 import { depositJob } from './deposit-job'
 import { agentAdapter, voucherAdapter } from './house-methods'
 import { registerProofCalls } from './proof-calls'
@@ -26,7 +26,7 @@ export function depositsModule(gateway: Gateway): void {
   ])
   registerDepositCalls(gateway, adapters)
   registerVoucherCall(gateway, adapters)
-  registerDepositLimitCalls(gateway, depositedSince)
+  registerDepositLimitCalls(gateway, depositUse)
   registerProofCalls(gateway)
   for (const provider of adapters.providers) registerCallback(gateway, provider)
   gateway.jobs.push(depositJob(gateway, adapters), askJob(gateway, adapters))

@@ -4,6 +4,7 @@ export { depositsModule } from './deposits-module'
 export { depositRecords, depositsAfter } from './deposit-records'
 // Orders that wait for people
 export { agentQueue, type PaidToAgent } from './agent-queue'
+export { agentCase } from './agent-case'
 // Deposits from elsewhere
 export { importDeposits, type ImportedDeposit } from './import-deposits'
 // What it changes in a database

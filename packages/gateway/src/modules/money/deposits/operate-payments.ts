@@ -1,7 +1,8 @@
 import { PlainError } from '@plaza/server-kit'
-import type { Change } from '../../../kernel/audit'
+import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { endTake } from '../review-takes'
 import { agentAdapter } from './house-methods'
 import { knownMethods } from './known-methods'
 import { applyEventWithin } from './payment-events'
@@ -79,7 +80,7 @@ async function switchMethod(
   return { merchant, subject: method, before: before ?? {}, after: { closed, until } }
 }
 
-async function creditOrder(trx: Trx, order: string, now: number): Promise<Change> {
+async function creditOrder(trx: Trx, order: string, by: string, now: number): Promise<Change> {
   const find = () =>
     trx
       .selectFrom('deposits')
@@ -89,6 +90,7 @@ async function creditOrder(trx: Trx, order: string, now: number): Promise<Change
       .executeTakeFirst()
   const row = await find()
   if (!row) throw new PlainError(`No order "${order}" is paid to an agent.`)
+  await endTake(trx, order, by, now)
   const event = {
     id: order,
     reference: row.reference,
@@ -112,7 +114,12 @@ async function creditOrder(trx: Trx, order: string, now: number): Promise<Change
  * is held (DEPOSIT-5).
  * @throws PlainError saying what is wrong
  */
-export const operatePayments = (trx: Trx, operation: PaymentOperation, now: number): Promise<Change> =>
+export const operatePayments = (
+  trx: Trx,
+  operation: PaymentOperation,
+  { by }: Actor,
+  now: number,
+): Promise<Change> =>
   operation.kind === 'payment-method'
     ? switchMethod(trx, operation, now)
-    : creditOrder(trx, operation.order, now)
+    : creditOrder(trx, operation.order, by, now)

@@ -11,7 +11,7 @@ import { countOne, resetRate, type RateState } from '../../../kernel/security/ra
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { recordState } from '../orders'
 import { takeVoucher } from '../vouchers'
-import { depositedSince } from './deposited-since'
+import { depositUse } from './deposit-use'
 import { creditDeposit, moveDeposit } from './deposit-moves'
 import { showDeposit } from './deposit-queries'
 import { voucherAdapter } from './house-methods'
@@ -70,7 +70,7 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
     const { now, merchant } = context
     const taken = await takeVoucher(trx, code, { merchant: merchant.code, memberId: member.id, now })
     if (taken.kind !== 'taken') throw refusal(taken.kind, tried)
-    await checkDepositLimits(trx, taken.amountMinor, limitContext(member, context), depositedSince)
+    await checkDepositLimits(trx, taken.amountMinor, limitContext(member, context), depositUse)
     const credited = await creditVoucher(trx, member, taken, now)
     const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
     return { deposit: await showDeposit(trx, credited), balance: await readBalance(trx, owner, now) }

@@ -104,6 +104,24 @@ describe('the adapter of the demo payment provider', () => {
     })
   })
 
+  // DEPOSIT-6
+  it('the last webhook of a day, for an order that ended without its payment, makes it a late one and not a loss', async () => {
+    const owner = await member()
+    const deposit = await create(owner)
+    provider.answers = 'not'
+    const day = { id: 'msg_of_a_day' }
+    test.clock.advance(86_400_000)
+    await test.runJobs(3, 1_000)
+    const back = await test.signedInAgain(owner)
+    expect((await look(back, deposit)).deposit.state).toBe('expired')
+    for (let turn = 0; turn < 2; turn += 1) expect(await report(paid(deposit), day)).toBe(200)
+    expect(await look(back, deposit)).toMatchObject({
+      deposit: { state: 'expired', held: [{ cause: 'late', state: 'held', amountMinor: 50_000 }] },
+      balance: { totalMinor: 0 },
+    })
+    expect((await look(back, deposit)).deposit.held).toHaveLength(1)
+  })
+
   it('a decline that arrives after the payment changes nothing', async () => {
     const caller = await member()
     const deposit = await create(caller)

@@ -9,5 +9,7 @@ export { auditMoney } from './audit-money'
 export { suspenseMigrations } from './migrations'
 // Payments from elsewhere
 export { importHeld, type ImportedHeld } from './import-held'
+// An operator who looks at it
+export { heldCase } from './held-case'
 // An operator's decision about it
 export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'

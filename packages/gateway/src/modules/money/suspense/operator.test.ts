@@ -60,6 +60,21 @@ describe('an operator', () => {
     expect([await found('success'), await found('failed')]).toEqual([[id], []])
   })
 
+  // RECORDS-1
+  it('a payment that was credited by hand is in the transactions by the number of its order', async () => {
+    const { caller, id, item } = await testbed.shortPaid()
+    expect(item).toMatch(/^HP/)
+    await testbed.plaza('credit', item, '--why', 'short by ten')
+    const day = new Date(testbed.test.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const answer = await testbed.test.call({
+      url: `/wps/records/transactions?from=${day}&to=${day}&search=${id}`,
+      headers: caller.headers,
+    })
+    expect(answer.json()).toMatchObject({
+      value: { records: [{ kind: 'suspense-credit', amountMinor: 49_077, reference: id }] },
+    })
+  })
+
   it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
     const { caller, id, item } = await testbed.shortPaid()
     expect(await testbed.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)

@@ -4,11 +4,12 @@ import type { SuspenseRow } from './tables'
 import { accountNames } from '../../identity/directory'
 import type { Queries } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
+import { withTakes, type Take } from '../review-takes'
 
 const mostListed = 500
 
 /** A payment in suspense as an operator sees it. */
-export type ListedItem = SuspenseRow & { account: string | null; ordered_minor: number | null }
+export type ListedItem = SuspenseRow & Take & { account: string | null; ordered_minor: number | null }
 
 /** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
 export async function listSuspense(queries: Queries, isAll: boolean): Promise<ListedItem[]> {
@@ -25,7 +26,8 @@ export async function listSuspense(queries: Queries, isAll: boolean): Promise<Li
     queries,
     rows.flatMap(({ member_id: id }) => (id === null ? [] : [id])),
   )
-  return rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
+  const named = rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
+  return withTakes(queries, named)
 }
 
 /**

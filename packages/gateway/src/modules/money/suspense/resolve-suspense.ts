@@ -4,6 +4,8 @@ import type { Trx } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
 import { findByAccount } from '../../identity/directory'
+import { endTake } from '../review-takes'
+import { lockHeld } from './held-case'
 import { bookCredit, bookHold, bookReturn, pushOrder, type BookedItem } from './suspense-moves'
 
 /** What an operator decides about a payment in suspense. */
@@ -15,21 +17,6 @@ export type SuspenseOperation =
 interface Owner {
   id: string
   merchant: string
-}
-
-async function lockHeld(trx: Trx, id: string): Promise<SuspenseRow> {
-  const item = await trx
-    .selectFrom('suspense_items')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!item) throw new PlainError(`There is no payment "${id}" in suspense.`)
-  if (item.state !== 'held') {
-    const at = new Date(item.resolved_at ?? 0).toISOString()
-    throw new PlainError(`It was ${item.state} at ${at} by ${item.resolved_by ?? 'somebody'}.`)
-  }
-  return item
 }
 
 async function findOwner(trx: Trx, item: SuspenseRow, named: Owner | null): Promise<Owner> {
@@ -100,6 +87,7 @@ export async function resolveSuspense(
 ): Promise<Change> {
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
   const item = await lockHeld(trx, operation.item)
+  await endTake(trx, item.id, by, now)
   const before = await readItem(trx, item.id)
   if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)
   else if (item.merchant !== null) await bookReturn(trx, { ...item, merchant: item.merchant }, now)

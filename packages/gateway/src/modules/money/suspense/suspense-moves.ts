@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { SuspenseRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { newOrderNumber } from '../../../kernel/order-number'
 import { pushEvent } from '../../../kernel/stream/push'
 import { addRequirement } from '../turnover'
 
@@ -36,7 +36,8 @@ async function book(
     merchant: item.merchant,
     currency: item.currency,
     kind,
-    reference: item.id,
+    // Of an order, its own number: it is what the member knows and what the records are searched by.
+    reference: item.deposit_id ?? item.id,
     idempotencyKey: `${kind}:${item.id}`,
     entries: [
       { account: houseAccount('psp:suspense'), amountMinor },
@@ -87,7 +88,7 @@ export async function holdPayment(
   now: number,
 ): Promise<void> {
   const item: SuspenseRow = {
-    id: randomUUID(),
+    id: newOrderNumber('HP'),
     event_id: payment.eventId,
     method: payment.method,
     reference: payment.reference,

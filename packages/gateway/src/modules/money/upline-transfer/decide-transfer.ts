@@ -2,6 +2,7 @@ import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { accountNames } from '../../identity/directory'
+import { endTake, withTakes, type OpenCase, type Take } from '../review-takes'
 import type { UplineTransferRow } from './tables'
 import { endTransfer } from './transfer-moves'
 
@@ -12,7 +13,7 @@ export interface TransferDecision {
 }
 
 /** A transfer that waits, with the names of its accounts. */
-export type WaitingTransfer = UplineTransferRow & { from: string; to: string }
+export type WaitingTransfer = UplineTransferRow & Take & { from: string; to: string }
 
 const mostListed = 500
 
@@ -29,12 +30,31 @@ export async function waitingTransfers(queries: Queries): Promise<WaitingTransfe
     queries,
     rows.flatMap((row) => [row.member_id, row.upline_id]),
   )
-  return rows.map((row) => ({
+  const named = rows.map((row) => ({
     ...row,
     from: names.get(row.member_id) ?? '',
     to: names.get(row.upline_id) ?? '',
   }))
+  return withTakes(queries, named)
 }
+
+async function lockWaiting(trx: Trx, id: string): Promise<UplineTransferRow | null> {
+  const row = await trx
+    .selectFrom('upline_transfers')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row && row.ended_at !== null)
+    throw new PlainError(`It ended at ${new Date(row.ended_at).toISOString()}: ${row.state}.`)
+  return row ?? null
+}
+
+/**
+ * A transfer that waits, as an operator takes it; null when the number is none's.
+ * @throws PlainError when it was decided
+ */
+export const transferCase = (trx: Trx, id: string): Promise<OpenCase | null> => lockWaiting(trx, id)
 
 /**
  * Lets a transfer through to the superior, or sends it back to its member: once, with who decided and why (UPLINE-1).
@@ -43,19 +63,13 @@ export async function waitingTransfers(queries: Queries): Promise<WaitingTransfe
 export async function decideTransfer(
   trx: Trx,
   { kind, transfer: id }: TransferDecision,
-  { why }: Actor,
+  { by, why }: Actor,
   now: number,
 ): Promise<Change> {
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
-  const row = await trx
-    .selectFrom('upline_transfers')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockWaiting(trx, id)
   if (!row) throw new PlainError(`There is no transfer "${id}".`)
-  if (row.ended_at !== null)
-    throw new PlainError(`It ended at ${new Date(row.ended_at).toISOString()}: ${row.state}.`)
+  await endTake(trx, id, by, now)
   const { state } = await endTransfer(trx, row, kind === 'transfer-approve' ? 'success' : 'failed', now)
   return { merchant: row.merchant, subject: id, before: { state: row.state }, after: { state } }
 }

@@ -3,6 +3,7 @@ export { uplineTransferModule } from './upline-transfer-module'
 // Those that wait for people
 export {
   decideTransfer,
+  transferCase,
   waitingTransfers,
   type TransferDecision,
   type WaitingTransfer,

@@ -4,6 +4,7 @@ export { withdrawalsModule } from './withdrawals-module'
 export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
 // What operators do with them
 export { reviewWithdrawal, type ReviewOperation } from './review-withdrawal'
+export { hasWithdrawal } from './withdrawal-moves'
 export {
   reviewQueue,
   withdrawalDossier,

@@ -2,6 +2,7 @@ import type { RejectReason, WithdrawalState } from '@plaza/contract/money'
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
+import { isHeldBy, refuseTaken } from '../review-takes'
 import { approveWithdrawal } from './approve-withdrawal'
 import type { WithdrawalRow } from './tables'
 import { lockWithdrawal, moveWithdrawal } from './withdrawal-moves'
@@ -13,9 +14,6 @@ export type ReviewOperation =
   | { kind: 'review-reject'; order: string; reason: RejectReason }
 
 type Kind = ReviewOperation['kind']
-
-/** After this long another operator may take a withdrawal over. */
-const takenMs = 30 * 60_000
 
 /** The states in which each step makes sense, and what is said otherwise. */
 const steps: Record<Kind, { from: readonly WithdrawalState[]; otherwise: string }> = {
@@ -33,8 +31,6 @@ const confirms = (kind: Kind, { state, conflict }: WithdrawalRow): boolean =>
   ((kind === 'review-pay' && state === 'paid') ||
     (kind === 'review-fail' && (state === 'failed' || state === 'rejected')))
 
-const stamp = (at: number): string => new Date(at).toISOString()
-
 async function lockFor(
   trx: Trx,
   { kind, order }: ReviewOperation,
@@ -47,9 +43,7 @@ async function lockFor(
   const { from, otherwise } = steps[kind]
   if (!from.includes(row.state) && !confirms(kind, row))
     throw new PlainError(`It is ${row.state}: ${otherwise}.`)
-  const isTaken = row.taken_by !== null && row.taken_at !== null && row.taken_at + takenMs > now
-  if (isTaken && row.taken_by !== by)
-    throw new PlainError(`${row.taken_by ?? ''} has taken it since ${stamp(row.taken_at ?? 0)}.`)
+  refuseTaken(row, by, now)
   return row
 }
 
@@ -75,7 +69,7 @@ async function perform(
   }
   switch (operation.kind) {
     case 'review-take': {
-      if (row.taken_by === by) throw new PlainError(`${by} has taken it already.`)
+      if (isHeldBy(row, by, now)) throw new PlainError(`${by} has taken it already.`)
       const taken = { taken_by: by, taken_at: now }
       await trx.updateTable('withdrawals').set(taken).where('id', '=', row.id).execute()
       return { takenBy: by }

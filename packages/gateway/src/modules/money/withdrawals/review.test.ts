@@ -164,6 +164,15 @@ describe('the review of withdrawals', () => {
     await expect(adjust(owner.account, '25.50', 'ana')).rejects.toThrow('ana has asked for it already')
     expect(await adjust(owner.account, '25.50', 'ben')).toMatchObject({ state: 'booked', confirmedBy: 'ben' })
     expect((await bed.wallets(owner)).main).toBe(12_550)
+    const day = new Date(bed.test.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const { headers } = await bed.test.signedInAgain(owner)
+    const records = await bed.test.call({
+      url: `/wps/records/transactions?from=${day}&to=${day}&types=adjustment`,
+      headers,
+    })
+    expect(records.json()).toMatchObject({
+      value: { records: [{ amountMinor: 2_550, reference: expect.stringMatching(/^AD\w{13}$/) }] },
+    })
     expect(await adjust(owner.account, '25.50', 'ben')).toMatchObject({ state: 'asked' })
     expect(await ledgerAudit(bed.test.db.read)).toEqual([])
   })

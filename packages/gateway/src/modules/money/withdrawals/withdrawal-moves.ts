@@ -1,6 +1,6 @@
 import { withdrawalMoves, type ReviewCause, type WithdrawalState } from '@plaza/contract/money'
 import type { WithdrawalRow } from './tables'
-import type { Trx } from '../../../kernel/database/database'
+import type { Queries, Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer, type Transfer } from '../../../kernel/ledger'
 import { recordState } from '../orders'
 
@@ -98,6 +98,10 @@ export async function moveWithdrawal(
   await bookMove(trx, row, move)
   return { ...row, ...moved, causes }
 }
+
+/** Whether a number is a withdrawal's. */
+export const hasWithdrawal = async (queries: Queries, id: string): Promise<boolean> =>
+  (await queries.selectFrom('withdrawals').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** The withdrawal of an id, locked for the rest of the transaction. */
 export const lockWithdrawal = (trx: Trx, id: string): Promise<WithdrawalRow | undefined> =>

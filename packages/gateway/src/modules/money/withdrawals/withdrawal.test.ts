@@ -71,6 +71,50 @@ describe('a withdrawal', () => {
     expect(await code(bed.create(caller, 10_000, { feeMinor: 1_000 }))).toBe('withdraw.limit.count')
   })
 
+  // WITHDRAW-1 RECORDS-1
+  it('a fee of ₱25.00 is in every row, total and file; it is not charged when the withdrawal fails, and given back when it returns', async () => {
+    const caller = await bed.member()
+    for (let turn = 0; turn < 3; turn += 1) await bed.create(caller, 10_000)
+    await bed.test.runJobs()
+    const fees = async () =>
+      Number((await readHouseBalances(bed.test.db.read, 'house:fees'))[0]?.balanceMinor ?? 0)
+    const before = await fees()
+    const { withdrawal } = (await bed.create(caller, 250_000, { feeMinor: 2_500 })).value
+    // What arrives ends in .13, which the demo's bank declines.
+    const failing = (await bed.create(caller, 250_014, { feeMinor: 2_501 })).value.withdrawal
+    await bed.test.runJobs()
+    expect((await bed.look(caller, withdrawal.id)).value.withdrawal).toMatchObject({
+      state: 'paid',
+      amountMinor: 250_000,
+      feeMinor: 2_500,
+    })
+    expect((await fees()) - before).toBe(2_500)
+    expect((await bed.look(caller, failing.id)).value.withdrawal.state).toBe('failed')
+    expect(await bed.wallets(caller)).toEqual({ main: 1_000_000 - 30_000 - 250_000, locked: 0 })
+    const day = new Date(bed.test.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const records = async (path: string) =>
+      (
+        await bed.test.call({
+          url: `/wps/records/${path}from=${day}&to=${day}&search=${withdrawal.id}`,
+          headers: caller.headers,
+        })
+      ).json<{ value: object }>().value
+    const paid = { id: withdrawal.id, amountMinor: 250_000, feeMinor: 2_500 }
+    expect(await records('withdrawals?')).toMatchObject({
+      withdrawals: [paid],
+      totals: { requestedMinor: 250_000, paidMinor: 247_500, feeMinor: 2_500 },
+    })
+    expect(await records('withdrawals/export?')).toMatchObject({ rows: [paid] })
+    await bed.operate({ kind: 'review-return', order: withdrawal.id }, 'ana')
+    expect((await fees()) - before).toBe(0)
+    expect(await records('withdrawals?')).toMatchObject({
+      totals: { requestedMinor: 250_000, paidMinor: 0, feeMinor: 0 },
+    })
+    expect(await records('transactions?')).toMatchObject({
+      totals: { inMinor: 250_000, outMinor: 250_000 },
+    })
+  })
+
   // WITHDRAW-1
   it('a withdrawal that was returned is not counted, and the sum of a day is limited', async () => {
     const caller = await bed.member()

@@ -11,6 +11,7 @@ import { reviewWithdrawal, type ReviewOperation } from '../../money/withdrawals'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
+import { takeCase } from './take-case'
 
 /** Everything that the `plaza` command can change. */
 export type AnyOperation =
@@ -38,7 +39,7 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
       return resolveSuspense(trx, operation, actor, now)
     case 'payment-method':
     case 'payment-credit':
-      return operatePayments(trx, operation, now)
+      return operatePayments(trx, operation, actor, now)
     case 'voucher-make':
     case 'voucher-revoke':
       return operateVouchers(trx, operation, now)
@@ -48,6 +49,7 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
     case 'vendor-transfer-settle':
       return settleTransfer(trx, operation, actor, now)
     case 'review-take':
+      return takeCase(trx, operation.order, actor, now)
     case 'review-approve':
     case 'review-reject':
     case 'review-pay':

@@ -1,0 +1,8 @@
+// A case that one operator looks at
+export { isHeldBy, refuseTaken, withTakes, type Take } from './takes'
+// Taking and deciding it
+export { endTake, writeTake } from './takes'
+// A case as it is taken
+export type { OpenCase } from './open-case'
+// What it changes in a database
+export { reviewTakeMigrations } from './migrations'

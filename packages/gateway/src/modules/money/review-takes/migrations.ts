@@ -1,0 +1,14 @@
+import { sql, type Migration } from 'kysely'
+
+/** What this module changes in a database, by when it was written. */
+export const reviewTakeMigrations: Record<string, Migration> = {
+  '2026-11-27T0512-review-takes': {
+    up: async (trx) => {
+      await sql`create table review_takes (
+        case_id text primary key,
+        taken_by text not null,
+        taken_at bigint not null
+      )`.execute(trx)
+    },
+  },
+}
