@@ -8,14 +8,28 @@ interface Selling {
   issue: { no: string; closeAt: number } | null
 }
 
-/** The five-digit lottery whose issue sells for the longest time, so that a flow is not overtaken by its close. */
+/** How long an issue still sells at least when a flow begins, ms: longer than a flow takes on a busy machine. */
+const enoughMs = 60_000
+
+/**
+ * The five-digit lottery whose issue sells for the longest time, so that a flow is not overtaken by its close. Where all
+ * are about to close, as at every fifteenth minute, it waits for fresh issues.
+ */
 async function longestSelling(page: Page): Promise<Selling> {
+  let found: Selling | undefined
+  await expect
+    .poll(async () => ((found = await longest(page)).issue?.closeAt ?? 0) - Date.now(), { timeout: 90_000 })
+    .toBeGreaterThan(enoughMs)
+  if (!found) throw new Error('no five-digit lottery sells')
+  return found
+}
+
+async function longest(page: Page): Promise<Selling> {
   const answer = await page.request.get('/lgw/games/mobile')
   const { value } = (await answer.json()) as { value: { lotteries: Selling[] } }
   const five = value.lotteries.filter(({ code, issue }) => /^five/.test(code) && issue)
-  const [longest] = five.sort((a, b) => (b.issue?.closeAt ?? 0) - (a.issue?.closeAt ?? 0))
-  if (!longest) throw new Error('no five-digit lottery sells')
-  return longest
+  const [first] = five.sort((a, b) => (b.issue?.closeAt ?? 0) - (a.issue?.closeAt ?? 0))
+  return first ?? { code: '', issue: null }
 }
 
 /** The page's own clock is off by so many ms, as on a phone that is set wrong. */

@@ -8,6 +8,7 @@ import { Clock } from '../../lottery/clock/Clock'
 import { lockMs, type IssueView } from '../../lottery/draws/issue-view'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useTableText } from '../../locales/lottery-table/texts'
+import { IssueOutcome } from './IssueOutcome'
 import styles from './TableHead.module.css'
 
 export interface TableHeadProps {
@@ -41,6 +42,7 @@ export function TableHead({ lottery, view, onSwitch, onMenu }: TableHeadProps) {
           <Balls key={last.no} family={family} numbers={last.numbers} size="small" isRevealed />
         </div>
       )}
+      <IssueOutcome lottery={lottery} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { Lottery } from '@plaza/contract/lottery'
+import { betChanged, type Lottery } from '@plaza/contract/lottery'
 import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'
@@ -7,6 +7,7 @@ import { startMs, testBalanceOf } from '../../testing/launch'
 import {
   issueNo,
   nextIssueNo,
+  noOrders,
   tableAnswers,
   testFive,
   testIssue,
@@ -537,5 +538,74 @@ describe('the slip of a table', () => {
     press('5 random')
     await pass(50)
     expect(screen.getByRole('button', { name: 'Slip, 5 lines' })).toBeInTheDocument()
+  })
+})
+
+// TABLE-4
+describe('what became of the bets on an issue', () => {
+  const settled = (no: string, state: 'placed' | 'paid' | 'lost', prizeMinor: number) => {
+    const { lines: _lines, ...order } = testOrder({ issue: no, state, prizeMinor, amountMinor: 500 })
+    return {
+      orders: [{ ...order, lineCount: 1, firstPlay: 'five.front2.direct' }],
+      totals: { count: 1, stakedMinor: 500, prizeMinor, rebateMinor: 0, currency: 'PHP' },
+      pageNum: 1,
+      totalPages: 1,
+    }
+  }
+  /** A table whose issue is drawn while it is open, with an order of 5.00 on it. */
+  async function draw(prizeMinor: number) {
+    const { state, answer } = changing(testFive())
+    let list: unknown = noOrders
+    const view = await show({
+      'lottery.list': answer,
+      'lottery.orders.list': ({ query }: { query: { issue?: string } }) =>
+        query.issue === issueNo ? list : noOrders,
+    })
+    const change = async (orderState: 'placed' | 'paid' | 'lost') => {
+      list = settled(issueNo, orderState, prizeMinor)
+      const payload = { id: 'LO-0001', lottery: 'five60', issue: issueNo, state: orderState }
+      act(() => view.events.say(betChanged, payload))
+      await pass(50)
+    }
+    await change('placed')
+    expect(screen.getByText('Issue 0601: your bet of ₱5.00 is in')).toBeInTheDocument()
+    state.lottery = testFive({
+      issue: testIssue(nextIssueNo, startMs + 60_000),
+      last: { no: issueNo, drawAt: startMs + 60_000, numbers: [1, 3, 3, 4, 5] },
+    })
+    await pass(66_000)
+    await change(prizeMinor > 0 ? 'paid' : 'lost')
+    return view
+  }
+  const told = () => screen.getByRole('link', { name: /^Issue 0601/ })
+
+  it('a win larger than its stake is told with its stake, marked, and leads to the order', async () => {
+    const { location } = await draw(2_000)
+    expect(told()).toHaveTextContent('Issue 0601: you won ₱20.00 (stake ₱5.00)')
+    expect(told()).toHaveAttribute('data-celebrated')
+    fireEvent.click(told())
+    expect(location()).toBe('/m/orders?order=LO-0001')
+  })
+
+  it.each([
+    [300, 'Issue 0601: ₱3.00 back of ₱5.00'],
+    [500, 'Issue 0601: ₱5.00 back of ₱5.00'],
+    [0, 'Issue 0601: no win (stake ₱5.00)'],
+  ])('a return of %s is told without any celebration', async (prizeMinor, text) => {
+    await draw(prizeMinor)
+    expect(told()).toHaveTextContent(text)
+    expect(told()).not.toHaveAttribute('data-celebrated')
+    expect(told()).not.toHaveAttribute('data-won')
+  })
+
+  it('a win from before the page opened is told without movement', async () => {
+    await show({ 'lottery.orders.list': settled('20261121-0600', 'paid', 2_000) })
+    const link = screen.getByRole('link', { name: 'Issue 0600: you won ₱20.00 (stake ₱5.00)' })
+    expect(link).not.toHaveAttribute('data-celebrated')
+  })
+
+  it('a visitor is told nothing and asks nothing', async () => {
+    const { calls } = await show({}, { session: null })
+    expect(calls.filter(({ id }) => id === 'lottery.orders.list')).toEqual([])
   })
 })

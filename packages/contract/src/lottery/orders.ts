@@ -57,6 +57,8 @@ export const lotteryOrdersCall = defineCall({
   query: z.object({
     state: z.optional(z.enum(filters)),
     lottery: z.optional(lotteryCodeSchema),
+    /** On this issue alone, whichever day they were placed; the days are not looked at then. */
+    issue: z.optional(issueNoSchema),
     /** First and last day in the merchant's zone; today when absent. */
     from: z.optional(daySchema),
     to: z.optional(daySchema),

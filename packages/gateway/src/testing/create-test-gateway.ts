@@ -8,7 +8,7 @@ import { openSession } from '../modules/identity/session/sessions'
 import { readSettings } from '../kernel/settings/settings'
 import { cheapHasher } from './cheap-hasher'
 import { addMember, addMerchants, type TestMember } from './fixtures'
-import { createTestDatabase } from './test-database'
+import { createTestDatabase, type WrapBackend } from './test-database'
 
 /** A time that tests start at: 1 November 2026, noon in Manila. */
 export const testStart = Date.UTC(2026, 10, 1, 4)
@@ -53,9 +53,14 @@ export interface TestGateway {
 
 /** A gateway over a database of its own with the demo's merchants and nothing else; modules may be added. */
 export async function createTestGateway(
-  input: { modules?: GatewayModule[]; env?: Record<string, string>; onLogLine?: (line: string) => void } = {},
+  input: {
+    modules?: GatewayModule[]
+    env?: Record<string, string>
+    onLogLine?: (line: string) => void
+    wrapBackend?: WrapBackend
+  } = {},
 ): Promise<TestGateway> {
-  const { db, url } = await createTestDatabase()
+  const { db, url } = await createTestDatabase(undefined, input.wrapBackend)
   await addMerchants(db)
   const clock = testClock()
   const settings = readSettings({

@@ -131,7 +131,11 @@ async function preparedTemplate(server: string, client: pg.Client, { name, prepa
   return template
 }
 
-async function postgresDatabase(server: string, template: Template): Promise<{ db: Database; url: string }> {
+async function postgresDatabase(
+  server: string,
+  template: Template,
+  wrap: WrapBackend,
+): Promise<{ db: Database; url: string }> {
   const name = `suite_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -147,7 +151,7 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   const url = urlOf(server, name)
   // A broken connection shows in the test's next query.
   const backend = await postgresBackend(url, () => undefined)
-  return { db: createDatabase(backend), url }
+  return { db: createDatabase(wrap(backend, url)), url }
 }
 
 /** The initial contents of a database. One name identifies one `prepare` in a whole run. */
@@ -159,9 +163,15 @@ export interface Template {
 
 const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate(migrations) }
 
+/** Puts something between a database and its back end; `url` exists on PostgreSQL only. */
+export type WrapBackend = (backend: Backend, url?: string) => Backend
+
 /** A database of the suite's own: migrated, or with the contents of the template. `url` exists on PostgreSQL only. */
-export async function createTestDatabase(template = migrated): Promise<{ db: Database; url?: string }> {
+export async function createTestDatabase(
+  template = migrated,
+  wrap: WrapBackend = (backend) => backend,
+): Promise<{ db: Database; url?: string }> {
   const server = serverUrl()
-  if (server) return postgresDatabase(server, template)
-  return { db: createDatabase(await keptBackend(template)) }
+  if (server) return postgresDatabase(server, template, wrap)
+  return { db: createDatabase(wrap(await keptBackend(template))) }
 }

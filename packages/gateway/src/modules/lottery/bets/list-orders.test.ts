@@ -47,6 +47,17 @@ describe('the list of orders', () => {
   })
   afterAll(() => bed.test.close())
 
+  it('the orders on one issue are listed with their totals, whichever day they were placed', async () => {
+    const [first] = (await list()).value.orders.filter(({ id }) => id === made['won'])
+    const { value } = await list(`?lottery=five60&issue=${first?.issue}`)
+    expect(value.orders.map(({ id }) => id)).toEqual([made['cancelled'], made['lost'], made['won']])
+    expect(value.totals).toMatchObject({ count: 3, stakedMinor: 2_000, prizeMinor: 9_500 })
+    expect((await list(`?issue=${first?.issue}&from=2026-10-01&to=2026-10-02`)).value.totals.count).toBe(3)
+    expect((await list('?lottery=five60&issue=20261031-0001')).value.totals.count).toBe(0)
+    const stranger = await bed.member(0)
+    expect((await list(`?issue=${first?.issue}`, stranger)).value.orders).toEqual([])
+  })
+
   it('the newest order comes first, each with its state at this moment', async () => {
     const { value } = await list()
     expect(value.orders.map((order) => [order.id, order.state])).toEqual([

@@ -13,8 +13,9 @@ const pageSize = 20
 
 type Query = z.output<NonNullable<(typeof lotteryOrdersCall)['query']>>
 
-/** The moments of the queried days in the merchant's zone. @throws CallFailure `range.invalid`. */
-function spanOf({ from, to }: Query, timeZone: string, now: number) {
+/** The moments of the queried days in the merchant's zone; of an issue's orders, any. @throws CallFailure `range.invalid`. */
+function spanOf({ from, to, issue }: Query, timeZone: string, now: number) {
+  if (issue !== undefined) return { startMs: 0, endMs: now + 1 }
   const today = dayAt(timeZone, now)
   const range = { from: from ?? to ?? today, to: to ?? from ?? today }
   const problem = rangeProblem(range, today)
@@ -31,7 +32,7 @@ export async function listOrders(
 ): Promise<AnswerOf<typeof lotteryOrdersCall>> {
   const { startMs, endMs } = spanOf(query, timeZone, now)
   const page = pageAt(query.pageNo, pageSize)
-  const { state, lottery } = query
+  const { state, lottery, issue } = query
   const mine = queries
     .selectFrom('lottery_orders')
     .where('member_id', '=', owner.memberId)
@@ -39,6 +40,7 @@ export async function listOrders(
     .where('created_at', '>=', startMs)
     .where('created_at', '<', endMs)
     .$if(lottery !== undefined, (all) => all.where('lottery', '=', lottery ?? ''))
+    .$if(issue !== undefined, (all) => all.where('issue', '=', issue ?? ''))
     .$if(state !== undefined, (all) =>
       all.where(stateSql(now), 'in', [...lotteryOrderFilters[state ?? 'open']]),
     )

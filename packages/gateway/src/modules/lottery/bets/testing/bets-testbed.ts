@@ -74,8 +74,10 @@ interface PlaceMore {
 }
 
 /** Opens the testbed; the test closes its gateway. */
-export async function openBetsTestbed(): Promise<BetsTestbed> {
-  const test = await createTestGateway()
+export async function openBetsTestbed(
+  input: Pick<Parameters<typeof createTestGateway>[0] & object, 'wrapBackend'> = {},
+): Promise<BetsTestbed> {
+  const test = await createTestGateway(input)
   await addStillLottery(test)
   let members = 0
   let issues = 0
