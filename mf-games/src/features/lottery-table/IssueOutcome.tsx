@@ -7,7 +7,7 @@ import { useTableText } from '../../locales/lottery-table/texts'
 import styles from './IssueOutcome.module.css'
 import { useIssueOutcome } from './useIssueOutcome'
 
-/** What became of the member's bets beside the last result; more than the stake is marked, a smaller return is not (R9). */
+/** What became of the member's bets beside the last result; more than the stake is marked, a smaller return is not (TABLE-4). */
 export function IssueOutcome({ lottery }: { lottery: Lottery }) {
   const t = useTableText()
   const { money } = useFormats()

@@ -4,7 +4,7 @@ import { lotteryOrderFilters, type lotteryOrdersCall } from '@plaza/contract/lot
 /** What became of the member's orders on one issue, all of them together. */
 export interface IssueOutcome {
   issue: string
-  /** `open` until every one is settled; `won` is more than the stake, `back` at most the stake (R9). */
+  /** `open` until every one is settled; `won` is more than the stake, `back` at most the stake (TABLE-4). */
   kind: 'open' | 'won' | 'back' | 'none'
   /** What was staked and not cancelled, and what came back as prize and rebate; minor units. */
   stakeMinor: number
