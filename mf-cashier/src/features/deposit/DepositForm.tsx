@@ -17,6 +17,7 @@ import { useDepositText, type DepositText } from '../../locales/deposit/texts'
 import { DepositFailure } from './DepositFailure'
 import { DepositPreview } from './DepositPreview'
 import { DepositSteps } from './DepositSteps'
+import { LimitsLine } from './LimitsLine'
 import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
 import { PromotionChoice } from './PromotionChoice'
@@ -31,6 +32,8 @@ export interface DepositFormProps {
   /** What a deposit can be made with now. */
   promotions: readonly OfferedPromotion[]
   limits: DepositLimits | undefined
+  /** The member has changed them. */
+  onLimits: (limits: DepositLimits) => void
   /** Method and amount on pages of their own. */
   isInSteps: boolean
   /** Navigates to the status of an order. */
@@ -54,7 +57,7 @@ const voucherReason = (code: string, t: DepositText): string | undefined =>
 
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, openOrders, promotions, limits, isInSteps, onOrder } = props
+  const { methods, openOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
   const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
@@ -127,12 +130,18 @@ export function DepositForm(props: DepositFormProps) {
             onChange={form.setAmountMinor}
             currency={currency}
             minMinor={method.minMinor}
-            maxMinor={Math.max(method.minMinor, Math.min(method.maxMinor, leftMinor ?? Infinity))}
+            // Where a limit leaves less than the least deposit, it is not a range: the row below says what it leaves.
+            maxMinor={
+              leftMinor !== null && leftMinor >= method.minMinor
+                ? Math.min(method.maxMinor, leftMinor)
+                : method.maxMinor
+            }
             quickMinor={method.quickMinor}
             error={texts.error}
             isDisabled={form.isSending}
           />
         )}
+        {limits && limits.limits.length > 0 && <LimitsLine limits={limits} onLimits={onLimits} />}
         {asksAmount && bonus.offered.length > 0 && (
           <PromotionChoice
             promotions={bonus.offered}

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { DepositLimits, OfferedMethod } from '@plaza/contract/money'
+import type { DepositLimit, DepositLimits, OfferedMethod } from '@plaza/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance, testDeposit, testOffered } from '../../testing/cashier'
@@ -239,5 +239,68 @@ describe('a limit on deposits', () => {
     expect(alert).toHaveTextContent('This is more than your limit for 7 days allows')
     expect(alert).toHaveTextContent('Used ₱800.00 of ₱1,000.00.')
     expect(within(alert).getByText(/You can deposit ₱200.00 now, and more from/)).toBeInTheDocument()
+  })
+
+  const holding = (more: Partial<DepositLimit> = {}) =>
+    limits({
+      limits: [
+        { period: 'day', amountMinor: 100_000, usedMinor: 30_000, resetsAt: startMs + 3_600_000, ...more },
+        { period: 'week', amountMinor: null, usedMinor: 30_000, resetsAt: startMs + 3_600_000 },
+      ],
+      leftMinor: 70_000,
+    })
+  const openLimits = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Deposit limits/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Your deposit limits' })
+    return within(within(sheet).getByRole('region', { name: '24 hours' }))
+  }
+
+  it('each limit shows what is used and when it resets, and a lower one applies at once', async () => {
+    const { calls } = show({
+      ...methods,
+      'limits.deposit': holding(),
+      'limits.deposit.set': holding({ amountMinor: 50_000 }),
+    })
+    expect(await screen.findByRole('button', { name: /Deposit limits/ })).toHaveTextContent(
+      '₱700.00 can still be deposited.',
+    )
+    const day = await openLimits()
+    expect(day.getByText('Limit').closest('dl')).toHaveTextContent(
+      /Limit₱1,000.00DepositedThe first of it stops counting .*₱300.00Left₱700.00/,
+    )
+    await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    expect(day.getByLabelText('New limit')).toHaveAccessibleDescription('Enter an amount.')
+    await userEvent.type(day.getByLabelText('New limit'), '500')
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    expect(await day.findByText('₱500.00')).toBeInTheDocument()
+    expect(calls.find(({ id }) => id === 'limits.deposit.set')?.input).toMatchObject({
+      body: { period: 'day', amountMinor: 50_000 },
+    })
+  })
+
+  it('a higher limit is confirmed after its 24 hours, or given up', async () => {
+    const waits = (confirmableAt: number) => holding({ pending: { amountMinor: 300_000, confirmableAt } })
+    const { calls } = show({
+      ...methods,
+      'limits.deposit': holding(),
+      'limits.deposit.set': waits(Date.now() + 86_400_000),
+      'limits.deposit.drop': waits(Date.now() - 1),
+      'limits.deposit.confirm': holding({ amountMinor: 300_000 }),
+    })
+    const day = await openLimits()
+    await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
+    await userEvent.type(day.getByLabelText('New limit'), '3000')
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    expect(await day.findByText('You asked for ₱3,000.00')).toBeInTheDocument()
+    expect(day.getByRole('button', { name: 'Confirm the change' })).toHaveAttribute('aria-disabled', 'true')
+    // The answer of this test's gateway is a change whose time has come.
+    await userEvent.click(day.getByRole('button', { name: 'Cancel the change' }))
+    expect(await day.findByText(/The 24 hours are over/)).toBeInTheDocument()
+    await userEvent.click(day.getByRole('button', { name: 'Confirm the change' }))
+    expect(await day.findByText('₱3,000.00')).toBeInTheDocument()
+    expect(calls.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['limits.deposit.drop', 'limits.deposit.confirm']),
+    )
   })
 })

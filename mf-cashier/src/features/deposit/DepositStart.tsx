@@ -62,6 +62,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
             openOrders={open}
             promotions={methods.promotions ?? []}
             limits={limits}
+            onLimits={setDecided}
             isInSteps={!isOnePage(settings)}
             onOrder={onOrder}
           />

@@ -282,6 +282,16 @@ describe('a payment that came otherwise than ordered', () => {
     expect(rows()[0]).toContain(detail)
   })
 
+  it.each([
+    [{ held: [held({ state: 'credited', resolvedAt: startMs })] }, 'In your wallet.'],
+    [{ held: [held({ state: 'returned', resolvedAt: startMs })] }, /^On its way back to where it came from/],
+    [{ reason: 'declined' }, /^With you. Nothing has arrived here./],
+  ])('an order that failed says where the money is: %j', async (more, words) => {
+    show(answerOf('failed', more))
+    await screen.findByRole('heading', { name: 'Where is my money?' })
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
   it('a held second payment leaves no doubt about the first', async () => {
     show(answerOf('credited', { held: [held({ cause: 'again' })] }))
     expect(await screen.findByText(/^Your deposit is in your wallet\. The other payment/)).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { buttonClass } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Section } from '@plaza/ui/page'
 import { useDepositText, type DepositText } from '../../locales/deposit/texts'
+import { decisiveHeld } from './held-view'
 import { isOnChain } from './is-on-chain'
 import styles from './WhereIsMoney.module.css'
 
@@ -12,6 +13,9 @@ export function whereIsMoney(deposit: Deposit, t: DepositText): string {
   const { state, saidPaidAt, held = [], instructions } = deposit
   if (held.some((payment) => payment.state === 'held'))
     return t(state === 'credited' ? 'deposit.where.heldBesides' : 'deposit.where.held')
+  const decided = decisiveHeld(deposit)
+  if (decided)
+    return t(decided.state === 'credited' ? 'deposit.where.credited' : 'deposit.where.heldReturned')
   if (isOnChain(deposit)) return t('deposit.where.chain')
   if (state !== 'awaiting-payment' || saidPaidAt === undefined) return t(`deposit.where.${state}`)
   if (instructions?.kind === 'offline') return t('deposit.where.saidPaidAgent')

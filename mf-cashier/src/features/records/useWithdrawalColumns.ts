@@ -3,7 +3,7 @@ import type { Withdrawal } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { CsvColumn } from '@plaza/ui/records'
-import { shownState } from '../../orders/withdrawal-end'
+import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { useRecordsText } from '../../locales/records/texts'
 
 /** The columns of a file of withdrawals: amounts are decimals of the order's currency. */
@@ -21,7 +21,8 @@ export function useWithdrawalColumns(): CsvColumn<Withdrawal>[] {
     },
     {
       label: t('money.fee'),
-      valueOf: ({ feeMinor = 0, currency }) => minorToDecimal(feeMinor, currency),
+      // What was given back is in no total of fees.
+      valueOf: (row) => minorToDecimal(isReturned(row) ? 0 : (row.feeMinor ?? 0), row.currency),
     },
     { label: t('records.state'), valueOf: (row) => t(`pills.withdrawal.${shownState(row)}`) },
   ]

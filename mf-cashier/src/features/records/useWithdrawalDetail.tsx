@@ -4,7 +4,7 @@ import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import type { RecordDetail } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
-import { shownState } from '../../orders/withdrawal-end'
+import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { reasonText } from '../../orders/reason-text'
 import { useServiceAction } from './useServiceAction'
 
@@ -28,7 +28,7 @@ export function useWithdrawalDetail(): (withdrawal: Withdrawal) => RecordDetail 
           : [{ label: t('withdrawals.reason'), value: reasonText(reason, t) }]),
         { label: t('withdrawals.account'), value: <bdi>{account}</bdi> },
         { label: t('withdrawals.requested'), value: amount(amountMinor) },
-        ...(feeMinor === undefined
+        ...(feeMinor === undefined || isReturned(withdrawal)
           ? []
           : [
               { label: t('money.fee'), value: feeMinor > 0 ? amount(feeMinor) : t('money.noFee') },

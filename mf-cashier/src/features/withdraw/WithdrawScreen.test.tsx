@@ -395,6 +395,15 @@ describe('the state of a withdrawal', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it('the fee is shown while it is charged, and not once the withdrawal gave everything back', async () => {
+    const shown = open(answerOf('paid', { feeMinor: 1_000 }))
+    expect(await screen.findByText('Less the fee')).toBeInTheDocument()
+    shown.unmount()
+    open(answerOf('failed', { feeMinor: 1_000, reason: 'returned' }))
+    await screen.findByRole('heading', { name: 'Where is my money?' })
+    expect(screen.queryByText('Less the fee')).toBeNull()
+  })
+
   it('a withdrawal can be cancelled where the gateway says so, and is shown as cancelled then', async () => {
     let withdrawal = testWithdrawal('under-review', { isCancellable: true })
     renderCashier(<WithdrawScreen />, {

@@ -5,7 +5,7 @@ import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { waitsFor } from '../../orders/waits-for'
-import { shownState } from '../../orders/withdrawal-end'
+import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import { CancelWithdrawal } from './CancelWithdrawal'
 import { WhereIsWithdrawal } from './WhereIsWithdrawal'
@@ -43,7 +43,7 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
         <>
           <List>
             <ListRow icon="bank" title={<bdi>{order.account}</bdi>} detail={t('withdraw.account')} />
-            {feeMinor > 0 && (
+            {feeMinor > 0 && !isReturned(order) && (
               <ListRow
                 icon="receipt"
                 title={t('withdraw.arrives')}

@@ -61,6 +61,8 @@ export type PayoutAccounts = z.infer<typeof payoutAccountsSchema>
 export const storedPayoutAccountsSchema = z.array(z.omit(payoutAccountSchema, { holderName: true }))
 export type StoredPayoutAccounts = z.infer<typeof storedPayoutAccountsSchema>
 
+const longestTyped = 1_024
+
 export const payoutAccountsCall = defineCall({
   id: 'withdraw.accounts',
   method: 'GET',
@@ -80,9 +82,10 @@ export const addPayoutAccountCall = defineCall({
   bodyKind: 'encrypted',
   body: z.strictObject({
     institution: z.string().check(z.maxLength(32)),
-    number: z.string().check(z.maxLength(128)),
+    // Far beyond every number and name, so that what is wrong with one is said at its field.
+    number: z.string().check(z.maxLength(longestTyped)),
     /** Needed once: with the first account of a member whose real name is not known. */
-    holderName: z.optional(z.string().check(z.maxLength(254))),
+    holderName: z.optional(z.string().check(z.maxLength(longestTyped))),
     paymentPassword: paymentPasswordSchema,
   }),
   answer: payoutAccountsSchema,

@@ -122,6 +122,7 @@ describe('a payout account', () => {
       'checksum',
     ],
     ['an address without capitals', { institution: 'BEP20', number: ether.toLowerCase() }, 'unchecked'],
+    ['a number of 1,000 digits', { number: '1'.repeat(1_000) }, 'mobile'],
     ['an address of another network', { institution: 'TRC20', number: ether }, 'form'],
   ])('%s is refused, and no try of the password is counted', async (_what, given, problem) => {
     const caller = await member()
@@ -136,6 +137,7 @@ describe('a payout account', () => {
     ['with a script', '<script>alert(1)</script>', 'pattern'],
     ['with a mark that turns its direction', 'Juan \u202Ezurc', 'pattern'],
     ['of 200 characters', 'a'.repeat(200), 'tooLong'],
+    ['of 1,000 characters', 'a'.repeat(1_000), 'tooLong'],
     ['that is empty', ' ', 'required'],
   ])('a name %s is refused', async (_what, holderName, problem) => {
     expect(await add(await member(), { ...gcash, holderName })).toMatchObject({

@@ -1,0 +1,61 @@
+import { Button } from '@plaza/ui/button'
+import { Form } from '@plaza/ui/form'
+import { MoneyField } from '@plaza/ui/money-field'
+import { Stack } from '@plaza/ui/page'
+import { useState } from 'react'
+import type { LimitText } from './limit-texts'
+import type { useLimitChanges } from './useLimitChanges'
+
+export interface LimitFormProps {
+  /** Names the field of this period among the others. */
+  name: string
+  currency: string
+  hasLimit: boolean
+  t: LimitText
+  changes: ReturnType<typeof useLimitChanges>
+  /** It was accepted, or the member keeps the limit as it is. */
+  onEnd: () => void
+}
+
+/** Asks for another amount of a limit, or for none. */
+export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: LimitFormProps) {
+  const [amountMinor, setAmountMinor] = useState<number | null>(null)
+  const { error, isBusy } = changes
+  const send = async (wanted: number | null) => {
+    if (await changes.set(wanted)) onEnd()
+  }
+  return (
+    <Form
+      onSend={() =>
+        amountMinor === null || amountMinor <= 0 ? changes.setError(t('missing')) : void send(amountMinor)
+      }
+    >
+      <Stack gap={8}>
+        <MoneyField
+          label={t('amount')}
+          name={name}
+          valueMinor={amountMinor}
+          onChange={(minor) => {
+            setAmountMinor(minor)
+            changes.setError(null)
+          }}
+          currency={currency}
+          help={t('help')}
+          error={error}
+          isDisabled={isBusy}
+        />
+        <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+          {t('save')}
+        </Button>
+        {hasLimit && (
+          <Button isBlock isBusy={isBusy} onClick={() => void send(null)}>
+            {t('remove')}
+          </Button>
+        )}
+        <Button isBlock isDisabled={isBusy} onClick={onEnd}>
+          {t('keep')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
