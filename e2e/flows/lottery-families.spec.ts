@@ -132,6 +132,11 @@ test('a member bets in each family, one bet moves on to the next issue with its 
   await expect(confirm.getByText('Nothing was placed, and your slip is kept.')).toBeVisible()
   await confirm.getByRole('button', { name: /^Place on \d{8}-\d{4}$/ }).click()
   await expect(page.getByRole('dialog', { name: 'Bet placed' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // All ten digits: what comes back is less than the stake, whatever is drawn, and is not celebrated.
+  const outcome = page.getByRole('link', { name: /^Issue \d{4}: ₱[\d.]+ back of ₱[\d.]+$/ })
+  await expect(outcome).toBeVisible({ timeout: 75_000 })
+  await expect(page.locator('[data-celebrated]')).toHaveCount(0)
 
   for (const [code, id] of orders)
     await expect
