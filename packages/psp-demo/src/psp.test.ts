@@ -210,7 +210,7 @@ describe('the demo payment provider', () => {
     expect(nextTry(delivery, 86_400_000)).toBeNull()
   })
 
-  it('a merchant that never acknowledges is told for a whole day, ever more rarely, and then no more', async () => {
+  it('a webhook that is never acknowledged is retried for a whole day, ever more rarely, and then no more', async () => {
     const tries: number[] = []
     const refusing = createHttpServer((_request, response) => {
       tries.push(clock)

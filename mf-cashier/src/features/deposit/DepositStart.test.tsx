@@ -266,7 +266,7 @@ describe('a limit on deposits', () => {
     )
     const day = await openLimits()
     expect(day.getByText('Limit').closest('dl')).toHaveTextContent(
-      /Limit₱1,000.00DepositedThe first of it stops counting .*₱300.00Left₱700.00/,
+      /Limit₱1,000.00DepositedThe oldest deposit stops counting .*₱300.00Left₱700.00/,
     )
     await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
     await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))

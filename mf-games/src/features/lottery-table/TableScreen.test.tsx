@@ -579,7 +579,7 @@ describe('what became of the bets on an issue', () => {
   }
   const told = () => screen.getByRole('link', { name: /^Issue 0601/ })
 
-  it('a win larger than its stake is told with its stake, marked, and leads to the order', async () => {
+  it('a win larger than its stake is shown with its stake, marked, and links to the order', async () => {
     const { location } = await draw(2_000)
     expect(told()).toHaveTextContent('Issue 0601: you won ₱20.00 (stake ₱5.00)')
     expect(told()).toHaveAttribute('data-celebrated')
@@ -591,20 +591,20 @@ describe('what became of the bets on an issue', () => {
     [300, 'Issue 0601: ₱3.00 back of ₱5.00'],
     [500, 'Issue 0601: ₱5.00 back of ₱5.00'],
     [0, 'Issue 0601: no win (stake ₱5.00)'],
-  ])('a return of %s is told without any celebration', async (prizeMinor, text) => {
+  ])('a return of %s is shown without any celebration', async (prizeMinor, text) => {
     await draw(prizeMinor)
     expect(told()).toHaveTextContent(text)
     expect(told()).not.toHaveAttribute('data-celebrated')
     expect(told()).not.toHaveAttribute('data-won')
   })
 
-  it('a win from before the page opened is told without movement', async () => {
+  it('a win from before the page opened is shown without animation', async () => {
     await show({ 'lottery.orders.list': settled('20261121-0600', 'paid', 2_000) })
     const link = screen.getByRole('link', { name: 'Issue 0600: you won ₱20.00 (stake ₱5.00)' })
     expect(link).not.toHaveAttribute('data-celebrated')
   })
 
-  it('a visitor is told nothing and asks nothing', async () => {
+  it('a visitor sees no outcome, and no orders are asked for', async () => {
     const { calls } = await show({}, { session: null })
     expect(calls.filter(({ id }) => id === 'lottery.orders.list')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { testOrder } from '../../testing/lottery-table'
-import { outcomeOf, toldIssue } from './issue-outcome'
+import { outcomeOf, shownIssue } from './issue-outcome'
 
 const no = '20261121-0600'
 const answer = (
@@ -38,7 +38,7 @@ describe('what became of the orders on an issue', () => {
     expect(outcomeOf(no, answer([...states], totals))).toMatchObject({ kind })
   })
 
-  it('nothing is told of an issue without a stake, or by a gateway that answers with other issues', () => {
+  it('an issue without a stake has no outcome, nor has an answer with the orders of other issues', () => {
     expect(outcomeOf(no, answer([], { stakedMinor: 0 }))).toBeNull()
     expect(outcomeOf(no, answer(['cancelled'], { stakedMinor: 0 }))).toBeNull()
     expect(outcomeOf('20261121-0599', answer(['paid'], { prizeMinor: 2_000 }))).toBeNull()
@@ -49,9 +49,9 @@ describe('what became of the orders on an issue', () => {
     expect(outcomeOf(no, answer(['lost', 'lost'], {}))?.order).toBeUndefined()
   })
 
-  it('the result that came last is told before a bet on the next issue', () => {
-    expect(toldIssue(['20261121-0600', '20261121-0601'], '20261121-0600')).toBe('20261121-0600')
-    expect(toldIssue(['20261121-0600', '20261121-0602'], '20261121-0601')).toBe('20261121-0602')
-    expect(toldIssue([], '20261121-0601')).toBeUndefined()
+  it('the latest result is shown before a bet on the next issue', () => {
+    expect(shownIssue(['20261121-0600', '20261121-0601'], '20261121-0600')).toBe('20261121-0600')
+    expect(shownIssue(['20261121-0600', '20261121-0602'], '20261121-0601')).toBe('20261121-0602')
+    expect(shownIssue([], '20261121-0601')).toBeUndefined()
   })
 })

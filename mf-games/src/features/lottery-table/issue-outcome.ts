@@ -33,8 +33,8 @@ export function outcomeOf(
 }
 
 /**
- * Which issue the table tells the outcome of: the one that was drawn last if the member may have bet on it, else the newest
+ * Which issue the table shows the outcome of: the one that was drawn last if the member may have bet on it, else the newest
  * of those with bets, which is still to be drawn.
  */
-export const toldIssue = (withBets: readonly string[], lastNo: string | undefined): string | undefined =>
+export const shownIssue = (withBets: readonly string[], lastNo: string | undefined): string | undefined =>
   lastNo !== undefined && withBets.includes(lastNo) ? lastNo : withBets.toSorted().at(-1)

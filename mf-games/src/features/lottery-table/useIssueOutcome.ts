@@ -4,7 +4,7 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useKept } from '../../lottery/rules/useKept'
-import { outcomeOf, toldIssue, type IssueOutcome } from './issue-outcome'
+import { outcomeOf, shownIssue, type IssueOutcome } from './issue-outcome'
 
 /**
  * What became of the member's orders on the issue drawn last, or that bets on a coming one are in; null where there is
@@ -15,7 +15,7 @@ export function useIssueOutcome({ code, last }: Pick<Lottery, 'code' | 'last'>):
   const { session } = useStoreValue(events.session)
   const [firstNo] = useState(last?.no)
   const [withBets, setWithBets] = useState<readonly string[]>([])
-  const issue = toldIssue(withBets, last?.no) ?? firstNo
+  const issue = shownIssue(withBets, last?.no) ?? firstNo
   const { data, refetch } = useCall(
     lotteryOrdersCall,
     { query: { lottery: code, ...(issue !== undefined && { issue }) } },

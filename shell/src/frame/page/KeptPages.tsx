@@ -4,7 +4,7 @@ import { Activity, memo, useCallback, useContext, useLayoutEffect, useState } fr
 import { createPortal } from 'react-dom'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
-import { PathsInMemory, usePlace, type Place } from '../../kernel/routes/place'
+import { addressOf, AddressesInMemory, usePlace, type Place } from '../../kernel/routes/place'
 import { CurrentPage } from './CurrentPage'
 import { keepPages } from './kept-pages'
 
@@ -25,9 +25,9 @@ export function KeptPages({ page }: { page: Page }) {
   }))
   if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
     setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })
-  const inMemory = useContext(PathsInMemory)
+  const inMemory = useContext(AddressesInMemory)
   useLayoutEffect(() => {
-    inMemory.current = pages.map((kept) => kept.place.location.pathname)
+    inMemory.current = pages.slice(1).map((kept) => addressOf(kept.place.location))
   }, [inMemory, pages])
   return pages.map((kept, index) => (
     <Activity key={`${kept.key}#${kept.drawing}`} mode={index > 0 ? 'hidden' : 'visible'}>

@@ -1,7 +1,7 @@
 import type { BootPlan } from '@plaza/contract/federation'
 import type { Language } from '@plaza/contract/kernel'
 import type { Page } from '../../kernel/routes/current-page'
-import type { Place } from '../../kernel/routes/place'
+import { addressOf, type Place } from '../../kernel/routes/place'
 
 /** How many pages stay in memory after they were left. */
 export const keptAtMost = 3
@@ -37,11 +37,7 @@ const isSame = (one: DrawnFor, other: DrawnFor): boolean =>
 
 /** Whether a page would draw the same for both: one in memory is then shown as it is, without rendering. */
 const isSameView = ({ location: one }: Place, { location: other }: Place): boolean =>
-  one.pathname === other.pathname &&
-  one.search === other.search &&
-  one.hash === other.hash &&
-  one.state === null &&
-  other.state === null
+  addressOf(one) === addressOf(other) && one.state === null && other.state === null
 
 /** The pages in memory once `page` is in view, which is the first of them: the others were left last (FRAME-19). */
 export function keepPages(

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useContext } from 'react'
 import { Here } from './Here'
-import { PathsInMemory } from './place'
+import { AddressesInMemory } from './place'
 import { SiteRouter } from './SiteRouter'
 
 function Place() {
@@ -74,7 +74,7 @@ it('a page in memory is drawn without a frame that only answers the tap', async 
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
   history.replaceState(null, '', '/m/home')
   function Kept() {
-    const inMemory = useContext(PathsInMemory)
+    const inMemory = useContext(AddressesInMemory)
     return <button onClick={() => (inMemory.current = ['/m/help'])}>Keep</button>
   }
   render(

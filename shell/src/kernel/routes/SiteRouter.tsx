@@ -2,7 +2,7 @@ import { createBrowserHistory, NavigationContext } from '@plaza/facade/router'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
-import { PathsInMemory, PlaceContext } from './place'
+import { addressOf, AddressesInMemory, PlaceContext } from './place'
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
@@ -36,7 +36,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     const end = history.listen(() => {
       made.current += 1
       // In a task of its own too: React runs the effects of what a tap renders before its paint.
-      if (inMemory.current.includes(history.location.pathname)) setTimeout(catchUp)
+      if (inMemory.current.includes(addressOf(history.location))) setTimeout(catchUp)
       else afterFrame(catchUp)
     })
     addEventListener('click', catchUpFirst, true)
@@ -52,9 +52,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const place = useMemo(() => ({ location, navigationType: action }), [location, action])
   return (
     <NavigationContext value={navigation}>
-      <PathsInMemory value={inMemory}>
+      <AddressesInMemory value={inMemory}>
         <PlaceContext value={place}>{children}</PlaceContext>
-      </PathsInMemory>
+      </AddressesInMemory>
     </NavigationContext>
   )
 }

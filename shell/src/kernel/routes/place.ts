@@ -6,8 +6,15 @@ export type Place = NonNullable<ContextType<typeof LocationContext>>
 
 export const PlaceContext = createContext<Place | null>(null)
 
-/** Paths of the pages that are in memory: they are drawn faster than a frame that only answers the tap (decision 0082). */
-export const PathsInMemory = createContext<RefObject<readonly string[]>>({ current: [] })
+/** Addresses that pages in memory were left at: they are drawn faster than a frame that only answers the tap (decision 0082). */
+export const AddressesInMemory = createContext<RefObject<readonly string[]>>({ current: [] })
+
+/** Path, query and hash of a location. */
+export const addressOf = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Place['location'], 'pathname' | 'search' | 'hash'>): string => pathname + search + hash
 
 /**
  * The present place, for the frame around the pages. A page has the place of its last view instead, by the router's own hooks:

@@ -20,7 +20,7 @@ describe('jobs of the lottery that are interrupted at any statement', () => {
   const leavePlans = () => bed.test.db.read.updateTable('lottery_chases').set({ due_at: null }).execute()
 
   it.each(interruptions)(
-    '$name leaves the same books when it is resumed as when nothing had happened',
+    '$name, resumed after it was interrupted, leaves the same books as an undisturbed run',
     async ({ begin, againMs }) => {
       const undisturbed = await begin(bed)
       const points = await breakAt(unbroken, undisturbed.work)

@@ -4,7 +4,7 @@ import type { OpenCase } from '../review-takes'
 import { agentAdapter } from './house-methods'
 
 /**
- * A deposit that its member says to have paid to an agent, as an operator takes it; null when the number is no deposit's.
+ * A deposit that its member says to have paid to an agent, as an operator takes it; null when no deposit has this number.
  * @throws PlainError for a deposit that nobody has to decide
  */
 export async function agentCase(trx: Trx, id: string): Promise<OpenCase | null> {

@@ -58,7 +58,7 @@ export async function endTake(trx: Trx, id: string, by: string, now: number): Pr
 }
 
 /**
- * Takes a case for an operator; the caller has locked it. Returns who had it before.
+ * Takes a case for an operator; the caller has locked it. Returns the operator who held it before.
  * @throws PlainError when the operator or another one has it
  */
 export async function writeTake(trx: Trx, id: string, by: string, now: number): Promise<string | null> {

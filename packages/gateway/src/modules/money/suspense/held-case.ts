@@ -8,7 +8,7 @@ const decided = ({ state, resolved_at: at, resolved_by: by }: SuspenseRow): stri
 
 /**
  * A payment that is held, by its own number, locked.
- * @throws PlainError when there is none, or it was decided
+ * @throws PlainError when no case has this number, or it has been decided
  */
 export async function lockHeld(trx: Trx, id: string): Promise<SuspenseRow> {
   const item = await trx

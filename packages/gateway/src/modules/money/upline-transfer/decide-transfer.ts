@@ -51,7 +51,7 @@ async function lockWaiting(trx: Trx, id: string): Promise<UplineTransferRow | nu
 }
 
 /**
- * A transfer that waits, as an operator takes it; null when the number is none's.
+ * A transfer that waits, as an operator takes it; null when no transfer has this number.
  * @throws PlainError when it was decided
  */
 export const transferCase = (trx: Trx, id: string): Promise<OpenCase | null> => lockWaiting(trx, id)

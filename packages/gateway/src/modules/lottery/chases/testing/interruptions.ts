@@ -162,7 +162,7 @@ const operator = ({ test }: InterruptedBed, { lottery, issue }: Subject) => {
       { by, why: 'as published' },
       test.clock.now(),
     )
-  /** An operator without an answer does it again, and is told if it was done. */
+  /** An operator who got no answer tries again, and gets an error if it has been done. */
   const confirm = async (numbers: string) => {
     try {
       await step('draw-confirm', 'ben', numbers)
