@@ -149,8 +149,9 @@ async function postgresDatabase(
     await client.end()
   }
   const url = urlOf(server, name)
-  // A broken connection shows in the test's next query.
-  const backend = await postgresBackend(url, () => undefined)
+  // A broken connection shows in the test's next query. Two hundred transactions that wait for one wallet's row take
+  // longer than a service may wait when other suites run beside them.
+  const backend = await postgresBackend(url, () => undefined, 60_000)
   return { db: createDatabase(wrap(backend, url)), url }
 }
 

@@ -13,11 +13,16 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * PostgreSQL by its URL. `onError` receives errors of connections that broke, idle or between two statements of a
- * transaction, whose next statement fails; the pool replaces them.
+ * transaction, whose next statement fails; the pool replaces them. Where all
+ * connections are in use, a query or transaction waits for one for `waitMs`, and then fails.
  * @throws when the server cannot be reached.
  */
-export async function postgresBackend(url: string, onError: (error: Error) => void): Promise<Backend> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types })
+export async function postgresBackend(
+  url: string,
+  onError: (error: Error) => void,
+  waitMs = 5_000,
+): Promise<Backend> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: waitMs, types })
   // The pool listens to its idle connections alone: the end of one in use, with no query under way, would end the process.
   pool.on('connect', (client) => void client.on('error', onError))
   // What an idle connection reports to the pool it has reported itself.
