@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { rowParts } from './row-parts'
+import { useInTurn, type Turns } from './useInTurn'
 
 export interface GridBandProps<Item> {
   /** The band's items, null where one's page has not loaded. */
@@ -9,10 +10,17 @@ export interface GridBandProps<Item> {
   eager: number
   draw: (items: readonly Item[], eager: number) => ReactNode
   pending: (places: number) => ReactNode
+  /** When items that have loaded take the place of their placeholders. */
+  turns: Turns
 }
 
-function DrawnBand<Item>({ slots, columns, eager, draw, pending }: GridBandProps<Item>): ReactNode {
-  return rowParts(slots, columns).map((part) => (
+const missing = (slots: readonly unknown[]): number => slots.filter((item) => item === null).length
+const isLoaded = (before: readonly unknown[], slots: readonly unknown[]): boolean =>
+  missing(slots) < missing(before)
+
+function DrawnBand<Item>({ slots, columns, eager, draw, pending, turns }: GridBandProps<Item>): ReactNode {
+  const shown = useInTurn(slots, isLoaded, turns)
+  return rowParts(shown, columns).map((part) => (
     <Fragment key={part.id}>{'items' in part ? draw(part.items, eager) : pending(part.places)}</Fragment>
   ))
 }

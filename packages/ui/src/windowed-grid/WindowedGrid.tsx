@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { GridBand } from './GridBand'
 import { bandsOf, stride } from './row-window'
+import { createTurns } from './useInTurn'
 import { useRowWindow } from './useRowWindow'
 import css from './WindowedGrid.module.css'
 
@@ -39,6 +40,7 @@ export function WindowedGrid<Item>({
   eagerRows = 2,
 }: WindowedGridProps<Item>) {
   const { list, columns, first, end, beforePx, afterPx } = useRowWindow(slots.length)
+  const [turns] = useState(createTurns)
   useEffect(() => {
     onSlice?.({ from: first * columns, to: end * columns })
   }, [onSlice, first, end, columns])
@@ -53,6 +55,7 @@ export function WindowedGrid<Item>({
             eager={band.at === 0 ? Math.min(eagerRows, stride) * columns : 0}
             draw={draw}
             pending={pending}
+            turns={turns}
           />
         ))}
       </div>

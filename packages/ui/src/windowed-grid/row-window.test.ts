@@ -1,4 +1,4 @@
-import { bandsOf, overscanPx, rowsInView } from './row-window'
+import { bandsOf, hasRows, nextWindow, overscanPx, rowsInView } from './row-window'
 
 describe('rows in view', () => {
   const place = { viewPx: 800, stepPx: 170, rows: 3334 }
@@ -24,6 +24,37 @@ describe('rows in view', () => {
   it('the row window has at least one row, also when a shortened list is scrolled past its end', () => {
     expect(rowsInView({ topPx: -9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 2, end: 3 })
     expect(rowsInView({ topPx: 9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 0, end: 1 })
+  })
+})
+
+describe('the next window', () => {
+  const wanted = { first: 10, end: 24 }
+  const inView = { first: 14, end: 20 }
+
+  it('the next window of rows has one band more at each end, until it has all that are wanted', () => {
+    expect(nextWindow({ first: 14, end: 20 }, wanted, inView)).toEqual({ first: 12, end: 22 })
+    expect(nextWindow({ first: 12, end: 22 }, wanted, inView)).toEqual({ first: 10, end: 24 })
+    expect(nextWindow({ first: 10, end: 24 }, wanted, inView)).toEqual({ first: 10, end: 24 })
+  })
+
+  it('the next window of rows loses at once what is no longer wanted', () => {
+    expect(nextWindow({ first: 0, end: 20 }, wanted, inView)).toEqual({ first: 10, end: 22 })
+    expect(nextWindow({ first: 12, end: 40 }, wanted, inView)).toEqual({ first: 10, end: 24 })
+  })
+
+  it('the next window of rows has everything in view, and after a jump nothing else', () => {
+    expect(nextWindow({ first: 4, end: 16 }, wanted, inView)).toEqual({ first: 10, end: 20 })
+    expect(nextWindow({ first: 100, end: 116 }, wanted, inView)).toEqual(inView)
+  })
+
+  it('the next window of a list that grew completes its last band first', () => {
+    expect(nextWindow({ first: 0, end: 7 }, { first: 0, end: 12 }, { first: 0, end: 6 }).end).toBe(8)
+  })
+
+  it('a window has rows when none of them is outside of it', () => {
+    expect(hasRows(wanted, inView)).toBe(true)
+    expect(hasRows(inView, wanted)).toBe(false)
+    expect(hasRows({ first: 15, end: 24 }, inView)).toBe(false)
   })
 })
 

@@ -19,15 +19,33 @@ export const overscanPx = 500
 /** The window moves by this many rows at a time, which are a band. */
 export const stride = 2
 
-/** The rows to render: those in the viewport and a little beyond; all rows while the height is unknown. */
-export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace): RowRange {
+/** The rows in the viewport and so far beyond it, in whole bands; all rows while the height is unknown. */
+export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace, beyondPx = overscanPx): RowRange {
   if (stepPx <= 0) return { first: 0, end: rows }
-  const firstSeen = Math.floor((-topPx - overscanPx) / stepPx)
-  const lastSeen = Math.ceil((viewPx - topPx + overscanPx) / stepPx)
+  const firstSeen = Math.floor((-topPx - beyondPx) / stepPx)
+  const lastSeen = Math.ceil((viewPx - topPx + beyondPx) / stepPx)
   const last = Math.max(0, rows - 1)
   const first = Math.min(last, Math.max(0, Math.floor(firstSeen / stride) * stride))
   const end = Math.min(rows, Math.max(first + 1, Math.ceil(lastSeen / stride) * stride))
   return { first, end }
+}
+
+/** Whether a window has all of these rows. */
+export const hasRows = (window: RowRange, rows: RowRange): boolean =>
+  window.first <= rows.first && window.end >= rows.end
+
+/**
+ * The next window on the way from the rendered rows to the wanted ones: all that is in view, and at each end one band more at
+ * most, so that no frame has more than a band or two to lay out.
+ */
+export function nextWindow(rendered: RowRange, wanted: RowRange, inView: RowRange): RowRange {
+  const isJump = rendered.end <= inView.first || rendered.first >= inView.end
+  if (isJump) return inView
+  return {
+    first: Math.max(wanted.first, Math.min(rendered.first - stride, inView.first)),
+    // A list that grows first completes its last band.
+    end: Math.min(wanted.end, Math.max((Math.floor(rendered.end / stride) + 1) * stride, inView.end)),
+  }
 }
 
 /** A few rows that are rendered together. `at` is the same wherever the window is. */

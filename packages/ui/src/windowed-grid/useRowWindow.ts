@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { rowsInView, type RowRange } from './row-window'
+import { afterFrame } from './after-frame'
+import { hasRows, nextWindow, rowsInView, type RowRange } from './row-window'
 
 /** Tiles in a row on a phone. */
 const fewestColumns = 3
@@ -25,15 +26,24 @@ export function useRowWindow(slots: number) {
   const rows = Math.ceil(slots / measure.columns)
   const stepPx = measure.rowPx > 0 ? measure.rowPx + measure.gapPx : 0
 
-  const asked = useRef(range)
+  // The rows in the document, and those that are being rendered to take their place.
+  const rendered = useRef(range)
+  const coming = useRef<RowRange>(undefined)
   const look = useCallback(
     ({ isFirst = false } = {}) => {
       if (!list.current) return
-      const topPx = list.current.getBoundingClientRect().top
-      const next = rowsInView({ topPx, viewPx: window.innerHeight, stepPx, rows })
-      const { first, end } = asked.current
+      const place = {
+        topPx: list.current.getBoundingClientRect().top,
+        viewPx: window.innerHeight,
+        stepPx,
+        rows,
+      }
+      const [wanted, inView] = [rowsInView(place), rowsInView(place, 0)]
+      if (!isFirst && coming.current && hasRows(coming.current, inView)) return
+      const { first, end } = rendered.current
+      const next = isFirst ? wanted : nextWindow(rendered.current, wanted, inView)
       if (first === next.first && end === next.end) return
-      asked.current = next
+      coming.current = next
       // Rows beyond the view are rendered in small tasks, between frames. After a jump there is nothing in view yet.
       const isJump = next.first >= end || next.end <= first
       if (isFirst || isJump) setRange(next)
@@ -58,23 +68,23 @@ export function useRowWindow(slots: number) {
     return rowPx
   }, [])
 
-  const measured = useRef<{ look: unknown; widthPx: number; stepPx: number }>(undefined)
+  const measured = useRef<{ look: unknown; range: RowRange; widthPx: number; stepPx: number }>(undefined)
   useLayoutEffect(() => {
+    rendered.current = range
+    coming.current = undefined
     // A page that was hidden and is shown again has its rows still: measuring them would force a layout.
     const before = measured.current
     const widthPx = window.innerWidth
-    if (before?.look === look && before.widthPx === widthPx) return undefined
-    measured.current = { look, widthPx, stepPx }
-    if (before && stepPx > 0 && before.stepPx === stepPx && before.widthPx === widthPx) {
-      // More rows, or fewer, have the height of the others: they are looked at with the next frame, which is laid out anyway.
-      const frame = requestAnimationFrame(() => look())
-      return () => cancelAnimationFrame(frame)
-    }
+    if (before?.look === look && before.range === range && before.widthPx === widthPx) return undefined
+    measured.current = { look, range, widthPx, stepPx }
+    // Another window, or more rows or fewer, have the height of the others. What is still missing comes after this frame.
+    if (before && stepPx > 0 && before.stepPx === stepPx && before.widthPx === widthPx)
+      return afterFrame(look)
     const rowPx = takeMeasure()
     // This render does not use a height that was just measured yet, so the next render checks again.
     if (stepPx > 0 || rowPx === 0) look({ isFirst: true })
     return undefined
-  }, [takeMeasure, look, stepPx])
+  }, [takeMeasure, look, range, stepPx])
 
   useEffect(() => {
     let frame = 0
