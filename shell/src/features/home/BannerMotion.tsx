@@ -1,6 +1,7 @@
 import { onceLaidOut } from '@plaza/ui/motion'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShellText } from '../../kernel/language/texts'
+import { useShell } from '../../kernel/page/context'
 import { startCarousel, type Carousel } from './carousel'
 import { slideAt } from './slide-at'
 import styles from './Banners.module.css'
@@ -19,13 +20,14 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** Turns the rail of banners into a carousel, with dots to choose a banner and a pause button (HOME-2). */
 export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const t = useShellText()
+  const { idle } = useShell()
   const [current, setCurrent] = useState(0)
   const [isStill] = useState(wantsStillness)
   const [isHeld, setHeld] = useState(false)
   const carousel = useRef<Carousel>(null)
   const dots = useRef<HTMLDivElement>(null)
   const count = headlines.length
-  /** A page that is shown again starts from the first banner, where its rail is. */
+  /** A page that is shown again starts from the first banner, where its rail is, once its first frame is there. */
   const hasMoved = useRef(false)
 
   useLayoutEffect(() => {
@@ -39,7 +41,10 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
       carousel.current = startCarousel(place, { first, isStill, seenMs, dots: cells, onSlide })
     }
     let callOff: (() => void) | undefined
-    if (hasMoved.current) callOff = onceLaidOut(place, () => start(0, 0))
+    if (hasMoved.current)
+      callOff = idle.add(() => {
+        callOff = onceLaidOut(place, () => start(0, 0))
+      })
     else {
       const { scrollLeft, scrollWidth, clientWidth } = rail
       const first = slideAt({ scrollLeft, scrollWidth, clientWidth }, rail.childElementCount)
@@ -53,7 +58,7 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
       carousel.current = null
       delete place.dataset['moving']
     }
-  }, [frame, count, sinceMs, isStill])
+  }, [frame, count, sinceMs, isStill, idle])
 
   useFocusHold(frame, isStill || isHeld, carousel)
 

@@ -13,7 +13,8 @@ export function useBannerMotion(isWanted: boolean): Motion | undefined {
   const { idle } = useShell()
   const [motion, setMotion] = useState<Motion>()
   useEffect(() => {
-    if (!isWanted) return undefined
+    // Home that is shown again has it already.
+    if (!isWanted || motion) return undefined
     const sinceMs = performance.now()
     let isCurrent = true
     const callOff = idle.add(() =>
@@ -27,6 +28,6 @@ export function useBannerMotion(isWanted: boolean): Motion | undefined {
       isCurrent = false
       callOff()
     }
-  }, [isWanted, idle])
+  }, [isWanted, motion, idle])
   return isWanted ? motion : undefined
 }

@@ -6,7 +6,7 @@ import { addressOf, AddressesInMemory, PlaceContext } from './place'
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
- * whose effects do not hold up its paint (PERF-10, decision 0075); a page in memory is drawn at once (decision 0082). Not as a
+ * whose effects do not hold up its paint (PERF-10, decision 0075); a page in memory is drawn by the tap itself (decision 0082). Not as a
  * transition, which would wait for a slow page.
  * Parts of the frame that link or ask for the place stand in `Here`.
  */
@@ -35,8 +35,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     }
     const end = history.listen(() => {
       made.current += 1
-      // In a task of its own too: React runs the effects of what a tap renders before its paint.
-      if (inMemory.current.includes(addressOf(history.location))) setTimeout(catchUp)
+      // What it shows is there, so the frame that answers the tap can show it.
+      if (inMemory.current.includes(addressOf(history.location))) catchUp()
       else afterFrame(catchUp)
     })
     addEventListener('click', catchUpFirst, true)
