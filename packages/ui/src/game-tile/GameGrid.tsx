@@ -13,19 +13,14 @@ export interface GameGridProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/**
- * A grid of tiles: three in a row at 390 px, four at 480, six at 768, by the width of the container rather than of the
- * window.
- */
+/** A grid of tiles as wide as the page: three in a row, four from 472 px on. */
 export function GameGrid({ children, pending = 0, isLine, ref }: GameGridProps) {
   return (
-    <div ref={ref} className={css.holder}>
-      <div className={isLine ? css.line : css.grid}>
-        {children}
-        {Array.from({ length: pending }, (_, index) => (
-          <GameTileSkeleton key={`pending-${index}`} />
-        ))}
-      </div>
+    <div ref={ref} className={isLine ? css.line : css.grid}>
+      {children}
+      {Array.from({ length: pending }, (_, index) => (
+        <GameTileSkeleton key={`pending-${index}`} />
+      ))}
     </div>
   )
 }

@@ -45,20 +45,18 @@ export function WindowedGrid<Item>({
     onSlice?.({ from: first * columns, to: end * columns })
   }, [onSlice, first, end, columns])
   return (
-    <div className={css.holder}>
-      <div ref={list} className={css.list} style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}>
-        {bandsOf({ first, end }).map((band) => (
-          <GridBand
-            key={band.at}
-            slots={slots.slice(band.first * columns, band.end * columns)}
-            columns={columns}
-            eager={band.at === 0 ? Math.min(eagerRows, stride) * columns : 0}
-            draw={draw}
-            pending={pending}
-            turns={turns}
-          />
-        ))}
-      </div>
+    <div ref={list} className={css.list} style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}>
+      {bandsOf({ first, end }).map((band) => (
+        <GridBand
+          key={band.at}
+          slots={slots.slice(band.first * columns, band.end * columns)}
+          columns={columns}
+          eager={band.at === 0 ? Math.min(eagerRows, stride) * columns : 0}
+          draw={draw}
+          pending={pending}
+          turns={turns}
+        />
+      ))}
     </div>
   )
 }

@@ -53,9 +53,8 @@ export function useRowWindow(slots: number) {
   )
 
   const takeMeasure = useCallback(() => {
-    // Part > cell of the grid > grid > tile. The computed style's height is exact, and does not change while the tile
-    // is pressed.
-    const grid = list.current?.querySelector(':scope > * > *')
+    // Grid > tile. The computed style's height is exact, and does not change while the tile is pressed.
+    const grid = list.current?.firstElementChild
     const tile = grid?.firstElementChild
     if (!grid || !tile) return undefined
     const { rowGap, gridTemplateColumns: tracks } = getComputedStyle(grid)
