@@ -97,6 +97,17 @@ describe('a betting table', () => {
     expect(screen.getByText('Win up to ₱487.50')).toBeInTheDocument()
   })
 
+  it('ten thousand pasted lines are read as they are, and shown without the lines that would make the field slow', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Type or paste' }))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tickets' })
+    const lines = Array.from({ length: 10_000 }, (_, index) => String(index % 100).padStart(2, '0'))
+    fireEvent.paste(field, { clipboardData: { getData: () => lines.join('\n') } })
+    expect(screen.getByText('100 valid, 9,900 duplicate, 0 invalid')).toBeInTheDocument()
+    expect(field.value).not.toContain('\n')
+  })
+
   it('pasted tickets are counted as valid, duplicate and invalid, with the list of the invalid', async () => {
     await show()
     fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
