@@ -134,7 +134,7 @@ test('a member bets in each family, one bet moves on to the next issue with its 
   await expect(page.getByRole('dialog', { name: 'Bet placed' })).toBeVisible()
   await page.keyboard.press('Escape')
   // All ten digits: what comes back is less than the stake, whatever is drawn, and is not celebrated.
-  const outcome = page.getByRole('link', { name: /^Issue \d{4}: ₱[\d.]+ back of ₱[\d.]+$/ })
+  const outcome = page.getByRole('link', { name: /^(Issue \d{4} · )?₱[\d.]+ back of ₱[\d.]+$/ })
   await expect(outcome).toBeVisible({ timeout: 75_000 })
   await expect(page.locator('[data-celebrated]')).toHaveCount(0)
 

@@ -60,9 +60,9 @@ describe("a game's sheet", () => {
 
   // LIST-10
   it.each([
-    ['free', 'Free room', 'Free: everybody may join'],
-    ['vip', 'VIP room', 'VIP: for VIP members'],
-    ['paid', 'Paid room', 'Paid: with an entry fee'],
+    ['free', 'Free', 'Free: everybody may join'],
+    ['vip', 'VIP', 'VIP: for VIP members'],
+    ['paid', 'Paid', 'Paid: with an entry fee'],
   ] as const)(
     'the room type %s of a game is a label on its tile and a fact of its sheet',
     async (roomType, label, fact) => {

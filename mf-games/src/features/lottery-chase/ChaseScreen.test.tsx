@@ -72,8 +72,8 @@ describe('the plans of an account', () => {
     expect(
       screen.getAllByRole('button', { name: /^Pearl Five.+spent/ }).map((row) => row.textContent),
     ).toEqual([
-      'Pearl Five1 of 2 · spent ₱2.00 · back ₱0.00₱6.00Running',
-      'Pearl Five1 of 2 · spent ₱2.00 · back ₱4.00₱6.00Cancelled',
+      'Pearl Five1 of 2 · spent ₱2.00 · back ₱0.00Running₱6.00',
+      'Pearl Five1 of 2 · spent ₱2.00 · back ₱4.00Cancelled₱6.00',
     ])
   })
 

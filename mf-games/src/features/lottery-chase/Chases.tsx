@@ -11,6 +11,7 @@ import { Records } from '@plaza/ui/records'
 import { lotteryRoute } from '../../lottery/addresses'
 import { useLotteries } from '../../lottery/draws/useLotteries'
 import { useChaseText } from '../../locales/lottery-chase/texts'
+import styles from './Chase.module.css'
 import { ChaseFilter } from './ChaseFilter'
 import { ChaseOnDemand } from './ChaseOnDemand'
 import { ChaseStatePill } from './ChaseStatePill'
@@ -43,18 +44,20 @@ export function Chases() {
   const rowOf = ({ currency, ...chase }: ChaseSummary) => ({
     icon: 'ticket',
     title: nameOf(chase.lottery),
-    detail: t('chase.rowDetail', {
-      placed: chase.placedCount,
-      count: chase.issueCount,
-      spent: money(chase.spentMinor, currency),
-      refunded: money(chase.refundedMinor, currency),
-    }),
-    end: (
+    detail: (
       <>
-        <Amount minor={chase.reservedMinor} currency={currency} size="small" />
-        <ChaseStatePill state={chase.state} />
+        {t('chase.rowDetail', {
+          placed: chase.placedCount,
+          count: chase.issueCount,
+          spent: money(chase.spentMinor, currency),
+          refunded: money(chase.refundedMinor, currency),
+        })}
+        <span className={styles.rowState}>
+          <ChaseStatePill state={chase.state} />
+        </span>
       </>
     ),
+    end: <Amount minor={chase.reservedMinor} currency={currency} size="small" />,
   })
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Lottery } from '@plaza/contract/lottery'
+import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Link } from '@plaza/facade/router'
 import { useFormats } from '@plaza/i18n'
@@ -7,21 +8,29 @@ import { useTableText } from '../../locales/lottery-table/texts'
 import styles from './IssueOutcome.module.css'
 import { useIssueOutcome } from './useIssueOutcome'
 
-/** What became of the member's bets beside the last result; more than the stake is marked, a smaller return is not (TABLE-4). */
+/**
+ * The member's way to the bets on this lottery, which says what became of those on the last issue; more than the stake is
+ * marked, a smaller return is not (TABLE-4). It is there from the start, so that an outcome moves nothing when it comes.
+ */
 export function IssueOutcome({ lottery }: { lottery: Lottery }) {
   const t = useTableText()
   const { money } = useFormats()
-  const { currency } = useRemote()
-  const [firstNo] = useState(lottery.last?.no)
+  const { currency, events } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const { code, last } = lottery
+  const [firstNo] = useState(last?.no)
   const outcome = useIssueOutcome(lottery)
-  if (!outcome) return null
-  const { issue, kind, order, stakeMinor, returnMinor } = outcome
-  const text = t(`table.outcome.${kind}`, {
-    no: issue.slice(-4),
-    stake: money(stakeMinor, currency),
-    amount: money(returnMinor, currency),
-  })
-  const query = order === undefined ? `lottery=${lottery.code}` : `order=${encodeURIComponent(order)}`
+  if (session === null) return null
+  const { issue, kind, order } = outcome ?? {}
+  const wordsOf = (of: NonNullable<typeof outcome>) => {
+    const said = t(`table.outcome.${of.kind}`, {
+      stake: money(of.stakeMinor, currency),
+      amount: money(of.returnMinor, currency),
+    })
+    // The last result names its issue already.
+    return of.issue === last?.no ? said : t('table.outcome.ofIssue', { no: of.issue.slice(-4), said })
+  }
+  const query = order === undefined ? `lottery=${code}` : `order=${encodeURIComponent(order)}`
   return (
     <p role="status" className={styles.outcome}>
       <Link
@@ -31,7 +40,7 @@ export function IssueOutcome({ lottery }: { lottery: Lottery }) {
         data-won={kind === 'won' || undefined}
         data-celebrated={(kind === 'won' && issue !== firstNo) || undefined}
       >
-        {text}
+        {outcome ? wordsOf(outcome) : t('table.menuItems.orders')}
       </Link>
     </p>
   )

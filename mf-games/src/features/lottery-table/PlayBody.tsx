@@ -23,8 +23,9 @@ export interface PlayBodyProps {
 export function PlayBody({ rules, source, play, state, parsed, act }: PlayBodyProps) {
   const t = useTableText()
   if (isBoard(play)) return <BoardBody play={play} state={state} act={act} />
-  const shape = ticketPlayOf(rules, play)?.ticket
-  const isTyped = parsed !== undefined && shape !== undefined
+  const ticketPlay = ticketPlayOf(rules, play)
+  const shape = ticketPlay?.ticket
+  const isTyped = parsed !== undefined && ticketPlay !== undefined && shape !== undefined
   const entry = shape && isPickable(play) && (
     <Segmented
       label={t('table.entry.label')}
@@ -38,6 +39,7 @@ export function PlayBody({ rules, source, play, state, parsed, act }: PlayBodyPr
       <>
         {entry}
         <TicketEntry
+          play={ticketPlay}
           text={state.tickets ?? ''}
           parsed={parsed}
           numbers={shape.numbers}

@@ -32,22 +32,24 @@ export function TableHead({ lottery, view, onSwitch, onMenu }: TableHeadProps) {
           <span className={styles.title}>{localized(lottery.name, language)}</span>
           <span className={styles.switch}>{t('table.switch')}</span>
         </button>
-        <IssueLine lottery={lottery} view={view} />
+        <IssueLine view={view} />
         <IconButton icon="menu" label={t('table.menu')} onClick={onMenu} />
       </div>
       {lottery.dailyAt !== undefined && <p className={styles.caption}>{schedule.frequency(lottery)}</p>}
-      {last && (
-        <div className={styles.last}>
-          <span className={styles.caption}>{t('table.last', { no: last.no.slice(-4) })}</span>
-          <Balls key={last.no} family={family} numbers={last.numbers} size="small" isRevealed />
-        </div>
-      )}
-      <IssueOutcome lottery={lottery} />
+      <div className={styles.results}>
+        {last && (
+          <div className={styles.last}>
+            <span className={styles.caption}>{t('table.last', { no: last.no.slice(-4) })}</span>
+            <Balls key={last.no} family={family} numbers={last.numbers} size="small" isRevealed />
+          </div>
+        )}
+        <IssueOutcome lottery={lottery} />
+      </div>
     </section>
   )
 }
 
-function IssueLine({ lottery, view }: Pick<TableHeadProps, 'lottery' | 'view'>) {
+function IssueLine({ view }: Pick<TableHeadProps, 'view'>) {
   const t = useTableText()
   const schedule = useScheduleText()
   const { serverNow } = useRemote()
@@ -74,10 +76,7 @@ function IssueLine({ lottery, view }: Pick<TableHeadProps, 'lottery' | 'view'>) 
           ended={t('table.closed')}
         />
       ) : (
-        <span className={styles.closed}>
-          {t('table.closed')}
-          {view.state === 'drawing' && lottery.isOpen && ` · ${t('table.drawing')}`}
-        </span>
+        <span className={styles.closed}>{t('table.closed')}</span>
       )}
     </span>
   )

@@ -97,6 +97,17 @@ describe('a betting table', () => {
     expect(screen.getByText('Win up to ₱487.50')).toBeInTheDocument()
   })
 
+  it('ten thousand pasted lines are read as they are, and shown without the lines that would make the field slow', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Type or paste' }))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tickets' })
+    const lines = Array.from({ length: 10_000 }, (_, index) => String(index % 100).padStart(2, '0'))
+    fireEvent.paste(field, { clipboardData: { getData: () => lines.join('\n') } })
+    expect(screen.getByText('100 valid, 9,900 duplicate, 0 invalid')).toBeInTheDocument()
+    expect(field.value).not.toContain('\n')
+  })
+
   it('pasted tickets are counted as valid, duplicate and invalid, with the list of the invalid', async () => {
     await show()
     fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
@@ -568,7 +579,7 @@ describe('what became of the bets on an issue', () => {
       await pass(50)
     }
     await change('placed')
-    expect(screen.getByText('Issue 0601: your bet of ₱5.00 is in')).toBeInTheDocument()
+    expect(screen.getByText('Issue 0601 · Your bet of ₱5.00 is in')).toBeInTheDocument()
     state.lottery = testFive({
       issue: testIssue(nextIssueNo, startMs + 60_000),
       last: { no: issueNo, drawAt: startMs + 60_000, numbers: [1, 3, 3, 4, 5] },
@@ -577,35 +588,47 @@ describe('what became of the bets on an issue', () => {
     await change(prizeMinor > 0 ? 'paid' : 'lost')
     return view
   }
-  const told = () => screen.getByRole('link', { name: /^Issue 0601/ })
+  /** The line itself, whatever it says. */
+  const told = () => within(screen.getByRole('region', { name: 'Lottery and issue' })).getByRole('link')
 
   it('a win larger than its stake is shown with its stake, marked, and links to the order', async () => {
     const { location } = await draw(2_000)
-    expect(told()).toHaveTextContent('Issue 0601: you won ₱20.00 (stake ₱5.00)')
+    expect(told().textContent).toBe('You won ₱20.00 (stake ₱5.00)')
     expect(told()).toHaveAttribute('data-celebrated')
     fireEvent.click(told())
     expect(location()).toBe('/m/orders?order=LO-0001')
   })
 
   it.each([
-    [300, 'Issue 0601: ₱3.00 back of ₱5.00'],
-    [500, 'Issue 0601: ₱5.00 back of ₱5.00'],
-    [0, 'Issue 0601: no win (stake ₱5.00)'],
+    [300, '₱3.00 back of ₱5.00'],
+    [500, '₱5.00 back of ₱5.00'],
+    [0, 'No win (stake ₱5.00)'],
   ])('a return of %s is shown without any celebration', async (prizeMinor, text) => {
     await draw(prizeMinor)
-    expect(told()).toHaveTextContent(text)
+    expect(told().textContent).toBe(text)
     expect(told()).not.toHaveAttribute('data-celebrated')
     expect(told()).not.toHaveAttribute('data-won')
   })
 
   it('a win from before the page opened is shown without animation', async () => {
     await show({ 'lottery.orders.list': settled('20261121-0600', 'paid', 2_000) })
-    const link = screen.getByRole('link', { name: 'Issue 0600: you won ₱20.00 (stake ₱5.00)' })
+    const link = screen.getByRole('link', { name: 'You won ₱20.00 (stake ₱5.00)' })
     expect(link).not.toHaveAttribute('data-celebrated')
+  })
+
+  it.each([
+    ['has no bets', noOrders],
+    ['cannot be told', refused('server.error')],
+  ])('the line is there before an outcome is, and stays where it is when it %s', async (_what, orders) => {
+    const { location } = await show({ 'lottery.orders.list': orders })
+    expect(told().textContent).toBe('My bets')
+    fireEvent.click(told())
+    expect(location()).toBe('/m/orders?lottery=five60')
   })
 
   it('a visitor sees no outcome, and no orders are asked for', async () => {
     const { calls } = await show({}, { session: null })
+    expect(screen.queryByRole('link', { name: 'My bets' })).toBeNull()
     expect(calls.filter(({ id }) => id === 'lottery.orders.list')).toEqual([])
   })
 })

@@ -1,11 +1,15 @@
-import { mostTickets, type ParsedTickets } from '@plaza/lottery'
+import { mostTickets, type ParsedTickets, type Play } from '@plaza/lottery'
 import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { TextAreaField } from '@plaza/ui/field'
+import type { ClipboardEvent } from 'react'
 import { useTableText } from '../../locales/lottery-table/texts'
+import { pasteJoined } from './pasted-tickets'
 import styles from './TicketEntry.module.css'
 
 export interface TicketEntryProps {
+  /** The play of single tickets that they are for. */
+  play: Play
   text: string
   parsed: ParsedTickets
   onChange: (text: string) => void
@@ -19,11 +23,19 @@ export interface TicketEntryProps {
 const mostListed = 50
 
 /** Tickets to type or paste, and what was read of them: valid, twice, and not at all (TABLE-1). */
-export function TicketEntry({ text, parsed, onChange, numbers, example }: TicketEntryProps) {
+export function TicketEntry({ play, text, parsed, onChange, numbers, example }: TicketEntryProps) {
   const t = useTableText()
   const { number } = useFormats()
   const { valid, duplicates, invalid, over } = parsed
   const isRead = text.trim() !== ''
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    const joined = pasteJoined(play, value.slice(0, selectionStart), pasted, value.slice(selectionEnd))
+    if (joined === undefined) return
+    event.preventDefault()
+    onChange(joined)
+  }
   return (
     <div className={styles.entry}>
       <TextAreaField
@@ -31,6 +43,7 @@ export function TicketEntry({ text, parsed, onChange, numbers, example }: Ticket
         help={t('table.tickets.help', { numbers, example })}
         value={text}
         onChange={onChange}
+        onPaste={paste}
         rows={5}
         inputMode="text"
         autoComplete="off"
