@@ -23,7 +23,7 @@ import { OpenOrder } from './OpenOrder'
 import { PromotionChoice } from './PromotionChoice'
 import { useChosenMethod } from './useChosenMethod'
 import { useDepositForm } from './useDepositForm'
-import { useVoucherForm } from './useVoucherForm'
+import { useVoucherForm, type VoucherForm } from './useVoucherForm'
 
 export interface DepositFormProps {
   methods: readonly OfferedMethod[]
@@ -52,8 +52,8 @@ function reasonOf(
   return texts.reason ?? needsMore
 }
 
-const voucherReason = (code: string, t: DepositText): string | undefined =>
-  code.trim() === '' ? t('deposit.voucher.missing') : undefined
+const voucherReason = ({ code, isTooLong }: VoucherForm, t: DepositText): string | undefined =>
+  code.trim() === '' || isTooLong ? t('deposit.voucher.missing') : undefined
 
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
 export function DepositForm(props: DepositFormProps) {
@@ -115,9 +115,9 @@ export function DepositForm(props: DepositFormProps) {
               help={t('deposit.voucher.help')}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={64}
               value={voucher.code}
               onChange={voucher.setCode}
+              error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
             />
             <DepositFailure of={voucher} />
           </>
@@ -161,9 +161,7 @@ export function DepositForm(props: DepositFormProps) {
           <PageActions>
             <Submit
               isPending={form.isSending || voucher.isSending}
-              disabledReason={
-                isVoucher ? voucherReason(voucher.code, t) : reasonOf(form, texts, needsMore, t)
-              }
+              disabledReason={isVoucher ? voucherReason(voucher, t) : reasonOf(form, texts, needsMore, t)}
             >
               {t(isVoucher ? 'deposit.voucher.redeem' : 'deposit.submit')}
             </Submit>

@@ -64,6 +64,23 @@ describe('the transfer to the superior', () => {
     )
   })
 
+  it.each([
+    ['longer than 50 characters', 'x'.repeat(51), /At most 50 characters/],
+    ['of characters that nobody sees', 'a\u202eb', /hidden characters/],
+  ])('a remark %s is kept and said at its field, and not sent', async (_what, remark, words) => {
+    show({ 'upline.options': options() })
+    await userEvent.click(await screen.findByRole('button', { name: 'All · ₱300.00' }))
+    const field = screen.getByLabelText(/Remark/)
+    await userEvent.click(field)
+    await userEvent.paste(remark)
+    expect(field).toHaveValue(remark)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Transfer' })).toHaveAccessibleDescription('Check the remark')
+  })
+
   it('while something has to be staked first, the form says so and sends nothing', async () => {
     show({ 'upline.options': options({ isHeldByTurnover: true }) })
     expect(await screen.findByText('Transfers are closed for now')).toBeInTheDocument()

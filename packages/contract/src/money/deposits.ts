@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
+import { defineCall, askedAmountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { balanceSchema } from './balance'
 import { depositMethodSchema, offeredMethodSchema } from './deposit-methods'
 import { depositBonusSchema, offeredPromotionSchema } from './deposit-promotions'
@@ -91,7 +91,7 @@ export const createDepositCall = defineCall({
   presence: 'active',
   body: z.strictObject({
     method: z.string().check(z.maxLength(32)),
-    amountMinor: amountMinorSchema,
+    amountMinor: askedAmountMinorSchema,
     /** Code of a promotion; without one there is no bonus. */
     promotion: z.optional(z.string().check(z.maxLength(32))),
   }),

@@ -132,6 +132,8 @@ describe('a withdrawal', () => {
   it.each<[string, number, object, string]>([
     ['below ₱100.00', 9_999, {}, 'withdraw.amount.range'],
     ['above ₱50,000.00', 5_000_001, {}, 'withdraw.amount.range'],
+    ['far above', 1e15, {}, 'withdraw.amount.range'],
+    ['of less than nothing', -10_000, {}, 'withdraw.amount.range'],
     ['more than there is', 1_000_001, {}, 'wallet.insufficient'],
     ['to an account that is not theirs', 10_000, { accountId: 'other' }, 'withdraw.account.unknown'],
     ['with a fee that does not apply', 10_000, { feeMinor: 1 }, 'withdraw.fee.changed'],
