@@ -17,6 +17,7 @@ import { useDepositText, type DepositText } from '../../locales/deposit/texts'
 import { DepositFailure } from './DepositFailure'
 import { DepositPreview } from './DepositPreview'
 import { DepositSteps } from './DepositSteps'
+import { HeldOrders } from './HeldOrders'
 import { LimitsLine } from './LimitsLine'
 import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
@@ -29,6 +30,8 @@ export interface DepositFormProps {
   methods: readonly OfferedMethod[]
   /** Orders that are still open, at most one a method. */
   openOrders: readonly Deposit[]
+  /** Ended orders of which a payment waits for an operator. */
+  heldOrders: readonly Deposit[]
   /** What a deposit can be made with now. */
   promotions: readonly OfferedPromotion[]
   limits: DepositLimits | undefined
@@ -57,7 +60,7 @@ const voucherReason = ({ code, isTooLong }: VoucherForm, t: DepositText): string
 
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, openOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
+  const { methods, openOrders, heldOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
   const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
@@ -97,6 +100,7 @@ export function DepositForm(props: DepositFormProps) {
             onResume={() => onOrder(order.id)}
           />
         ))}
+        <HeldOrders orders={heldOrders} nameOf={nameOf} onOpen={onOrder} />
         {!refusedBy && !isVoucher && <DepositFailure of={form} />}
         {unanswered && !failure && (
           <LostAnswer

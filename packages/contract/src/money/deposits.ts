@@ -76,6 +76,8 @@ export const depositMethodsCall = defineCall({
     open: z.nullable(depositSchema),
     /** Every open order, at most one a method, newest first. Absent in answers of older gateways. */
     openOrders: z.optional(z.array(depositSchema)),
+    /** Ended orders of which a payment waits for an operator's decision, newest first. Absent in answers of older gateways. */
+    heldOrders: z.optional(z.array(depositSchema)),
     /** Promotions that a deposit can be made with now. Absent in answers of older gateways. */
     promotions: z.optional(z.array(offeredPromotionSchema)),
   }),
