@@ -148,6 +148,29 @@ describe('the state of a deposit', () => {
     expect(gets(calls)).toBe(reads)
   })
 
+  // DEPOSIT-5
+  it('a deposit that has ended is asked about while a payment of it is being checked', async () => {
+    let state: HeldPayment['state'] = 'held'
+    const held = () =>
+      ({ amountMinor: 50_000, currency: 'PHP', cause: 'late', state, receivedAt: startMs }) as const
+    const { calls, events } = show(() => ({
+      deposit: testDeposit('cancelled', { held: [held()] }),
+      balance: testBalance(100_000),
+    }))
+    await screen.findByRole('heading', { name: 'Your payment came after the order had ended' })
+    const reads = gets(calls)
+    act(() => events.say('stream:restored', {}))
+    await waitFor(() => expect(gets(calls)).toBe(reads + 1))
+    state = 'returned'
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment is on its way back' }),
+    ).toBeInTheDocument()
+    const last = gets(calls)
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(gets(calls)).toBe(last)
+  })
+
   it('the page of a deposit reports the balance of its answer', async () => {
     const { events } = show({ deposit: testDeposit('credited'), balance: testBalance(150_000, 7) })
     await waitFor(() => expect(events.balance.getState().balance?.totalMinor).toBe(150_000))
