@@ -54,7 +54,7 @@ describe('what belongs to a member', () => {
       .where('member_id', '=', await memberId(account))
       .limit(1)
       .executeTakeFirstOrThrow()
-    return { id, owner: account }
+    return { id: String(id), owner: account }
   }
 
   const elsewhere = async () => {
