@@ -4,16 +4,9 @@ import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useIntents } from '@plaza/money'
 import { useEffect, useState } from 'react'
+import { usePollPace } from './usePollPace'
 import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
-
-/** ms between two polls of an order that can still change. The stream reports every change at once; polling covers a lost message. */
-const pollMs = 15_000
-/**
- * The stream opens later than the page, so what happens in between is in no message: whoever comes back from a payment page
- * would wait for the next poll. For as long, ms, the order is asked about at this pace, ms.
- */
-const early = { forMs: 5_000, everyMs: 2_500 }
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
   /** Kind of the money intent that created the order. */
@@ -36,8 +29,7 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
   const intents = useIntents()
   const isFinal = (order: O): boolean => isFinalState(moves, order.state)
   const isSettled = (order: O): boolean => isFinal(order) && isWaiting?.(order) !== true
-  const [openedAt] = useState(() => Date.now())
-  const paceMs = () => (Date.now() - openedAt < early.forMs ? early.everyMs : pollMs)
+  const paceMs = usePollPace()
   const { data, error, isFetching, refetch } = useCall(call, { params: { id } } as CallInput<C>, {
     intervalMs: (answer) => (answer !== undefined && !isSettled(orderOf(answer)) ? paceMs() : false),
   })

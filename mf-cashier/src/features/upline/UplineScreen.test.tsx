@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { UplineTransfer, uplineOptionsCall } from '@plaza/contract/money'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance } from '../../testing/cashier'
 import { UplineScreen } from './UplineScreen'
@@ -106,6 +106,17 @@ describe('the transfer to the superior', () => {
       expect.stringMatching(/^second.*₱50\.00Failed$/),
       expect.stringMatching(/^thanks.*−₱50\.00Success$/),
     ])
+  })
+
+  it('a receipt that waits for its review asks on by itself, until it has ended', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    let state: UplineTransfer['state'] = 'pending-review'
+    show({ 'upline.get': () => ({ transfer: sent(state) }) }, '/m/upLine/transfer?order=TR-1')
+    await screen.findByText(/kept by us/)
+    state = 'failed'
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText(/The money is back in your main wallet/)).toBeInTheDocument()
+    jest.useRealTimers()
   })
 
   it.each([
