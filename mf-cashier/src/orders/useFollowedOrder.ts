@@ -4,11 +4,9 @@ import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useIntents } from '@plaza/money'
 import { useEffect, useState } from 'react'
+import { usePollPace } from './usePollPace'
 import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
-
-/** ms between two polls of an open order. The stream reports every change at once; polling covers a lost message. */
-const pollMs = 15_000
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
   /** Kind of the money intent that created the order. */
@@ -18,29 +16,34 @@ export interface FollowedOrderOptions<C extends AnyCall, O> {
   id: string
   moves: Moves
   orderOf: (answer: AnswerOf<C>) => O
+  /** Something of an order that has ended can still change, such as a payment on hold. */
+  isWaiting?: (order: O) => boolean
 }
 
-/** Follows an order until it ends: by the stream, by polling every 15 s, and at once when a lost stream is restored. */
+/** Follows an order until it ends and nothing of it waits: by the stream, by polling twice at first and then every 15 s, and at once when a lost stream is restored. */
 export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
   options: FollowedOrderOptions<C, O>,
 ) {
-  const { kind, call, id, moves, orderOf } = options
+  const { kind, call, id, moves, orderOf, isWaiting } = options
   const { events } = useRemote()
   const intents = useIntents()
   const isFinal = (order: O): boolean => isFinalState(moves, order.state)
+  const isSettled = (order: O): boolean => isFinal(order) && isWaiting?.(order) !== true
+  const paceMs = usePollPace()
   const { data, error, isFetching, refetch } = useCall(call, { params: { id } } as CallInput<C>, {
-    intervalMs: (answer) => (answer !== undefined && !isFinal(orderOf(answer)) ? pollMs : false),
+    intervalMs: (answer) => (answer !== undefined && !isSettled(orderOf(answer)) ? paceMs() : false),
   })
   const order = data === undefined ? undefined : orderOf(data)
   const hasEnded = order !== undefined && isFinal(order)
+  const hasSettled = order !== undefined && isSettled(order)
 
   useEffect(
     () => events.on('order:changed', (changed) => void (changed.id === id && refetch())),
     [events, id, refetch],
   )
   useEffect(
-    () => events.on('stream:restored', () => void (hasEnded || refetch())),
-    [events, hasEnded, refetch],
+    () => events.on('stream:restored', () => void (hasSettled || refetch())),
+    [events, hasSettled, refetch],
   )
   useEffect(() => {
     if (hasEnded) intents.end(kind, id)

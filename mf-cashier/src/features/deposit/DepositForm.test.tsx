@@ -206,6 +206,27 @@ describe('the deposit form', () => {
     expect(location()).toBe('/m/voucherCenter?order=D-9')
   })
 
+  // DEPOSIT-5
+  it('the deposit form says which payment is being checked, and follows what becomes of it', async () => {
+    const held = {
+      amountMinor: 40_000,
+      currency: 'PHP',
+      cause: 'amount',
+      state: 'held',
+      receivedAt: 1,
+    } as const
+    let heldOrders = [testDeposit('failed', { id: 'D-8', held: [held] })]
+    const { events, location } = show({
+      'deposit.methods': () => ({ methods: [testMethod()], open: null, heldOrders }),
+    })
+    const row = await screen.findByRole('button', { name: /₱400.00 by Demo Bank is being checked/ })
+    expect(row).toHaveTextContent('It is with us, safe and set aside.')
+    heldOrders = []
+    act(() => events.say('order:changed', { id: 'D-8', type: 'deposit', state: 'failed' }))
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    expect(location()).toBe('/m/voucherCenter')
+  })
+
   // DEPOSIT-1
   it('the deposit form shows a closed method but does not accept it', async () => {
     show({

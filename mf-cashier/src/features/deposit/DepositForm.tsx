@@ -17,18 +17,21 @@ import { useDepositText, type DepositText } from '../../locales/deposit/texts'
 import { DepositFailure } from './DepositFailure'
 import { DepositPreview } from './DepositPreview'
 import { DepositSteps } from './DepositSteps'
+import { HeldOrders } from './HeldOrders'
 import { LimitsLine } from './LimitsLine'
 import { MethodChoice } from './MethodChoice'
 import { OpenOrder } from './OpenOrder'
 import { PromotionChoice } from './PromotionChoice'
 import { useChosenMethod } from './useChosenMethod'
 import { useDepositForm } from './useDepositForm'
-import { useVoucherForm } from './useVoucherForm'
+import { useVoucherForm, type VoucherForm } from './useVoucherForm'
 
 export interface DepositFormProps {
   methods: readonly OfferedMethod[]
   /** Orders that are still open, at most one a method. */
   openOrders: readonly Deposit[]
+  /** Ended orders of which a payment waits for an operator. */
+  heldOrders: readonly Deposit[]
   /** What a deposit can be made with now. */
   promotions: readonly OfferedPromotion[]
   limits: DepositLimits | undefined
@@ -52,12 +55,12 @@ function reasonOf(
   return texts.reason ?? needsMore
 }
 
-const voucherReason = (code: string, t: DepositText): string | undefined =>
-  code.trim() === '' ? t('deposit.voucher.missing') : undefined
+const voucherReason = ({ code, isTooLong }: VoucherForm, t: DepositText): string | undefined =>
+  code.trim() === '' || isTooLong ? t('deposit.voucher.missing') : undefined
 
 /** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, openOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
+  const { methods, openOrders, heldOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
   const t = useDepositText()
   const language = useLanguage()
   const { currency } = useRemote()
@@ -97,6 +100,7 @@ export function DepositForm(props: DepositFormProps) {
             onResume={() => onOrder(order.id)}
           />
         ))}
+        <HeldOrders orders={heldOrders} nameOf={nameOf} onOpen={onOrder} />
         {!refusedBy && !isVoucher && <DepositFailure of={form} />}
         {unanswered && !failure && (
           <LostAnswer
@@ -115,9 +119,9 @@ export function DepositForm(props: DepositFormProps) {
               help={t('deposit.voucher.help')}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={64}
               value={voucher.code}
               onChange={voucher.setCode}
+              error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
             />
             <DepositFailure of={voucher} />
           </>
@@ -161,9 +165,7 @@ export function DepositForm(props: DepositFormProps) {
           <PageActions>
             <Submit
               isPending={form.isSending || voucher.isSending}
-              disabledReason={
-                isVoucher ? voucherReason(voucher.code, t) : reasonOf(form, texts, needsMore, t)
-              }
+              disabledReason={isVoucher ? voucherReason(voucher, t) : reasonOf(form, texts, needsMore, t)}
             >
               {t(isVoucher ? 'deposit.voucher.redeem' : 'deposit.submit')}
             </Submit>

@@ -179,6 +179,21 @@ describe('a voucher', () => {
     expect(scrolled.mock.contexts).toEqual([reason])
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
+
+  it('what is longer than a code is kept and said at the field, and not sent', async () => {
+    const { calls } = show({
+      'deposit.methods': offering([
+        testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),
+      ]),
+    })
+    const field = await screen.findByRole('textbox', { name: 'Voucher code' })
+    await userEvent.click(field)
+    await userEvent.paste('A1B2-'.repeat(20))
+    expect(field).toHaveValue('A1B2-'.repeat(20))
+    expect(field).toHaveAccessibleDescription('This is longer than a voucher code. Enter the code alone.')
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+    expect(calls.map(({ id }) => id)).not.toContain('deposit.voucher')
+  })
 })
 
 // RG-7
@@ -269,14 +284,38 @@ describe('a limit on deposits', () => {
       /Limit₱1,000.00DepositedThe oldest deposit stops counting .*₱300.00Left₱700.00/,
     )
     await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
+    expect(day.getByLabelText('New limit')).toHaveFocus()
     await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
     expect(day.getByLabelText('New limit')).toHaveAccessibleDescription('Enter an amount.')
+    await userEvent.type(day.getByLabelText('New limit'), '99999999999')
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    expect(day.getByLabelText('New limit')).toHaveAccessibleDescription(/₱10,000,000,000.00/)
+    await userEvent.clear(day.getByLabelText('New limit'))
     await userEvent.type(day.getByLabelText('New limit'), '500')
     await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
     expect(await day.findByText('₱500.00')).toBeInTheDocument()
+    expect(day.getByRole('status')).toHaveTextContent('Your new limit applies from now on.')
+    await waitFor(() => expect(day.getByRole('button', { name: 'Change this limit' })).toHaveFocus())
     expect(calls.find(({ id }) => id === 'limits.deposit.set')?.input).toMatchObject({
       body: { period: 'day', amountMinor: 50_000 },
     })
+  })
+
+  it('a limit that could not be changed says why above its button, and keeps the amount', async () => {
+    show({
+      ...methods,
+      'limits.deposit': holding(),
+      'limits.deposit.set': () => {
+        throw new CallError('network.offline', '', {})
+      },
+    })
+    const day = await openLimits()
+    await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
+    await userEvent.type(day.getByLabelText('New limit'), '500')
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    expect(await day.findByRole('alert')).toHaveTextContent('You are offline')
+    expect(day.getByLabelText('New limit')).toBeValid()
+    expect(day.getByLabelText('New limit')).toHaveValue('500.00')
   })
 
   it('a higher limit is confirmed after its 24 hours, or given up', async () => {
@@ -293,12 +332,15 @@ describe('a limit on deposits', () => {
     await userEvent.type(day.getByLabelText('New limit'), '3000')
     await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
     expect(await day.findByText('You asked for ₱3,000.00')).toBeInTheDocument()
+    expect(day.getByRole('status')).toHaveTextContent('Your limit stays as it is.')
     expect(day.getByRole('button', { name: 'Confirm the change' })).toHaveAttribute('aria-disabled', 'true')
     // The answer of this test's gateway is a change whose time has come.
     await userEvent.click(day.getByRole('button', { name: 'Cancel the change' }))
     expect(await day.findByText(/The 24 hours are over/)).toBeInTheDocument()
     await userEvent.click(day.getByRole('button', { name: 'Confirm the change' }))
     expect(await day.findByText('₱3,000.00')).toBeInTheDocument()
+    expect(day.getByRole('status')).toHaveTextContent('Your new limit applies from now on.')
+    await waitFor(() => expect(day.getByRole('button', { name: 'Change this limit' })).toHaveFocus())
     expect(calls.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['limits.deposit.drop', 'limits.deposit.confirm']),
     )

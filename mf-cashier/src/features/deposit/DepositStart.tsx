@@ -8,6 +8,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Link } from '@plaza/facade/router'
 import { Page } from '@plaza/ui/page'
 import { useState } from 'react'
+import { useAnewOn } from '../../parts/useAnewOn'
 import { useDepositText } from '../../locales/deposit/texts'
 import { DepositForm } from './DepositForm'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
@@ -20,6 +21,8 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
   const t = useDepositText()
   const { currency, settings } = useRemote()
   const answer = useCall(depositMethodsCall)
+  // An order ends, or a payment is decided, while the form is open.
+  useAnewOn('order:changed', depositMethodsCall)
   // Without an answer, as from a gateway of before, the form goes on: the gateway refuses what a limit does not allow.
   const known = useCall(depositLimitsCall)
   const [decided, setDecided] = useState<DepositLimits>()
@@ -60,6 +63,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
           <DepositForm
             methods={offeredOf(methods)}
             openOrders={open}
+            heldOrders={answer.isFetchedAfterMount ? (methods.heldOrders ?? []) : []}
             promotions={methods.promotions ?? []}
             limits={limits}
             onLimits={setDecided}

@@ -101,17 +101,22 @@ describe('the state of a deposit', () => {
     expect(screen.getByText("Time is up. We're checking…")).toBeInTheDocument()
   })
 
-  it('a deposit is polled every 15 s until it has ended', async () => {
-    const states: DepositState[] = ['awaiting-payment', 'processing', 'credited']
-    let at = 0
-    const { calls } = show(() => answerOf(states[Math.min(at++, 2)]!))
+  it('a deposit is polled twice soon after its page was opened, then every 15 s until it has ended', async () => {
+    let state: DepositState = 'awaiting-payment'
+    const { calls } = show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
-    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    state = 'processing'
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(screen.getByRole('heading', { name: 'Payment received' })).toBeInTheDocument()
-    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(gets(calls)).toBe(3)
+    await act(() => jest.advanceTimersByTimeAsync(13_000))
+    expect(gets(calls)).toBe(3)
+    state = 'credited'
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(screen.getByRole('heading', { name: "It's in your wallet" })).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
-    expect(gets(calls)).toBe(3)
+    expect(gets(calls)).toBe(4)
   })
 
   it('the page of a deposit scrolls to its top when the deposit ends', async () => {
@@ -146,6 +151,29 @@ describe('the state of a deposit', () => {
     const reads = gets(calls)
     act(() => events.say('stream:restored', {}))
     expect(gets(calls)).toBe(reads)
+  })
+
+  // DEPOSIT-5
+  it('a deposit that has ended is asked about while a payment of it is being checked', async () => {
+    let state: HeldPayment['state'] = 'held'
+    const held = () =>
+      ({ amountMinor: 50_000, currency: 'PHP', cause: 'late', state, receivedAt: startMs }) as const
+    const { calls, events } = show(() => ({
+      deposit: testDeposit('cancelled', { held: [held()] }),
+      balance: testBalance(100_000),
+    }))
+    await screen.findByRole('heading', { name: 'Your payment came after the order had ended' })
+    const reads = gets(calls)
+    act(() => events.say('stream:restored', {}))
+    await waitFor(() => expect(gets(calls)).toBe(reads + 1))
+    state = 'returned'
+    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment is on its way back' }),
+    ).toBeInTheDocument()
+    const last = gets(calls)
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(gets(calls)).toBe(last)
   })
 
   it('the page of a deposit reports the balance of its answer', async () => {

@@ -35,6 +35,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     id,
     moves: depositMoves,
     orderOf: ({ deposit }) => deposit,
+    isWaiting: (deposit) => decisiveHeld(deposit)?.state === 'held',
   })
   useInFlight(id, followed.order !== undefined && !followed.hasEnded)
   const view = (order: Deposit) => {

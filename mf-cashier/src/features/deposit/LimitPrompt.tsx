@@ -1,3 +1,4 @@
+import { largestAmountMinor } from '@plaza/contract/kernel'
 import {
   limitPeriods,
   setDepositLimitCall,
@@ -5,7 +6,7 @@ import {
   type LimitPeriod,
 } from '@plaza/contract/money'
 import { CallError, useCallMutation } from '@plaza/client'
-import { useErrorText } from '@plaza/i18n'
+import { useErrorText, useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Form } from '@plaza/ui/form'
@@ -25,6 +26,8 @@ export interface LimitPromptProps {
 export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
   const t = useDepositText()
   const errorText = useErrorText()
+  const ui = useText('ui')
+  const { money } = useFormats()
   const [period, setPeriod] = useState<LimitPeriod>('day')
   const [amountMinor, setAmountMinor] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -37,7 +40,10 @@ export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
       setError(errorText(failure.code, failure.value))
     }
   }
+  const isTooMuch = amountMinor !== null && amountMinor > largestAmountMinor
+  const tooMuch = ui('money.max', { amount: money(largestAmountMinor, currency) })
   const set = () => {
+    if (isTooMuch) return
     if (amountMinor === null || amountMinor <= 0) setError(t('deposit.limits.missing'))
     else void decide(amountMinor)
   }
@@ -64,7 +70,7 @@ export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
           }}
           currency={currency}
           help={t('deposit.limits.help')}
-          error={error}
+          error={isTooMuch ? tooMuch : error}
           isDisabled={isPending}
         />
         <div className={styles.choices}>

@@ -47,7 +47,13 @@ export function UplineForm({ options, onSent, onOpen }: UplineFormProps) {
     notEnough: t('upline.notEnough', { amount: money(withdrawableMinor, currency) }),
   })
   const poor = t('upline.poor', { amount: money(minMinor, currency) })
-  const reason = isHeldByTurnover ? t('upline.heldReason') : form.isPoor ? poor : texts.reason
+  const remarkHelp = t('upline.remarkHelp', { count: longestRemark })
+  const remarkError = { long: remarkHelp, odd: t('upline.remarkOdd') }[form.remarkProblem ?? ''] ?? null
+  const reason = isHeldByTurnover
+    ? t('upline.heldReason')
+    : form.isPoor
+      ? poor
+      : (texts.reason ?? (remarkError === null ? undefined : t('upline.remarkCheck')))
   const isOff = form.isSending || form.isPoor || isHeldByTurnover
   return (
     <>
@@ -111,8 +117,8 @@ export function UplineForm({ options, onSent, onOpen }: UplineFormProps) {
                 isOptional
                 name="remark"
                 autoComplete="off"
-                maxLength={longestRemark}
-                help={t('upline.remarkHelp', { count: longestRemark })}
+                help={remarkHelp}
+                error={remarkError}
                 value={form.remark}
                 onChange={form.setRemark}
                 disabled={isOff}

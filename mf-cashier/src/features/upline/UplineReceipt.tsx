@@ -1,4 +1,5 @@
 import {
+  isFinalState,
   transferChanged,
   uplineTransferCall,
   uplineTransferMoves,
@@ -13,6 +14,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useUplineText } from '../../locales/upline/texts'
+import { usePollPace } from '../../orders/usePollPace'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { transferLook } from './transfer-look'
 
@@ -34,9 +36,16 @@ export function UplineReceipt({ id, onAgain }: UplineReceiptProps) {
   const { navigate, timeZone } = useRemote()
   const { dateTime } = useFormats()
   useAnewOn(transferChanged, uplineTransferCall)
+  const paceMs = usePollPace()
+  const isOpen = (transfer: UplineTransfer) => !isFinalState(uplineTransferMoves, transfer.state)
+  const answer = useCall(
+    uplineTransferCall,
+    { params: { id } },
+    { intervalMs: (known) => (known && isOpen(known.transfer) ? paceMs() : false) },
+  )
   return (
     <Answer
-      of={useCall(uplineTransferCall, { params: { id } })}
+      of={answer}
       isPage
       pending={<OrderSkeleton />}
       failed={{ title: t('upline.receiptFailed') }}

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { UplineTransfer, uplineOptionsCall } from '@plaza/contract/money'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance } from '../../testing/cashier'
 import { UplineScreen } from './UplineScreen'
@@ -64,6 +64,23 @@ describe('the transfer to the superior', () => {
     )
   })
 
+  it.each([
+    ['longer than 50 characters', 'x'.repeat(51), /At most 50 characters/],
+    ['of characters that nobody sees', 'a\u202eb', /hidden characters/],
+  ])('a remark %s is kept and said at its field, and not sent', async (_what, remark, words) => {
+    show({ 'upline.options': options() })
+    await userEvent.click(await screen.findByRole('button', { name: 'All · ₱300.00' }))
+    const field = screen.getByLabelText(/Remark/)
+    await userEvent.click(field)
+    await userEvent.paste(remark)
+    expect(field).toHaveValue(remark)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Transfer' })).toHaveAccessibleDescription('Check the remark')
+  })
+
   it('while something has to be staked first, the form says so and sends nothing', async () => {
     show({ 'upline.options': options({ isHeldByTurnover: true }) })
     expect(await screen.findByText('Transfers are closed for now')).toBeInTheDocument()
@@ -89,6 +106,17 @@ describe('the transfer to the superior', () => {
       expect.stringMatching(/^second.*₱50\.00Failed$/),
       expect.stringMatching(/^thanks.*−₱50\.00Success$/),
     ])
+  })
+
+  it('a receipt that waits for its review asks on by itself, until it has ended', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    let state: UplineTransfer['state'] = 'pending-review'
+    show({ 'upline.get': () => ({ transfer: sent(state) }) }, '/m/upLine/transfer?order=TR-1')
+    await screen.findByText(/kept by us/)
+    state = 'failed'
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText(/The money is back in your main wallet/)).toBeInTheDocument()
+    jest.useRealTimers()
   })
 
   it.each([

@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import { createUplineTransferCall, uplineOptionsCall } from '@plaza/contract/money'
+import {
+  createUplineTransferCall,
+  longestRemark,
+  remarkSchema,
+  uplineOptionsCall,
+} from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useMoneyForm, useUnsent } from '@plaza/money'
 import { useState } from 'react'
@@ -15,6 +20,8 @@ export function useUplineForm(
   const [remark, setRemark] = useState(useUnsent('upline-transfer')?.details?.['remark'] ?? '')
   const limits = { minMinor, maxMinor, availableMinor: withdrawableMinor }
   const text = remark.trim()
+  const remarkProblem =
+    text.length > longestRemark ? 'long' : text === '' || remarkSchema.safeParse(text).success ? null : 'odd'
   const form = useMoneyForm({
     kind: 'upline-transfer',
     domain: 'transfer',
@@ -32,6 +39,11 @@ export function useUplineForm(
     limits,
     remark,
     setRemark,
+    /** It is too long, or has characters that nobody sees; null when it can be sent. */
+    remarkProblem,
+    ask() {
+      if (form.unanswered || remarkProblem === null) form.ask()
+    },
     /** All that may go, limited to the most of one transfer. */
     allMinor: Math.min(withdrawableMinor, maxMinor),
     isPoor: withdrawableMinor < minMinor,

@@ -1,4 +1,5 @@
 import {
+  isFinalState,
   transferChanged,
   vendorTransferCall,
   vendorTransferMoves,
@@ -14,6 +15,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useVendorWalletsText } from '../../locales/vendor-wallets/texts'
+import { usePollPace } from '../../orders/usePollPace'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { transferLook } from './transfer-look'
 
@@ -27,9 +29,16 @@ export interface TransferReceiptProps {
 export function TransferReceipt({ id, onAgain }: TransferReceiptProps) {
   const t = useVendorWalletsText()
   useAnewOn(transferChanged, vendorTransferCall)
+  const paceMs = usePollPace()
+  const isOpen = (transfer: VendorTransfer) => !isFinalState(vendorTransferMoves, transfer.state)
+  const answer = useCall(
+    vendorTransferCall,
+    { params: { id } },
+    { intervalMs: (known) => (known && isOpen(known.transfer) ? paceMs() : false) },
+  )
   return (
     <Answer
-      of={useCall(vendorTransferCall, { params: { id } })}
+      of={answer}
       isPage
       pending={<OrderSkeleton />}
       failed={{ title: t('vendorWallets.receiptFailed') }}

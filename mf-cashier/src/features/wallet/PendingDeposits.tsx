@@ -8,8 +8,12 @@ import { Pill } from '@plaza/ui/pill'
 import { useWalletText } from '../../locales/wallet/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { depositLook } from '../deposit/deposit-view'
+import { decisiveHeld, heldLook, shownMinor } from '../deposit/held-view'
 
-/** Deposits that have not ended, each leading to its page (DEPOSIT-3). Renders nothing without any. */
+/**
+ * Deposits that have not ended, and those of which a payment waits for an operator, each leading to its page (DEPOSIT-3,
+ * DEPOSIT-5). Renders nothing without any.
+ */
 export function PendingDeposits() {
   const t = useWalletText()
   const { events, navigate } = useRemote()
@@ -17,24 +21,33 @@ export function PendingDeposits() {
   const { data, isFetchedAfterMount } = useCall(depositMethodsCall)
   useAnewOn('order:changed', depositMethodsCall)
   // The cached orders may have ended meanwhile, so the answer must be fresh.
-  const open = isFetchedAfterMount ? (data?.openOrders ?? []) : []
+  const open = isFetchedAfterMount ? [...(data?.openOrders ?? []), ...(data?.heldOrders ?? [])] : []
   if (open.length === 0) return null
   return (
     <List label={t('wallet.pending')}>
-      {open.map(({ id, amountMinor, currency, state }) => (
-        <ListRow
-          key={id}
-          icon="wallet-plus"
-          title={t('wallet.deposit')}
-          end={
-            <>
-              <Amount minor={amountMinor} currency={currency} size="small" isMasked={isHidden} />
-              <Pill {...depositLook(state)}>{t(`pills.deposit.${state}`)}</Pill>
-            </>
-          }
-          onPress={() => navigate(`/m/voucherCenter?order=${encodeURIComponent(id)}`)}
-        />
-      ))}
+      {open.map((deposit) => {
+        const { id, state } = deposit
+        const held = decisiveHeld(deposit)
+        const { currency } = held ?? deposit
+        return (
+          <ListRow
+            key={id}
+            icon="wallet-plus"
+            title={t('wallet.deposit')}
+            end={
+              <>
+                <Amount minor={shownMinor(deposit)} currency={currency} size="small" isMasked={isHidden} />
+                {held ? (
+                  <Pill {...heldLook(held)}>{t(`pills.held.${held.state}`)}</Pill>
+                ) : (
+                  <Pill {...depositLook(state)}>{t(`pills.deposit.${state}`)}</Pill>
+                )}
+              </>
+            }
+            onPress={() => navigate(`/m/voucherCenter?order=${encodeURIComponent(id)}`)}
+          />
+        )
+      })}
     </List>
   )
 }

@@ -28,7 +28,7 @@ describe("the wallets in the member's centre", () => {
     act(() => events.say('balance:changed', { ...balance, wallets }))
     expect(screen.getAllByRole('term').map((wallet) => wallet.textContent)).toEqual([
       'Main wallet',
-      'Locked',
+      'In withdrawals',
       'In lottery plans',
       'Wallet at REEF',
     ])
@@ -55,6 +55,26 @@ describe("the wallets in the member's centre", () => {
     openOrders = []
     act(() => events.say('order:changed', { id: 'D-7', type: 'deposit', state: 'credited' }))
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
+  })
+
+  // DEPOSIT-5
+  it('the wallet card shows a payment that waits for an operator, with its own amount', async () => {
+    const held = {
+      amountMinor: 40_000,
+      currency: 'PHP',
+      cause: 'amount',
+      state: 'held',
+      receivedAt: 1,
+    } as const
+    const heldOrders = [testDeposit('failed', { id: 'D-8', held: [held] })]
+    const { location } = renderCashier(<WalletCard />, {
+      answers: { 'deposit.methods': { methods: [], offered: [], open: null, openOrders: [], heldOrders } },
+    })
+    const list = await screen.findByRole('list', { name: 'Deposits on their way' })
+    expect(list).toHaveTextContent('Deposit₱400.00On hold')
+    await waitFor(() => expect(list.querySelectorAll('svg:empty')).toHaveLength(0))
+    fireEvent.click(within(list).getByRole('button'))
+    expect(location()).toBe('/m/voucherCenter?order=D-8')
   })
 
   it('the wallet card leads to deposit and withdrawal', () => {

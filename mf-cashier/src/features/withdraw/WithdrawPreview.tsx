@@ -12,6 +12,9 @@ export interface WithdrawPreviewProps {
   feeMinor: number
 }
 
+/** Longer times are said in hours, seconds. */
+const mostInMinutes = 7_200
+
 /** What it costs, what arrives and when, and what is left of the day, before anything is sent (WITHDRAW-1). */
 export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPreviewProps) {
   const t = useWithdrawText()
@@ -23,7 +26,9 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
   const usualText =
     seconds < 60
       ? t('withdraw.usualSeconds', { count: seconds })
-      : t('withdraw.usualMinutes', { count: Math.ceil(seconds / 60) })
+      : seconds < mostInMinutes
+        ? t('withdraw.usualMinutes', { count: Math.ceil(seconds / 60) })
+        : t('withdraw.usualHours', { count: Math.ceil(seconds / 3_600) })
   const feeRule =
     fee.freeLeft > 0
       ? t('withdraw.freeLeft', { count: fee.freeLeft })

@@ -113,6 +113,17 @@ describe('the withdrawal form', () => {
     expect(sent(calls)[0]?.body).toMatchObject({ accountId: 'A-3' })
   })
 
+  it.each([
+    [900, 'About 15 minutes'],
+    [76_500, 'About 22 hours'],
+  ])('a withdrawal that people look at says so in its usual time: %i s', async (reviewedSeconds, words) => {
+    show({
+      'withdraw.options': { ...options, usual: { ruledUpToMinor: 0, ruledSeconds: 10, reviewedSeconds } },
+    })
+    await userEvent.type(await amount(), '300')
+    expect(screen.getByText('Usual time').parentElement).toHaveTextContent(words)
+  })
+
   it('the fourth withdrawal of a day shows its fee, what arrives, and sends the fee that was shown', async () => {
     const { calls } = show({
       'withdraw.options': {

@@ -3,6 +3,7 @@ export {
   minorSchema,
   largestAmountMinor,
   amountMinorSchema,
+  askedAmountMinorSchema,
   plainLineSchema,
   currencySchema,
   decimalSchema,

@@ -6,6 +6,11 @@ export const minorSchema = z.int()
 export const largestAmountMinor = 1_000_000_000_000
 /** A whole, positive amount in minor units, at most `largestAmountMinor`. */
 export const amountMinorSchema = z.int().check(z.positive(), z.maximum(largestAmountMinor))
+/**
+ * An amount of any size in minor units, as a form sends it: the call refuses what it does not allow by a code of its own,
+ * with the bounds, which the form shows at its field.
+ */
+export const askedAmountMinorSchema = z.int()
 /** One line of untrusted text: no terminal controls, line breaks or direction overrides. */
 export const plainLineSchema = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))

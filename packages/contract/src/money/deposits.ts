@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
+import { defineCall, askedAmountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { balanceSchema } from './balance'
 import { depositMethodSchema, offeredMethodSchema } from './deposit-methods'
 import { depositBonusSchema, offeredPromotionSchema } from './deposit-promotions'
@@ -76,6 +76,8 @@ export const depositMethodsCall = defineCall({
     open: z.nullable(depositSchema),
     /** Every open order, at most one a method, newest first. Absent in answers of older gateways. */
     openOrders: z.optional(z.array(depositSchema)),
+    /** Ended orders of which a payment waits for an operator's decision, newest first. Absent in answers of older gateways. */
+    heldOrders: z.optional(z.array(depositSchema)),
     /** Promotions that a deposit can be made with now. Absent in answers of older gateways. */
     promotions: z.optional(z.array(offeredPromotionSchema)),
   }),
@@ -91,7 +93,7 @@ export const createDepositCall = defineCall({
   presence: 'active',
   body: z.strictObject({
     method: z.string().check(z.maxLength(32)),
-    amountMinor: amountMinorSchema,
+    amountMinor: askedAmountMinorSchema,
     /** Code of a promotion; without one there is no bonus. */
     promotion: z.optional(z.string().check(z.maxLength(32))),
   }),

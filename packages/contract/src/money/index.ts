@@ -28,7 +28,7 @@ export {
   type PromotionTerms,
   wageringOf,
 } from './deposit-promotions'
-export { redeemVoucherCall } from './vouchers'
+export { longestVoucherCode, redeemVoucherCall } from './vouchers'
 export {
   depositMoves,
   type DepositState,
@@ -115,6 +115,7 @@ export { type MoneyIntent, moneyIntentsSchema, type MoneyIntents } from './money
 export {
   createUplineTransferCall,
   longestRemark,
+  remarkSchema,
   transferChanged,
   uplineOptionsCall,
   uplineTransferCall,

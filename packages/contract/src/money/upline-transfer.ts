@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  amountMinorSchema,
+  askedAmountMinorSchema,
   currencySchema,
   defineCall,
   defineEvent,
@@ -22,8 +22,8 @@ export type UplineTransferState = keyof typeof uplineTransferMoves
 
 /** Characters of a remark at most. */
 export const longestRemark = 50
-/** One line without characters that turn the direction of what follows. */
-const remarkSchema = z
+/** A remark: one line without characters that turn the direction of what follows. */
+export const remarkSchema = z
   .string()
   .check(z.trim(), z.maxLength(longestRemark), z.regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u))
 
@@ -72,7 +72,7 @@ export const createUplineTransferCall = defineCall({
   presence: 'active',
   bodyKind: 'encrypted',
   body: z.strictObject({
-    amountMinor: amountMinorSchema,
+    amountMinor: askedAmountMinorSchema,
     remark: z.optional(remarkSchema),
     paymentPassword: paymentPasswordSchema,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountMinorSchema, currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
+import { askedAmountMinorSchema, currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
 import { balanceSchema } from './balance'
 import { orderFields, orderParams, stateSchema } from './orders'
 
@@ -89,7 +89,7 @@ export const createVendorTransferCall = defineCall({
   body: z.strictObject({
     vendor: z.string().check(z.minLength(1), z.maxLength(32)),
     direction: z.enum(transferDirections),
-    amountMinor: amountMinorSchema,
+    amountMinor: askedAmountMinorSchema,
   }),
   carriesBalance: 'field',
   answer: z.object({ transfer: vendorTransferSchema, balance: balanceSchema }),

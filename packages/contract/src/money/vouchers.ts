@@ -3,8 +3,14 @@ import { defineCall } from '../kernel'
 import { balanceSchema } from './balance'
 import { depositSchema } from './deposits'
 
-/** A voucher code as it is typed: spaces and dashes are ignored, letters of either case. */
-export const voucherCodeSchema = z.string().check(z.minLength(1), z.maxLength(64))
+/** No voucher code is longer, however it is typed. */
+export const longestVoucherCode = 64
+
+/**
+ * A voucher code as it is typed: spaces and dashes are ignored, letters of either case. Far longer than any code, so that
+ * what was pasted by mistake is an unknown voucher.
+ */
+export const voucherCodeSchema = z.string().check(z.minLength(1), z.maxLength(1_024))
 
 export const redeemVoucherCall = defineCall({
   id: 'deposit.voucher',

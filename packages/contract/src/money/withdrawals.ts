@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
+import { defineCall, askedAmountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { fieldRuleSchema } from '../identity'
 import { balanceSchema } from './balance'
 import { orderFields, orderParams, stateSchema } from './orders'
@@ -133,7 +133,7 @@ export const createWithdrawalCall = defineCall({
   presence: 'active',
   bodyKind: 'encrypted',
   body: z.strictObject({
-    amountMinor: amountMinorSchema,
+    amountMinor: askedAmountMinorSchema,
     paymentPassword: paymentPasswordSchema,
     /** The default account when absent, as releases before the choice of an account send it. */
     accountId: z.optional(z.string().check(z.maxLength(64))),

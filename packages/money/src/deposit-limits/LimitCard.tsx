@@ -6,7 +6,7 @@ import { Card } from '@plaza/ui/card'
 import { useCountdown } from '@plaza/ui/countdown'
 import { Fact, Facts } from '@plaza/ui/facts'
 import { Stack } from '@plaza/ui/page'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '../parts/Notice'
 import { LimitForm } from './LimitForm'
 import type { LimitText } from './limit-texts'
@@ -27,7 +27,10 @@ export function LimitCard({ limit, currency, t, onLimits }: LimitCardProps) {
   const { money, dateTime } = useFormats()
   const changes = useLimitChanges(period, onLimits)
   const [isOpen, setOpen] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
   const id = `limit-${period}`
+  // What had the focus, a form or a button of a change that waited, is gone.
+  const focusChange = () => requestAnimationFrame(() => change.current?.focus())
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={8}>
@@ -50,7 +53,19 @@ export function LimitCard({ limit, currency, t, onLimits }: LimitCardProps) {
             </Fact>
           )}
         </Facts>
-        {pending && <Pending pending={pending} currency={currency} t={t} changes={changes} />}
+        {pending && (
+          <Pending
+            pending={pending}
+            currency={currency}
+            t={t}
+            changes={changes}
+            titleId={id}
+            onEnd={focusChange}
+          />
+        )}
+        <p role="status" className={styles.outcome}>
+          {changes.outcome && t(changes.outcome)}
+        </p>
         {isOpen ? (
           <LimitForm
             name={id}
@@ -59,12 +74,20 @@ export function LimitCard({ limit, currency, t, onLimits }: LimitCardProps) {
             t={t}
             changes={changes}
             onEnd={() => {
-              changes.setError(null)
               setOpen(false)
+              focusChange()
             }}
           />
         ) : (
-          <Button isBlock onClick={() => setOpen(true)} aria-describedby={id}>
+          <Button
+            ref={change}
+            isBlock
+            onClick={() => {
+              changes.clear()
+              setOpen(true)
+            }}
+            aria-describedby={id}
+          >
             {t('change')}
           </Button>
         )}
@@ -78,33 +101,49 @@ interface PendingProps {
   currency: string
   t: LimitText
   changes: ReturnType<typeof useLimitChanges>
+  /** Element that names the limit. */
+  titleId: string
+  /** It was confirmed or given up. */
+  onEnd: () => void
 }
 
 /** A higher limit that waits: from when it can be confirmed, and the way to give it up. */
-function Pending({ pending: { amountMinor, confirmableAt }, currency, t, changes }: PendingProps) {
+function Pending({ pending, currency, t, changes, titleId, onEnd }: PendingProps) {
+  const { amountMinor, confirmableAt } = pending
   const { timeZone, serverNow } = useRemote()
   const { money, dateTime } = useFormats()
   const isReady = useCountdown(confirmableAt, serverNow) === 0
   const at = dateTime(confirmableAt, { timeZone })
+  const end = async (send: () => Promise<boolean>) => {
+    if (await send()) onEnd()
+  }
   return (
     <Notice
       tone="info"
       title={amountMinor === null ? t('pendingNone') : t('pending', { amount: money(amountMinor, currency) })}
       action={
-        <Stack gap={8}>
+        <div className={styles.actions}>
           <Button
             variant="primary"
             isBlock
-            isBusy={changes.isBusy}
+            isBusy={changes.isConfirming}
+            isDisabled={changes.isBusy}
             disabledReason={isReady ? undefined : t('confirmableAt', { at })}
-            onClick={() => void changes.confirm()}
+            aria-describedby={titleId}
+            onClick={() => void end(changes.confirm)}
           >
             {t('confirm')}
           </Button>
-          <Button isBlock isBusy={changes.isBusy} onClick={() => void changes.drop()}>
+          <Button
+            isBlock
+            isBusy={changes.isDropping}
+            isDisabled={changes.isBusy}
+            aria-describedby={titleId}
+            onClick={() => void end(changes.drop)}
+          >
             {t('drop')}
           </Button>
-        </Stack>
+        </div>
       }
     >
       {/* Until then the button says it. */}

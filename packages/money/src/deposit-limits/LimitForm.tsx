@@ -1,8 +1,10 @@
+import { largestAmountMinor } from '@plaza/contract/kernel'
+import { useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
-import { Form } from '@plaza/ui/form'
+import { Form, FormProblem, useFocusControl } from '@plaza/ui/form'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Stack } from '@plaza/ui/page'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LimitText } from './limit-texts'
 import type { useLimitChanges } from './useLimitChanges'
 
@@ -20,15 +22,26 @@ export interface LimitFormProps {
 /** Asks for another amount of a limit, or for none. */
 export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: LimitFormProps) {
   const [amountMinor, setAmountMinor] = useState<number | null>(null)
+  const { form, focus } = useFocusControl()
+  const [isMissing, setMissing] = useState(false)
+  const { money } = useFormats()
+  const ui = useText('ui')
+  const isTooMuch = amountMinor !== null && amountMinor > largestAmountMinor
+  const tooMuch = ui('money.max', { amount: money(largestAmountMinor, currency) })
   const { error, isBusy } = changes
+  // The button that opened the form is gone.
+  useEffect(() => focus(name), [focus, name])
   const send = async (wanted: number | null) => {
     if (await changes.set(wanted)) onEnd()
   }
   return (
     <Form
-      onSend={() =>
-        amountMinor === null || amountMinor <= 0 ? changes.setError(t('missing')) : void send(amountMinor)
-      }
+      ref={form}
+      onSend={() => {
+        if (amountMinor !== null && amountMinor > 0 && !isTooMuch) return void send(amountMinor)
+        setMissing(!isTooMuch)
+        focus(name)
+      }}
     >
       <Stack gap={8}>
         <MoneyField
@@ -37,13 +50,15 @@ export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: Limit
           valueMinor={amountMinor}
           onChange={(minor) => {
             setAmountMinor(minor)
-            changes.setError(null)
+            setMissing(false)
+            changes.clear()
           }}
           currency={currency}
           help={t('help')}
-          error={error}
+          error={isTooMuch ? tooMuch : isMissing ? t('missing') : null}
           isDisabled={isBusy}
         />
+        {error !== null && <FormProblem text={error} />}
         <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
           {t('save')}
         </Button>

@@ -24,6 +24,8 @@ export const limitTextKeys = [
   'confirm',
   'confirmReady',
   'drop',
+  'applies',
+  'stays',
 ] as const
 export type LimitTextKey = (typeof limitTextKeys)[number]
 

@@ -18,10 +18,15 @@ export function useLimitChanges(period: LimitPeriod, onLimits: (limits: DepositL
   const confirm = useCallMutation(confirmDepositLimitCall)
   const drop = useCallMutation(dropDepositLimitCall)
   const [error, setError] = useState<string | null>(null)
-  const run = async (call: () => Promise<DepositLimits>): Promise<boolean> => {
+  const [outcome, setOutcome] = useState<'applies' | 'stays' | null>(null)
+  const run = async (call: () => Promise<DepositLimits>, isNew = true): Promise<boolean> => {
     setError(null)
+    setOutcome(null)
     try {
-      onLimits(await call())
+      const limits = await call()
+      onLimits(limits)
+      const isWaiting = limits.limits.some((limit) => limit.period === period && limit.pending !== undefined)
+      setOutcome(isNew && !isWaiting ? 'applies' : 'stays')
       return true
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
@@ -33,11 +38,19 @@ export function useLimitChanges(period: LimitPeriod, onLimits: (limits: DepositL
   }
   return {
     error,
-    setError,
+    /** Forgets how the last attempt ended. */
+    clear: () => {
+      setError(null)
+      setOutcome(null)
+    },
+    /** After an attempt that was accepted: the wanted limit applies, or the limit stays as it is. */
+    outcome,
     isBusy: set.isPending || confirm.isPending || drop.isPending,
+    isConfirming: confirm.isPending,
+    isDropping: drop.isPending,
     /** Null for no limit. Resolves to whether it was accepted. */
     set: (amountMinor: number | null) => run(() => set.mutateAsync({ body: { period, amountMinor } })),
     confirm: () => run(() => confirm.mutateAsync({ body: { period } })),
-    drop: () => run(() => drop.mutateAsync({ body: { period } })),
+    drop: () => run(() => drop.mutateAsync({ body: { period } }), false),
   }
 }

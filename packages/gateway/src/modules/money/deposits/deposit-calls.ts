@@ -25,6 +25,7 @@ import { moveDeposit } from './deposit-moves'
 import {
   findById,
   findDeposit,
+  heldDeposits,
   lockDeposit,
   openDeposits,
   showCreated,
@@ -45,7 +46,15 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
     const promotions = await readPromotions(db.read, { ...whose, merchant: context.merchant })
     const offered = await readOffered(db.read, adapters, gateway.settings, { ...whose, promotions })
     const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
-    return { methods: methodsOfBefore(offered), offered, open: openOrders[0] ?? null, openOrders, promotions }
+    const heldOrders = await showDeposits(db.read, await heldDeposits(db.read, member.id))
+    return {
+      methods: methodsOfBefore(offered),
+      offered,
+      open: openOrders[0] ?? null,
+      openOrders,
+      heldOrders,
+      promotions,
+    }
   })
 
   registerMoneyCall(

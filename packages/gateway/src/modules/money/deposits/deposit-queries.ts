@@ -2,11 +2,14 @@ import type { Deposit, DepositState } from '@plaza/contract/money'
 import type { DepositRow } from './tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { readBonuses } from '../deposit-promotions'
-import { readHeld } from '../suspense'
+import { heldDepositIds, readHeld } from '../suspense'
 import { readTimelines } from '../orders'
 
 /** States in which an order occupies its method. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
+
+/** Orders with held payments that are shown at most: the records have all. */
+const mostHeld = 20
 
 const shownRow = (row: DepositRow, timeline: Deposit['timeline']): Deposit => ({
   id: row.id,
@@ -80,6 +83,20 @@ export const openDeposits = (queries: Queries, memberId: string) =>
     .where('state', 'in', openStates)
     .orderBy('created_at', 'desc')
     .execute()
+
+/** The ended deposits of a member of which a payment waits for people, the newest first. */
+export async function heldDeposits(queries: Queries, memberId: string): Promise<DepositRow[]> {
+  const ids = await heldDepositIds(queries, memberId)
+  if (ids.length === 0) return []
+  return queries
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', 'not in', openStates)
+    .orderBy('created_at', 'desc')
+    .limit(mostHeld)
+    .execute()
+}
 
 /** The open deposit of a member by a method. */
 export const findOpenDeposit = (queries: Queries, memberId: string, method: string) =>

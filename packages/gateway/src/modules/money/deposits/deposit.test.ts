@@ -101,6 +101,9 @@ describe('a deposit', () => {
   it.each([
     ['too little', { method: 'demo-bank', amountMinor: 9_999 }, 'deposit.amount.range'],
     ['too much', { method: 'demo-bank', amountMinor: 5_000_001 }, 'deposit.amount.range'],
+    ['far too much', { method: 'demo-bank', amountMinor: 1e15 }, 'deposit.amount.range'],
+    ['nothing', { method: 'demo-bank', amountMinor: 0 }, 'deposit.amount.range'],
+    ['less than nothing', { method: 'demo-bank', amountMinor: -25_000 }, 'deposit.amount.range'],
     ['an unknown method', { method: 'toString', amountMinor: 10_000 }, 'deposit.method.unknown'],
     ['an unknown field', { method: 'demo-bank', amountMinor: 10_000, state: 'credited' }, 'request.invalid'],
   ])('a deposit is refused for %s', async (_what, payload, code) => {

@@ -190,8 +190,8 @@ describe('ways to deposit', () => {
   it('five wrong codes lock vouchers for a quarter of an hour, also for a right code', async () => {
     const caller = await member()
     const code = await makeVoucher()
-    for (const left of [4, 3, 2, 1])
-      expect(await redeem(caller, 'AAAA-BBBB')).toMatchObject({ code: 'voucher.unknown', value: { left } })
+    for (const [at, wrong] of ['AAAA-BBBB', '?', 'A'.repeat(65), 'A'.repeat(1_000)].entries())
+      expect(await redeem(caller, wrong)).toMatchObject({ code: 'voucher.unknown', value: { left: 4 - at } })
     expect(await redeem(caller, 'AAAA-BBBB')).toMatchObject({ code: 'voucher.locked' })
     expect(await redeem(caller, code)).toMatchObject({ code: 'voucher.locked' })
     test.clock.advance(15 * 60_000)

@@ -50,6 +50,19 @@ export async function creditedFromSuspense(
   return creditedMinor
 }
 
+/** The deposits of a member of which a payment waits for people, by id. */
+export async function heldDepositIds(queries: Queries, memberId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('suspense_items')
+    .select('deposit_id')
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'held')
+    .where('deposit_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ deposit_id: id }) => (id === null ? [] : [id]))
+}
+
 /** The suspended payments of deposits, by deposit id, oldest first. */
 export async function readHeld(queries: Queries, depositIds: string[]): Promise<Map<string, HeldPayment[]>> {
   const held = new Map<string, HeldPayment[]>()

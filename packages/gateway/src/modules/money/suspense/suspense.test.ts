@@ -23,6 +23,13 @@ describe('a payment that is not as ordered', () => {
     })
     expect(balance?.totalMinor).toBe(0)
     expect(await testbed.inSuspense()).toBe(before + 49_077)
+    const methods = await testbed.test.call({ url: '/wps/deposit/methods', headers: caller.headers })
+    expect(methods.json().value).toMatchObject({ openOrders: [], heldOrders: [{ id, state: 'failed' }] })
+    const other = await testbed.test.call({
+      url: '/wps/deposit/methods',
+      headers: (await testbed.member()).headers,
+    })
+    expect(other.json().value.heldOrders).toEqual([])
   })
 
   it.each([

@@ -125,7 +125,7 @@ describe('a transfer to the superior', () => {
 
   it('amounts outside the limits, long remarks and hidden characters are refused', async () => {
     const { member } = await pair()
-    for (const amountMinor of [999, 10_000_001])
+    for (const amountMinor of [999, 10_000_001, 0, -1_000, 1e15])
       expect(await send(member, { amountMinor })).toMatchObject({
         code: 'transfer.amount.range',
         value: { minMinor: 1_000, maxMinor: 10_000_000 },

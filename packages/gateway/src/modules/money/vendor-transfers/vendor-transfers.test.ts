@@ -301,7 +301,8 @@ describe('wallets at vendors', () => {
     expect(await held(caller)).toEqual([10_000, 40_000, 0, 50_000])
     expect(await send(caller, 'in', 10_001)).toMatchObject({ code: 'wallet.insufficient' })
     expect(await send(caller, 'out', 40_001)).toMatchObject({ code: 'wallet.insufficient' })
-    expect(await send(caller, 'in', 99)).toMatchObject({ code: 'transfer.amount.range' })
+    for (const amountMinor of [99, 0, -500, 1e15])
+      expect(await send(caller, 'in', amountMinor)).toMatchObject({ code: 'transfer.amount.range' })
     expect(await send(caller, 'in', 100, { code: 'NOPE' })).toMatchObject({ code: 'transfer.vendor.unknown' })
   })
 

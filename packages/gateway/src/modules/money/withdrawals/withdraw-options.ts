@@ -8,14 +8,13 @@ import { paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { payoutAccountsOf } from '../payout-accounts'
 import { openTurnover, withdrawable } from '../turnover'
 import { ownerOf } from './create-withdrawal'
+import { usualTime } from './usual-time'
 import { dayUse } from './day-use'
 import { feeTerms } from './withdraw-fee'
 import { withdrawTerms } from './withdraw-terms'
 import { recentWithdrawals, showWithdrawals } from './withdrawal-queries'
 
 const shownOnForm = 3
-/** Usual time until people have decided, seconds. */
-const reviewedSeconds = 15 * 60
 
 /** Everything that the form of withdrawals shows (WITHDRAW-1); `ruledSeconds` is the usual time of its provider. */
 export async function withdrawOptions(
@@ -58,6 +57,16 @@ export async function withdrawOptions(
     accounts,
     fee: feeTerms(merchant, day),
     day,
-    usual: { ruledUpToMinor: review.ruledUpToMinor, ruledSeconds, reviewedSeconds },
+    usual: await usualTime(
+      queries,
+      {
+        memberId: member.id,
+        accountId: first?.id,
+        hasOpenTurnover: turnover.requiredMinor > 0,
+        ruledSeconds,
+        now,
+      },
+      review,
+    ),
   }
 }

@@ -4,6 +4,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import { openWithdrawTestbed, type WithdrawTestbed } from './testing/withdraw-testbed'
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 describe('a withdrawal', () => {
   let bed: WithdrawTestbed
@@ -132,6 +133,8 @@ describe('a withdrawal', () => {
   it.each<[string, number, object, string]>([
     ['below ₱100.00', 9_999, {}, 'withdraw.amount.range'],
     ['above ₱50,000.00', 5_000_001, {}, 'withdraw.amount.range'],
+    ['far above', 1e15, {}, 'withdraw.amount.range'],
+    ['of less than nothing', -10_000, {}, 'withdraw.amount.range'],
     ['more than there is', 1_000_001, {}, 'wallet.insufficient'],
     ['to an account that is not theirs', 10_000, { accountId: 'other' }, 'withdraw.account.unknown'],
     ['with a fee that does not apply', 10_000, { feeMinor: 1 }, 'withdraw.fee.changed'],
@@ -143,6 +146,18 @@ describe('a withdrawal', () => {
   })
 
   // WITHDRAW-5
+  it.each([
+    ['that is known for a while', 30 * dayMs, 500_000, 15 * 60],
+    ['of three days, which people look at', 3 * dayMs, 0, 15 * 60],
+    ['of three hours, which waits for a day', 3 * hourMs, 0, 21 * 3_600 + 15 * 60],
+  ])(
+    'the usual time of a withdrawal to an account %s is said before it is sent',
+    async (_which, accountAgeMs, ruledUpToMinor, reviewedSeconds) => {
+      const { usual } = await bed.options(await bed.member({ accountAgeMs }))
+      expect(usual).toMatchObject({ ruledUpToMinor, reviewedSeconds })
+    },
+  )
+
   it('a withdrawal needs an account that is two hours old', async () => {
     const without = await bed.member({ accountAgeMs: null })
     expect(await code(bed.create(without, 10_000, { accountId: undefined }))).toBe('withdraw.account.none')
@@ -182,6 +197,7 @@ describe('a withdrawal', () => {
       totalMinor: 70_000,
       locked: [{ reason: 'adjustment', amountMinor: 50_000 }],
       turnover: { requiredMinor: 50_000, doneMinor: 0 },
+      usual: { ruledUpToMinor: 0 },
     })
     expect(await code(bed.create(caller, 20_100))).toBe('withdraw.turnover.open')
     expect(await code(bed.create(caller, 20_000))).toBeUndefined()

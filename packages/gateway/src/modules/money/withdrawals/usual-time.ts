@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { withdrawOptionsCall } from '@plaza/contract/money'
+import type { Queries } from '../../../kernel/database/database'
+import { payoutAccountAddedAt } from '../payout-accounts'
+import { changedAt } from './changed-at'
+import { ruleOn } from './review-rules'
+import type { ReviewTerms } from './withdraw-terms'
+
+/** Usual time until people have decided, seconds. */
+const reviewedSeconds = 15 * 60
+
+interface Asked {
+  memberId: string
+  /** The account that the form has chosen; undefined without any. */
+  accountId: string | undefined
+  hasOpenTurnover: boolean
+  ruledSeconds: number
+  now: number
+}
+
+/**
+ * How long a withdrawal usually takes (WITHDRAW-1), as the rules of review would have it: an amount up to `ruledUpToMinor`
+ * takes `ruledSeconds`, a higher one `reviewedSeconds`. Where people look at every amount, no amount is ruled; after a
+ * change it takes as long as the wait.
+ */
+export async function usualTime(
+  queries: Queries,
+  { memberId, accountId, hasOpenTurnover, ruledSeconds, now }: Asked,
+  terms: ReviewTerms,
+): Promise<AnswerOf<typeof withdrawOptionsCall>['usual']> {
+  const accountAddedAt = accountId === undefined ? 0 : await payoutAccountAddedAt(queries, accountId)
+  const changed = await changedAt(queries, { memberId, accountAddedAt })
+  const least = { amountMinor: 0, now, accountAddedAt, hasOpenTurnover, changedAt: changed }
+  const verdict = ruleOn(least, terms)
+  switch (verdict.kind) {
+    case 'approve':
+      return { ruledUpToMinor: terms.ruledUpToMinor, ruledSeconds, reviewedSeconds }
+    case 'people':
+      return { ruledUpToMinor: 0, ruledSeconds, reviewedSeconds }
+    case 'wait': {
+      const waitSeconds = Math.ceil((verdict.until - now) / 1_000)
+      return { ruledUpToMinor: 0, ruledSeconds, reviewedSeconds: waitSeconds + reviewedSeconds }
+    }
+  }
+}
