@@ -1,12 +1,12 @@
 import { chaseBounds } from '@plaza/contract/lottery'
-import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
-import { BetLines, LineText } from '../../lottery/lines/BetLines'
+import { BetLines } from '../../lottery/lines/BetLines'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import { Stepper } from '../lottery-slip/Stepper'
 import styles from './Chase.module.css'
 import { multipliersFor, soundCount } from './chase-plan'
+import { PlannedIssue } from './PlannedIssue'
 
 export interface PlanIssuesProps {
   /** Numbers of the issues, and the multiplier of each. */
@@ -17,15 +17,17 @@ export interface PlanIssuesProps {
   /** The stake of the slip, minor units. */
   slipMinor: number
   onChange: (multipliers: readonly number[]) => void
+  /** Changes the multiplier of the issue at an index. A stable function. */
+  onMultiplier: (index: number, multiplier: number) => void
 }
 
 const quickCounts = [5, 10, 20, 50, chaseBounds.most]
 
 /** How many issues a plan has, and the multiplier of each with what it costs. */
-export function PlanIssues({ numbers, multipliers, most, slipMinor, onChange }: PlanIssuesProps) {
+export function PlanIssues(props: PlanIssuesProps) {
+  const { numbers, multipliers, most, slipMinor, onChange, onMultiplier } = props
   const t = useChaseText()
-  const { currency } = useRemote()
-  const { money, number } = useFormats()
+  const { number } = useFormats()
   const setCount = (count: number) => onChange(multipliersFor(multipliers, soundCount(count)))
   return (
     <>
@@ -51,27 +53,17 @@ export function PlanIssues({ numbers, multipliers, most, slipMinor, onChange }: 
         ))}
       </ChipGroup>
       <BetLines label={t('chase.issues')}>
-        {numbers.map((no, index) => {
-          const multiplier = multipliers[index] ?? 1
-          return (
-            <li key={no} className={styles.planned}>
-              <div className={styles.words}>
-                <p className={styles.name}>{no}</p>
-                <LineText>{money(slipMinor * multiplier, currency)}</LineText>
-              </div>
-              <Stepper
-                label={t('chase.multiplierOf', { no })}
-                less={t('chase.lower', { no })}
-                more={t('chase.higher', { no })}
-                sign="×"
-                least={1}
-                most={most}
-                value={multiplier}
-                onChange={(value) => onChange(multipliers.with(index, value))}
-              />
-            </li>
-          )
-        })}
+        {numbers.map((no, index) => (
+          <PlannedIssue
+            key={no}
+            no={no}
+            index={index}
+            multiplier={multipliers[index] ?? 1}
+            most={most}
+            slipMinor={slipMinor}
+            onMultiplier={onMultiplier}
+          />
+        ))}
       </BetLines>
     </>
   )

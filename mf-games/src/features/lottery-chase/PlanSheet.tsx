@@ -6,7 +6,7 @@ import { LostAnswer, Notice } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
 import { Checkbox } from '@plaza/ui/checkbox'
 import { Sheet } from '@plaza/ui/sheet'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import type { ChangedLine, Fitting } from '../lottery-slip/bet-failure'
@@ -53,6 +53,10 @@ export function PlanSheet(props: PlanSheetProps) {
   const unsent = useUnsentPlan(lottery)
   const [known, setKnown] = useState<readonly number[]>(
     () => unsent?.multipliers ?? multipliersFor([], usualCount),
+  )
+  const setMultiplier = useCallback(
+    (index: number, multiplier: number) => setKnown((before) => before.with(index, multiplier)),
+    [],
   )
   const [stopsOnWin, setStopsOnWin] = useState(unsent?.stopsOnWin ?? true)
   const { failed } = planning
@@ -181,6 +185,7 @@ export function PlanSheet(props: PlanSheetProps) {
                 most={most}
                 slipMinor={stakeMinor}
                 onChange={setKnown}
+                onMultiplier={setMultiplier}
               />
             )}
           </>

@@ -2,6 +2,7 @@ import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
 import { IconButton } from '@plaza/ui/icon-button'
+import { memo } from 'react'
 import { BetLine, LineText } from '../../lottery/lines/BetLines'
 import { usePicksText } from '../../lottery/plays/usePicksText'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
@@ -16,13 +17,17 @@ export interface SlipLineRowProps {
   /** From 1, as the gateway counts lines. */
   no: number
   play: Play | undefined
-  /** Absent where the line can no longer be changed. */
-  onMultiplier?: (multiplier: number) => void
-  onRemove?: () => void
+  /** Both take the id of the line, and are absent where it can no longer be changed. Stable functions. */
+  onMultiplier?: (id: number, multiplier: number) => void
+  onRemove?: (id: number) => void
 }
 
-/** One line of a slip: play, numbers, what it costs; its multiplier can be changed, and the line removed. */
-export function SlipLineRow({ line, no, play, onMultiplier, onRemove }: SlipLineRowProps) {
+/**
+ * One line of a slip: play, numbers, what it costs; its multiplier can be changed, and the line removed. Of a hundred
+ * lines only the one that changes is drawn again: every draw of any lottery draws the table around them.
+ */
+export const SlipLineRow = memo(function SlipLineRow(props: SlipLineRowProps) {
+  const { line, no, play, onMultiplier, onRemove } = props
   const t = useSlipText()
   const words = usePlayWords()
   const picksText = usePicksText()
@@ -39,9 +44,14 @@ export function SlipLineRow({ line, no, play, onMultiplier, onRemove }: SlipLine
             <MultiplierStepper
               label={t('slip.multiplierOf', { no })}
               value={line.multiplier}
-              onChange={onMultiplier}
+              onChange={(multiplier) => onMultiplier(line.id, multiplier)}
             />
-            <IconButton icon="trash" size={20} label={t('slip.remove', { no })} onClick={onRemove} />
+            <IconButton
+              icon="trash"
+              size={20}
+              label={t('slip.remove', { no })}
+              onClick={() => onRemove(line.id)}
+            />
           </div>
         )
       }
@@ -60,4 +70,4 @@ export function SlipLineRow({ line, no, play, onMultiplier, onRemove }: SlipLine
       </LineText>
     </BetLine>
   )
-}
+})

@@ -35,10 +35,7 @@ export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
             line={line}
             no={index + 1}
             play={playOf(line.play)}
-            {...(!isFixed && {
-              onMultiplier: (multiplier) => slip.setMultiplier(line.id, multiplier),
-              onRemove: () => slip.remove(line.id),
-            })}
+            {...(!isFixed && { onMultiplier: slip.setMultiplier, onRemove: slip.remove })}
           />
         ))}
       </BetLines>

@@ -6,6 +6,7 @@ import { slipStoreOf } from './slip-store'
 
 export interface Slip {
   lines: readonly SlipLine[]
+  // The functions stay the same while the lines change.
   add: (lines: readonly NewLine[]) => void
   setMultiplier: (id: number, multiplier: number) => void
   remove: (id: number) => void
@@ -19,14 +20,15 @@ export function useSlip(lottery: string): Slip {
   const { events } = useRemote()
   const store = slipStoreOf(events)
   const lines = useStoreValue(store)[lottery] ?? none
-  return useMemo(() => {
+  const edits = useMemo(() => {
     const now = () => store.getState()[lottery] ?? none
     return {
-      lines,
-      add: (more) => store.write(lottery, withLines(now(), more, crypto.randomUUID())),
-      setMultiplier: (id, multiplier) => store.write(lottery, withMultiplier(now(), id, multiplier)),
-      remove: (id) => store.write(lottery, withoutLine(now(), id)),
+      add: (more: readonly NewLine[]) => store.write(lottery, withLines(now(), more, crypto.randomUUID())),
+      setMultiplier: (id: number, multiplier: number) =>
+        store.write(lottery, withMultiplier(now(), id, multiplier)),
+      remove: (id: number) => store.write(lottery, withoutLine(now(), id)),
       clear: () => store.write(lottery, none),
     }
-  }, [store, lottery, lines])
+  }, [store, lottery])
+  return useMemo(() => ({ lines, ...edits }), [lines, edits])
 }
