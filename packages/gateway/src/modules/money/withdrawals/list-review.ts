@@ -67,7 +67,8 @@ export async function reviewQueue(queries: Queries): Promise<ReviewedWithdrawal[
 export async function withdrawalDossier(queries: Queries, order: string): Promise<WithdrawalDossier> {
   const rows = await queries.selectFrom('withdrawals').selectAll().where('id', '=', order).execute()
   const [row] = await withNames(queries, rows)
-  if (!row) throw new PlainError(`Nothing waits for a decision as "${order}", and no withdrawal has that number.`)
+  if (!row)
+    throw new PlainError(`Nothing waits for a decision as "${order}", and no withdrawal has that number.`)
   const accountId = row.payout_account_id
   const accountAddedAt = accountId === null ? 0 : await payoutAccountAddedAt(queries, accountId)
   const timelines = await readTimelines<WithdrawalState>(queries, [order])
