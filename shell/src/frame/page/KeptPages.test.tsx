@@ -9,7 +9,7 @@ import { renderShell } from '../../testing/render-shell'
 import { useShell } from '../../kernel/page/context'
 import { pageAt } from '../../kernel/routes/current-page'
 import { Here } from '../../kernel/routes/Here'
-import { usePlace } from '../../kernel/routes/place'
+import { PagesInMemory, usePlace } from '../../kernel/routes/place'
 import { SiteRouter } from '../../kernel/routes/SiteRouter'
 import { keptAtMost } from './kept-pages'
 import { KeptPages } from './KeptPages'
@@ -123,6 +123,21 @@ describe('a page that is left', () => {
     await tap('back')
     expect(shown()).toBe('/m/one 1')
     expect(log.filter((line) => line.startsWith('/m/two') && line.endsWith('draws'))).toEqual([])
+  })
+
+  it('a page that is left is known by its address, with the number of its elements', async () => {
+    const inMemory = { current: new Map<string, number>() }
+    await start(
+      '/m/one?tab=2',
+      <PagesInMemory value={inMemory}>
+        <Frame />
+      </PagesInMemory>,
+    )
+    expect(inMemory.current).toEqual(new Map())
+    const elements = document.querySelectorAll('main [data-remote] *').length
+    await open('/m/two')
+    expect([...inMemory.current.keys()]).toEqual(['/m/one?tab=2'])
+    expect(inMemory.current.get('/m/one?tab=2')).toBeGreaterThan(elements)
   })
 
   it('a page that reads the address is shown again without drawing, and not drawn while it is left', async () => {

@@ -1,10 +1,19 @@
 import { useStoreValue } from '@plaza/events'
 import { LocationContext } from '@plaza/facade/router'
-import { Activity, memo, useCallback, useContext, useLayoutEffect, useState } from 'react'
+import {
+  Activity,
+  memo,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
-import { addressOf, AddressesInMemory, usePlace, type Place } from '../../kernel/routes/place'
+import { addressOf, PagesInMemory, usePlace, type Place } from '../../kernel/routes/place'
 import { CurrentPage } from './CurrentPage'
 import { keepPages } from './kept-pages'
 
@@ -25,19 +34,30 @@ export function KeptPages({ page }: { page: Page }) {
   }))
   if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
     setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })
-  const inMemory = useContext(AddressesInMemory)
+  const sizes = useRef(new Map<string, number>())
+  const inMemory = useContext(PagesInMemory)
   useLayoutEffect(() => {
-    inMemory.current = pages.slice(1).map((kept) => addressOf(kept.place.location))
+    inMemory.current = new Map(
+      pages.slice(1).map((kept) => [addressOf(kept.place.location), sizes.current.get(kept.key) ?? 0]),
+    )
   }, [inMemory, pages])
   return pages.map((kept, index) => (
     <Activity key={`${kept.key}#${kept.drawing}`} mode={index > 0 ? 'hidden' : 'visible'}>
-      <Kept page={kept.page} place={kept.place} />
+      <Kept name={kept.key} page={kept.page} place={kept.place} sizes={sizes} />
     </Activity>
   ))
 }
 
+interface KeptProps {
+  name: string
+  page: Page
+  place: Place
+  /** Gets the number of elements of the page when it leaves the document. */
+  sizes: RefObject<Map<string, number>>
+}
+
 /** A page that sees the address of its last view. Its element leaves the document with it. */
-const Kept = memo(function Kept({ page, place }: { page: Page; place: Place }) {
+const Kept = memo(function Kept({ name, page, place, sizes }: KeptProps) {
   const [element] = useState(() => {
     const made = document.createElement('div')
     made.style.display = 'contents'
@@ -46,9 +66,12 @@ const Kept = memo(function Kept({ page, place }: { page: Page; place: Place }) {
   const attach = useCallback(
     (holder: HTMLElement | null) => {
       holder?.append(element)
-      return () => element.remove()
+      return () => {
+        element.remove()
+        sizes.current.set(name, element.getElementsByTagName('*').length)
+      }
     },
-    [element],
+    [element, name, sizes],
   )
   return (
     <LocationContext value={place}>

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useContext } from 'react'
 import { Here } from './Here'
-import { AddressesInMemory } from './place'
+import { PagesInMemory } from './place'
 import { SiteRouter } from './SiteRouter'
 
 function Place() {
@@ -70,11 +70,15 @@ it('a press between the frame and the drawing of the page before adds its own ad
 })
 
 // PERF-10
-it('a page in memory is drawn by the tap itself', async () => {
+it.each([
+  ['by the tap itself', 300, true],
+  ['in the next task when it is large', 301, false],
+])('a page in memory is drawn %s', async (_, elements, isAtOnce) => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
   history.replaceState(null, '', '/m/home')
   function Kept() {
-    const inMemory = useContext(AddressesInMemory)
-    return <button onClick={() => (inMemory.current = ['/m/help'])}>Keep</button>
+    const inMemory = useContext(PagesInMemory)
+    return <button onClick={() => (inMemory.current = new Map([['/m/help', elements]]))}>Keep</button>
   }
   render(
     <SiteRouter>
@@ -87,5 +91,6 @@ it('a page in memory is drawn by the tap itself', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
   fireEvent.click(screen.getByRole('link', { name: 'Help' }))
-  expect(screen.getByText('/m/help by PUSH')).toBeInTheDocument()
+  expect(screen.queryByText('/m/help by PUSH') !== null).toBe(isAtOnce)
+  expect(await screen.findByText('/m/help by PUSH')).toBeInTheDocument()
 })

@@ -6,8 +6,8 @@ export type Place = NonNullable<ContextType<typeof LocationContext>>
 
 export const PlaceContext = createContext<Place | null>(null)
 
-/** Addresses that pages in memory were left at: they are drawn faster than a frame that only answers the tap (decision 0082). */
-export const AddressesInMemory = createContext<RefObject<readonly string[]>>({ current: [] })
+/** Pages in memory: the number of elements of each by the address that it was left at (decision 0082). */
+export const PagesInMemory = createContext<RefObject<ReadonlyMap<string, number>>>({ current: new Map() })
 
 /** Path, query and hash of a location. */
 export const addressOf = ({
