@@ -20,7 +20,10 @@ export interface FollowedOrderOptions<C extends AnyCall, O> {
   isWaiting?: (order: O) => boolean
 }
 
-/** Follows an order until it ends and nothing of it waits: by the stream, by polling twice at first and then every 15 s, and at once when a lost stream is restored. */
+/**
+ * Follows an order until it ends and nothing of it waits: by the stream, by polling twice at first and then every 15 s, and at once
+ * when a lost stream is restored.
+ */
 export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
   options: FollowedOrderOptions<C, O>,
 ) {

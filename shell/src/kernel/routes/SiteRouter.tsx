@@ -4,13 +4,16 @@ import { flushSync } from 'react-dom'
 import { afterFrame } from '../loading/after-frame'
 import { addressOf, PagesInMemory, PlaceContext } from './place'
 
-/** Elements of a page in memory that the tap itself draws, at most: at 4× CPU, 200 take 60 ms to be laid out and painted, 400 take 100. */
+/**
+ * Elements of a page in memory that the tap itself draws, at most: at 4× CPU, 200 take 60 ms to be drawn, laid out and painted, 400
+ * take 100.
+ */
 const mostAtOnce = 300
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
- * whose effects do not hold up its paint (PERF-10, decision 0075); a page in memory is drawn by the tap itself, a large one in the next task (decision 0082). Not as a
- * transition, which would wait for a slow page.
+ * whose effects do not hold up its paint (PERF-10, decision 0075). A page in memory is drawn by the tap itself, a large one in the next
+ * task (decision 0082). Not as a transition, which would wait for a slow page.
  * Parts of the frame that link or ask for the place stand in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
