@@ -15,7 +15,7 @@ export interface GameRowsProps {
   onSlice: (slice: Slice) => void
 }
 
-const drawPending = (places: number) => <GameGrid pending={places} />
+const drawPending = (places: number) => <GameGrid pending={places} isStill />
 
 /** The games found, as a windowed grid. */
 export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {

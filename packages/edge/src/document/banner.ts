@@ -22,14 +22,13 @@ export function bannerTags(banner: Banner | undefined, imageCdn: string, nonce: 
     densities.map((density) => `${address(density, format)} ${density}x`).join(', ')
   const image = attributes({
     src: address(1, 'webp'),
+    srcset: set('webp'),
     width: String(width),
     height: String(height),
     alt: banner.headline,
     fetchpriority: 'high',
   })
-  const sources = (['avif', 'webp'] as const).map(
-    (format) => `<source${attributes({ type: `image/${format}`, srcset: set(format) })}>`,
-  )
+  const source = attributes({ type: 'image/avif', srcset: set('avif') })
   const preload = attributes({
     rel: 'preload',
     as: 'image',
@@ -38,5 +37,5 @@ export function bannerTags(banner: Banner | undefined, imageCdn: string, nonce: 
     fetchpriority: 'high',
     nonce,
   })
-  return { picture: `<picture>${sources.join('')}<img${image}></picture>`, preload: `<link${preload}>` }
+  return { picture: `<picture><source${source}><img${image}></picture>`, preload: `<link${preload}>` }
 }

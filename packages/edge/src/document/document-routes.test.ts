@@ -51,7 +51,7 @@ describe('home', () => {
       ),
     )
     expect(body).toMatch(
-      /<img src="\/img\/banner\/1\/banner@1x\.webp" width="640" height="280" alt="[^"]*" fetchpriority="high">/,
+      /<img src="\/img\/banner\/1\/banner@1x\.webp" srcset="\/img\/banner\/1\/banner@1x\.webp 1x, \/img\/banner\/1\/banner@2x\.webp 2x" width="640" height="280" alt="[^"]*" fetchpriority="high">/,
     )
   })
 

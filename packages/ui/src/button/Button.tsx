@@ -1,5 +1,6 @@
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Icon, type IconName } from '../icon'
+import { primaryAction } from '../page/page-marks'
 import { Spinner } from '../spinner'
 import { cx } from '../cx'
 import { buttonClass, type ButtonLook } from './button-class'
@@ -37,6 +38,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const isOff = isBusy || isDisabled || Boolean(disabledReason)
+  const isPrimary = variant === 'primary'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOff) event.preventDefault()
     else onClick?.(event)
@@ -45,7 +47,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      data-primary={variant === 'primary' || undefined}
+      data-primary={isPrimary || undefined}
       className={cx(buttonClass({ variant, size, isBlock }), className)}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
@@ -53,7 +55,9 @@ export function Button({
       onClick={press}
     >
       {isBusy ? <Spinner label="" /> : icon && <Icon name={icon} size={20} />}
-      <span className={css.label}>{children}</span>
+      <span ref={isPrimary ? primaryAction : undefined} className={css.label}>
+        {children}
+      </span>
       {iconEnd && <Icon name={iconEnd} size={20} />}
     </button>
   )

@@ -7,6 +7,8 @@ export interface GameGridProps {
   children?: ReactNode
   /** Number of skeletons after the tiles while more load. */
   pending?: number
+  /** Whether its skeletons do not breathe: in a list that is flung. */
+  isStill?: boolean
   /** One scrolling row of smaller tiles. */
   isLine?: boolean
   /** The element around the tiles. */
@@ -14,12 +16,12 @@ export interface GameGridProps {
 }
 
 /** A grid of tiles as wide as the page: three in a row, four from 472 px on. */
-export function GameGrid({ children, pending = 0, isLine, ref }: GameGridProps) {
+export function GameGrid({ children, pending = 0, isStill, isLine, ref }: GameGridProps) {
   return (
     <div ref={ref} className={isLine ? css.line : css.grid}>
       {children}
       {Array.from({ length: pending }, (_, index) => (
-        <GameTileSkeleton key={`pending-${index}`} />
+        <GameTileSkeleton key={`pending-${index}`} isStill={isStill} />
       ))}
     </div>
   )

@@ -53,10 +53,10 @@ export function Picture({
       {failed !== artwork && (
         <>
           <source type="image/avif" srcSet={source('avif')} />
-          <source type="image/webp" srcSet={source('webp')} />
           <img
             ref={reveal}
             src={base + artworkUrl(artwork, size, 1, 'webp')}
+            srcSet={source('webp')}
             width={width}
             height={height}
             alt={alt}

@@ -12,6 +12,14 @@ const styles = files.filter((file) => file.endsWith('.module.css'))
 const read = (file: string) => readFileSync(file, 'utf8')
 const name = (file: string) => relative(source, file)
 
+const workspaces = join(source, '../../..')
+const everyStyle = ['shell', 'packages/ui', 'mf-games', 'mf-member', 'mf-cashier', 'mf-agent'].flatMap(
+  (workspace) =>
+    readdirSync(join(workspaces, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => join(workspace, 'src', path)),
+)
+
 const imports = /^(?:import|export)\s+(?!type\s)[\w*{}\s,]*?from\s+'([^']+)'/gm
 
 /** Every package that an entry imports statically; dynamic imports are not followed. */
@@ -80,6 +88,14 @@ describe('the rules of the ui package', () => {
     const physical =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height|float)\s*:|text-align:\s*(?:left|right)/
     expect(styles.filter((file) => physical.test(read(file))).map(name)).toEqual([])
+  })
+
+  // Browsers keep one set of what any `:has()` may restyle: with the page as its subject, a tile that comes restyles the page (PERF-11).
+  it('no style of the site asks with `:has()` what is in the page as a whole', () => {
+    const pageWide = /(?:^|[\s,}>~+(])(?::root|html|body|main)[^\s,{>~+]*:has\(/m
+    expect(pageWide.test('main:not(:has(a)) ~ b {}')).toBe(true)
+    expect(everyStyle.length).toBeGreaterThan(100)
+    expect(everyStyle.filter((path) => pageWide.test(read(join(workspaces, path))))).toEqual([])
   })
 
   it('every colour of a surface or a text is a role', () => {
