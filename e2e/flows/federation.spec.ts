@@ -79,20 +79,27 @@ test('a deep link loads the texts of its own page and of what is on it, and not 
 })
 
 // EDGE-1
-for (const [path, filled] of [
-  ['/m/voucherCenter', 'main fieldset'],
-  ['/m/member/home', '[data-remote="mf-cashier"]'],
-] as const)
-  test(`a deep link to ${path} requests in its document every script that draws it`, async ({ page }) => {
+for (const [path, filled, asks] of [
+  ['/m/voucherCenter', 'main fieldset', ['/wps/deposit/methods', '/wps/limits/deposit']],
+  ['/m/member/home', '[data-remote="mf-cashier"]', ['/wps/member/info']],
+] as const satisfies [string, string, string[]][])
+  test(`a deep link to ${path} requests in its document every script that draws it, and what it shows first`, async ({
+    page,
+  }) => {
     await inEnglish(page)
     await signIn(page, 'player01')
     await page.goto('about:blank')
     const scripts: string[] = []
+    const reads: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'script') scripts.push(pathname)
+      else if (asks.some((read) => read === pathname)) reads.push(pathname)
     })
     const html = await (await page.goto(path))?.text()
     await expect(page.locator(filled).first()).toBeVisible()
+    // Asked for by the document, and not again by the page (REMOTE-12).
+    expect(reads).toEqual(asks)
     expect(scripts.length).toBeGreaterThan(5)
     // Icons appear in their places when they come.
     const later = scripts.filter((script) => !html?.includes(script) && !script.includes('/icons.'))

@@ -38,6 +38,7 @@ export const remote = defineRemote({
       skeleton: 'form',
       load: () => import('./features/deposit/DepositScreen').then((module) => module.DepositScreen),
       reads: () => import('./features/deposit/DepositScreen').then((module) => module.depositReads),
+      asks: ['/wps/deposit/methods', '/wps/limits/deposit'],
     },
     {
       id: 'withdraw',
@@ -47,6 +48,7 @@ export const remote = defineRemote({
       skeleton: 'form',
       load: () => import('./features/withdraw/WithdrawScreen').then((module) => module.WithdrawScreen),
       reads: () => import('./features/withdraw/WithdrawScreen').then((module) => module.withdrawReads),
+      asks: ['/wps/withdraw/options'],
     },
     {
       id: 'cards',

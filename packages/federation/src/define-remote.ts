@@ -39,6 +39,8 @@ export interface RouteDefinition {
   shows?: ComponentSlot[]
   /** Calls whose answers its first view shows: a touch on a link to it asks for them (REMOTE-11). */
   reads?: () => Promise<readonly EarlyRead[]>
+  /** Paths of those of them that have no input: a document for a member asks for them while the scripts load (REMOTE-12). */
+  asks?: `/${string}`[]
 }
 
 /** A component for a slot, its props typed against that slot. */

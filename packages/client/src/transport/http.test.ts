@@ -29,6 +29,21 @@ const ask = (rest: Partial<Parameters<typeof request>[0]> = {}) =>
   request({ method: 'GET', url: `${origin}/a`, timeoutMs: 5_000, ...rest })
 
 describe('a request', () => {
+  it('a request that was made before is not made again: its answer is read', async () => {
+    const early = Promise.resolve(new Response('{"a":1}', { status: 202 }))
+    const { status, data, isEarly } = await ask({ url: `${origin}/never`, early })
+    expect({ status, data, isEarly }).toEqual({ status: 202, data: { a: 1 }, isEarly: true })
+  })
+
+  it('a request that was made before ends in time like any other', async () => {
+    const early = new Promise<Response>(() => undefined)
+    await expect(ask({ early, timeoutMs: 10 })).rejects.toThrow(HttpTimeout)
+    const end = new AbortController()
+    const asked = ask({ early, signal: end.signal })
+    end.abort(new Error('left'))
+    await expect(asked).rejects.toThrow('left')
+  })
+
   it('a request puts its parameters into the query, without those that are not given', async () => {
     const { data } = await ask({
       params: { page: 1, text: 'a b&c', no: undefined, none: null, list: ['x', 'y'] },

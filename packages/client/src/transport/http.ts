@@ -9,6 +9,8 @@ export interface HttpRequest {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
   timeoutMs: number
+  /** The same request, made before: its answer is read instead of asking again. */
+  early?: Promise<Response> | undefined
 }
 
 /** What came back, whatever its status. */
@@ -17,6 +19,8 @@ export interface HttpAnswer {
   headers: Pick<Headers, 'get'>
   /** The body as JSON; undefined where it is something else. */
   data: unknown
+  /** It may have come a while ago: its time is not the time now. */
+  isEarly?: boolean
 }
 
 /** No answer within the time. */
@@ -52,12 +56,20 @@ const parse = (text: string): unknown => {
   }
 }
 
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    work.then(resolve, reject)
+  })
+
 /**
  * Sends a request and reads the whole answer. @throws HttpTimeout when it takes too long, the signal's reason when it
  * aborts, and what `fetch` throws when the connection is lost
  */
 export async function request(asked: HttpRequest): Promise<HttpAnswer> {
-  const { method, headers, data, signal, timeoutMs } = asked
+  const { method, headers, data, signal, timeoutMs, early } = asked
   const end = new AbortController()
   const abort = () => end.abort(signal?.reason)
   const timer = setTimeout(() => end.abort(new HttpTimeout()), timeoutMs)
@@ -65,14 +77,21 @@ export async function request(asked: HttpRequest): Promise<HttpAnswer> {
   signal?.addEventListener('abort', abort)
   const body = bodyOf(data)
   try {
-    const answer = await fetch(addressOf(asked), {
-      method,
-      credentials: 'include',
-      ...body,
-      headers: { accept: 'application/json', ...body.headers, ...headers },
-      signal: end.signal,
-    })
-    return { status: answer.status, headers: answer.headers, data: parse(await answer.text()) }
+    const answer = await (early
+      ? unlessAborted(early, end.signal)
+      : fetch(addressOf(asked), {
+          method,
+          credentials: 'include',
+          ...body,
+          headers: { accept: 'application/json', ...body.headers, ...headers },
+          signal: end.signal,
+        }))
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      data: parse(await answer.text()),
+      isEarly: early !== undefined,
+    }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

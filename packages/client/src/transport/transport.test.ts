@@ -6,6 +6,7 @@ import type { HttpRequest } from './http'
 import { createTransport } from './transport'
 
 const http = { keys: jest.fn(), request: jest.fn() }
+const early = jest.fn()
 jest.mock('./http', () => ({
   ...jest.requireActual<object>('./http'),
   request: (asked: HttpRequest) => (asked.url === jwksPath ? http.keys() : http.request(asked)),
@@ -52,6 +53,7 @@ function start(...answers: object[]) {
     .mockReset()
     .mockImplementation(async () => ({ status: 200, data: { keys: [{ kid: `key${(keys += 1)}` }] } }))
   http.request.mockReset()
+  early.mockReset()
   for (const answer of answers) http.request.mockResolvedValueOnce(answer)
   const transport = createTransport({
     baseUrl: '',
@@ -68,12 +70,13 @@ function start(...answers: object[]) {
     onBalance: ({ totalMinor, version }, account) => balances.push([totalMinor, version, account]),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
+    early,
     isOnline: () => true,
     wait: async (ms) => void waits.push(ms),
     random: () => 0,
   })
   const bodies = () => http.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
-  return { transport, ended, requests, waits, bodies, balances, page }
+  return { transport, ended, requests, waits, bodies, balances, page, serverNow: () => deviceMs + offsetMs }
 }
 
 describe('a sealed body', () => {
@@ -186,6 +189,18 @@ describe('a site that has more to do than it can', () => {
     await expect(afterLoss.transport.send(createDepositCall, deposit)).rejects.toMatchObject({
       isRepeated: true,
     })
+  })
+
+  it('a call without input reads the answer that was asked for early, and its time is not taken for the time now', async () => {
+    const given = Promise.resolve(new Response())
+    const { transport, serverNow } = start({ ...success(jackpots), isEarly: true }, success(jackpots))
+    early.mockReturnValue(given)
+    await expect(transport.send(jackpotsCall)).resolves.toEqual(jackpots)
+    expect(serverNow()).toBe(deviceMs)
+    await transport.send(jackpotsCall, { query: {} as never })
+    expect(serverNow()).toBe(serverMs)
+    const asked = http.request.mock.calls.map(([{ early: found }]: [HttpRequest]) => found)
+    expect(asked).toEqual([given, undefined])
   })
 
   it('a write without a key is not repeated on a busy site', async () => {

@@ -55,6 +55,8 @@ export interface TransportOptions {
   onServerTime: (nowMs: number) => void
   /** Current server time, ms: a device's clock may be off by more than the gateway accepts. */
   now: () => number
+  /** The answer that the document has asked for already to a call without input, once (REMOTE-12). */
+  early?: (call: AnyCall) => Promise<Response> | undefined
   isOnline: () => boolean
   wait: (ms: number) => Promise<void>
   random: () => number
@@ -106,6 +108,7 @@ export function createTransport(options: TransportOptions): Transport {
       params: input.query as Record<string, unknown> | undefined,
       data,
       signal: input.signal,
+      early: hasInput(input) ? undefined : options.early?.(call),
       timeoutMs: input.timeoutMs ?? (call.method === 'GET' ? readTimeoutMs : writeTimeoutMs),
       headers: {
         'accept-language': options.language(),
@@ -171,7 +174,7 @@ export function createTransport(options: TransportOptions): Transport {
     const requestId = answer.headers.get('x-request-id') ?? ''
     const good = successSchema(call.answer).safeParse(answer.data)
     if (answer.status < 400 && good.success) {
-      options.onServerTime(good.data.now)
+      if (!answer.isEarly) options.onServerTime(good.data.now)
       return good.data.value as AnswerOf<C>
     }
     const bad = failureSchema.safeParse(answer.data)
@@ -199,6 +202,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   return { send, prepareSeal }
 }
+
+const hasInput = ({ query, params, body, idempotencyKey }: CallInput<AnyCall>): boolean =>
+  [query, params, body, idempotencyKey].some((part) => part !== undefined)
 
 /** Whether an answer is temporary: the service is unavailable, or gives a time to retry. */
 const mayComeBack = ({ status, headers }: HttpAnswer): boolean =>

@@ -29,6 +29,11 @@ export const routeContributionSchema = z.object({
   skeleton: z.optional(skeletonSchema),
   /** Slots of its first view: what fills them loads with the page. */
   shows: z.optional(z.array(slotNameSchema)),
+  /**
+   * Paths of the calls whose answers its first view shows, reads without input: a document for a member asks for them while the
+   * scripts load (REMOTE-12). Only for who makes the document; absent from the plans of browsers.
+   */
+  asks: z.optional(z.array(z.string().check(z.regex(/^\/(?:wps|lgw)(?:\/[\w-]+)+$/)))),
 })
 export type RouteContribution = z.infer<typeof routeContributionSchema>
 

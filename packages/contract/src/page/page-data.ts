@@ -26,6 +26,8 @@ export const pageDataSchema = z.object({
   now: z.int(),
   /** A session cookie came with the request, so the page should load the account when its storage does not have it. */
   hasSession: z.optional(z.boolean()),
+  /** Paths of reads that the first script asks for at once: what a member's page shows first (REMOTE-12). */
+  asks: z.optional(z.array(z.string())),
   /** The merchant blocks the visitor's address: the page says so and shows nothing else. */
   isBlocked: z.optional(z.boolean()),
   /** The event stream of this edge takes topics (`streamAddress`). */
@@ -68,6 +70,8 @@ export const documentPartsSchema = z.object({
    * `data-entry` besides.
    */
   startsScripts: z.optional(z.boolean()),
+  /** Over a skeleton that script runs the first script itself, once the skeleton has been painted: its preload is marked likewise. */
+  runsEntry: z.optional(z.boolean()),
   /**
    * Script before the skeleton, inline under the nonce. `{{downloads}}` is replaced by the download settings, as JSON.
    */

@@ -48,7 +48,7 @@ export function assembleDocument(input: DocumentInput): string {
     'data-mode': input.mode,
   })
   const entry = entryOf(input)
-  const script = startsLate(input)
+  const script = runsEntry(input)
     ? undefined
     : attributes({
         src: entry,
@@ -82,6 +82,10 @@ const entryOf = ({ shell, document }: DocumentInput): string =>
 /** Over a drawn first view the scripts wait until it has been painted (PERF-9); not with a shell that cannot start them. */
 const startsLate = ({ view, document }: DocumentInput): boolean =>
   view !== undefined && document.parts.startsScripts === true
+
+/** Scripts that come before the first paint would hold it up: the first script runs after it, where the shell runs it itself (PERF-9). */
+const runsEntry = (input: DocumentInput): boolean =>
+  startsLate(input) || (input.view === undefined && input.document.parts.runsEntry === true)
 
 const inlineScript = (text: string, nonce: string): string =>
   `<script${attributes({ nonce })}>${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`
@@ -119,7 +123,7 @@ function headOf(input: DocumentInput): string {
       .map((preload) =>
         preloadTag(preload, nonce, {
           isLate: isLate && preload.as !== 'style',
-          isEntry: preload.href === entry,
+          isEntry: runsEntry(input) && preload.href === entry,
         }),
       ),
     `<link${attributes({ rel: 'icon', href: icon === undefined ? shellIcon : appIconUrl(icon, 'any', 48) })}>`,

@@ -17,6 +17,19 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
+// REMOTE-12
+describe('what a document asks for early', () => {
+  it('a document with a session asks for the reads of its route, and no plan of a browser carries them', async () => {
+    const cookie = 'plaza_session=one'
+    const asksOf = async (path: string, headers?: Record<string, string>) =>
+      pageOf((await get(path, headers)).body).asks
+    expect(await asksOf('/m/team', { cookie })).toEqual(['/wps/team/list'])
+    expect(await asksOf('/m/team')).toEqual([])
+    expect(await asksOf('/m/agent', { cookie })).toEqual([])
+    expect((await get('/m/team', { cookie })).body.match(/team\/list/g)).toHaveLength(1)
+  })
+})
+
 // EDGE-3
 describe('home', () => {
   // EDGE-1, PERF-2

@@ -113,8 +113,8 @@ function preloadOf(href: string, files: Record<string, string>): Preload {
 }
 
 /**
- * A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. `late` ones begin when the
- * document's first script says so; of those `entry` is run as well.
+ * A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. `isLate` ones begin when the
+ * document's first script says so; the one that `isEntry` is run by it.
  */
 export const preloadTag = (
   { href, as, integrity, priority }: Preload,
@@ -123,8 +123,8 @@ export const preloadTag = (
 ): string =>
   `<link${attributes({
     rel: isLate ? undefined : 'preload',
-    'data-late': isLate || undefined,
-    'data-entry': (isLate && isEntry) || undefined,
+    'data-late': isLate || isEntry || undefined,
+    'data-entry': isEntry || undefined,
     as,
     href,
     integrity,

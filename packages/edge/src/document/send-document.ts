@@ -19,6 +19,7 @@ import { assembleDocument } from './assemble'
 import { bannerTags } from './banner'
 import { colourModeOf } from './colour-mode'
 import { documentLanguage } from './document-language'
+import { asksOf } from './likely'
 import type { RouteMatch } from './match-route'
 import { isHome, statusOf } from './match-route'
 import { preloadsOf } from './preloads'
@@ -74,6 +75,7 @@ export async function sendDocument(
     development: isDevelopers(request),
     now,
     hasSession: circumstances.hasSession,
+    asks: isOpen ? asksOf(match, circumstances) : [],
     ...(isRefused && { isBlocked: true }),
     hasTopics: true,
   }

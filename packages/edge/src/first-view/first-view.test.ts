@@ -274,4 +274,19 @@ describe('the scripts of a document with a first view', () => {
     expect(other).toMatch(entry)
     expect(other).not.toContain('data-late')
   })
+
+  it('over a skeleton all scripts are preloaded, and a shell that runs the first one itself runs it', async () => {
+    await edge.release('shell', '1.3.0-0000000a', shellChanges, {
+      'main.js': '1',
+      'critical.css': '.a{}',
+      'document.json': shellParts(homeTemplate, { startsScripts: true, runsEntry: true }),
+    })
+    await eventually(async () => {
+      const html = (await getDocument(edge, '/m/login', { cookie: 'plaza_session=one' })).body
+      expect(html).toMatch(/<link rel="preload" data-late data-entry as="script" href="[^"]*main\.js"/)
+      expect(html.match(/data-late/g)).toHaveLength(1)
+      expect(html).not.toMatch(entry)
+    })
+    expect(await home()).toMatch(late)
+  })
 })

@@ -17,10 +17,11 @@ function briefPlan(plan: BootPlan, inline: readonly string[]): BootPlan {
 }
 
 function briefRemote(remote: PlannedRemote, inline: readonly string[]): PlannedRemote {
-  const { preload: _preload, uses: _uses, fallback, files, locales, entry, ...rest } = remote
+  const { preload: _preload, uses: _uses, fallback, files, locales, entry, routes, ...rest } = remote
   return {
     ...rest,
     entry,
+    routes: routes.map(({ asks: _asks, ...route }) => route),
     files: among(files, [entry, ...inline]),
     locales: Object.fromEntries(Object.entries(locales).filter(([, file]) => inline.includes(file))),
     ...(fallback && { fallback: hashed(fallback) }),

@@ -110,7 +110,12 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
       contributions: {
         routes: [
           { ...route('agent', '/m/agent'), shows: ['home.games@1'] },
-          { ...route('team', '/m/team'), shows: ['home.games@1'], when: { auth: 'member' } },
+          {
+            ...route('team', '/m/team'),
+            shows: ['home.games@1'],
+            when: { auth: 'member' },
+            asks: ['/wps/team/list'],
+          },
         ],
         slots: [],
       },

@@ -1,4 +1,5 @@
 import { serviceWorkerPath, stylesCookie } from '@plaza/contract/page'
+import { askEarlyScript } from './ask-early-script'
 import { drawnFormScript } from './drawn-form-script'
 import { formlessLateScripts, lateScripts } from './late-scripts'
 import { overrideScript } from './override-script'
@@ -49,6 +50,7 @@ ${formScript}
   addEventListener('error', function (event) {
     if (event.target && event.target.tagName === 'SCRIPT' && event.target.defer) failed()
   }, true)
+${askEarlyScript}
 ${starting}
   if (!self.trustedTypes) return
   trustedTypes.createPolicy('default', {

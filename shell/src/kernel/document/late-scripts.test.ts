@@ -93,21 +93,34 @@ describe('scripts behind a drawn first view', () => {
     },
   )
 
+  const preloaded = link('/main.js', ' data-entry rel="preload"')
+
+  it('over a skeleton the entry, which is preloaded, is run once the skeleton has been painted', () => {
+    const page = open({ links: preloaded, body: picture })
+    expect(page.awaitStart).not.toHaveBeenCalled()
+    expect(scripts()).toEqual([])
+    page.paint()
+    expect(page.awaitStart).toHaveBeenCalledTimes(1)
+    expect(scripts()).toEqual(started)
+  })
+
   describe('in a browser that reports its paints', () => {
     const image = () => document.querySelector('img')
     let report: (element: Element | null) => void
     let disconnect: jest.Mock
+    let observe: jest.Mock
 
     class ReportedPaints {
-      static supportedEntryTypes = ['largest-contentful-paint']
+      static supportedEntryTypes = ['largest-contentful-paint', 'paint']
       constructor(listener: (list: object, observer: object) => void) {
         report = (element) => listener({ getEntries: () => [{ element }] }, { disconnect })
       }
-      observe = () => undefined
+      observe = (options: object) => observe(options)
     }
 
     beforeEach(() => {
       disconnect = jest.fn()
+      observe = jest.fn()
       Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() })
       Object.assign(window, { PerformanceObserver: ReportedPaints })
     })
@@ -131,6 +144,13 @@ describe('scripts behind a drawn first view', () => {
       const page = open({ body: picture })
       await Promise.resolve()
       page.timers.find(({ afterMs }) => afterMs === 200)!.run()
+      expect(scripts()).toEqual(started)
+    })
+
+    it('a skeleton waits for the report of its first paint, for it has no largest part', () => {
+      open({ links: preloaded, body: picture })
+      expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true })
+      report(null)
       expect(scripts()).toEqual(started)
     })
 

@@ -9,17 +9,20 @@ const longestReportMs = 200
 /**
  * Part of the document's first script: where the document has drawn a first view, its picture and letters have the connection
  * to themselves; the page's scripts are requested once that view has been painted (PERF-9), those of a form once a person is there
- * (EDGE-8). Plain old JavaScript.
+ * (EDGE-8). Over a skeleton they are requested at once, and the first one is run once the skeleton has been painted. Plain old
+ * JavaScript.
  */
 const lateScriptsWith = (start: string): string => `
   var late = document.querySelectorAll('link[data-late]')
   if (late.length === 0) awaitStart()
   else {
+    // A skeleton's scripts are preloaded already, and it has no largest part to report.
+    var isDrawn = !late[0].rel
     var begin = function () {
       begin = function () {}
       awaitStart()
       late.forEach(function (link) {
-        link.rel = 'preload'
+        if (isDrawn) link.rel = 'preload'
         if (!link.hasAttribute('data-entry')) return
         var script = document.createElement('script')
         script.defer = true
@@ -30,13 +33,13 @@ const lateScriptsWith = (start: string): string => `
         document.body.append(script)
       })
     }
-    var picture = document.querySelector('#root img[fetchpriority=high]')
+    var picture = isDrawn && document.querySelector('#root img[fetchpriority=high]')
     var afterFrame = function () {
       requestAnimationFrame(function () { setTimeout(function () { begin() }) })
     }
     // A frame that is drawn reaches the screen later, and scripts that run meanwhile hold it up: the report comes once it is there.
     var afterReport = function () {
-      var kind = 'largest-contentful-paint'
+      var kind = isDrawn ? 'largest-contentful-paint' : 'paint'
       var Observer = window.PerformanceObserver
       if (!Observer || (Observer.supportedEntryTypes || []).indexOf(kind) < 0) return afterFrame()
       new Observer(function (list, observer) {

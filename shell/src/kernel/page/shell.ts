@@ -18,6 +18,7 @@ import {
 } from '@plaza/federation/boot'
 import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+import { dropAsked, takeAsked } from '../document/asked-early'
 import type { PhoneVerification } from '../session/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
@@ -118,9 +119,13 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
       clockOffsetMs = nowMs - Date.now()
     },
     now: serverNow,
+    early: (call) => takeAsked(call, events.session.getState().session !== null),
     isOnline: () => navigator.onLine,
     wait,
     random,
+  })
+  events.on('session:changed', ({ reason }) => {
+    if (reason !== 'start') dropAsked()
   })
   const catalogues: CatalogueSink = {
     language: () => events.language.getState().language,
