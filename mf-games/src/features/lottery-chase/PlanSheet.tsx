@@ -141,7 +141,9 @@ export function PlanSheet(props: PlanSheetProps) {
       }
     >
       <div className={styles.stack}>
-        {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {unanswered && !isSending && !planning.isUncertain && (
+          <LostAnswer of={unanswered} currency={currency} />
+        )}
         {!isSending && failed && !isOwn && <FailedElsewhere of={planning} nameOf={nameOf} />}
         {!isSending && isOwn && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
           <BetFailure of={planning} onFit={fit} onAccept={(changed) => make(first, changed)} />

@@ -6,7 +6,7 @@ import { Button } from '@plaza/ui/button'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { failureFacts } from '../launch/failure-view'
-import { betRefusal, type ChangedLine, type Fitting } from './bet-failure'
+import { betRefusal, pickProblem, type ChangedLine, type Fitting } from './bet-failure'
 import { ClosedLottery } from './ClosedLottery'
 import styles from './Slip.module.css'
 
@@ -115,9 +115,11 @@ function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLim
 function RefusedLine({ failure, line }: { failure: CallError; line: number }) {
   const t = useSlipText()
   const errorText = useErrorText()
+  const problem = pickProblem(failure.value)
   return (
     <Notice isAlert tone="danger" title={t('slip.atLine', { no: line })}>
       <p>{errorText(failure.code, failure.value)}</p>
+      {problem && <p>{t(`slip.problems.${problem}`)}</p>}
       <p>{t('slip.stays')}</p>
     </Notice>
   )

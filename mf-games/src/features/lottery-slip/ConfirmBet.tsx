@@ -116,7 +116,9 @@ export function ConfirmBet(props: ConfirmBetProps) {
       }
     >
       <div className={styles.stack}>
-        {unanswered && !bet.isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {unanswered && !bet.isSending && !bet.isUncertain && (
+          <LostAnswer of={unanswered} currency={currency} />
+        )}
         {isShut && !unanswered && !bet.isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
         )}

@@ -353,6 +353,29 @@ describe('a bet from the table', () => {
     expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
   })
 
+  it('a line whose numbers do not fit is named with what is wrong with it', async () => {
+    await show({ 'lottery.orders.place': refused('lottery.pick.invalid', { line: 1, problem: 'double' }) })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    const notice = screen.getByText("Line 1 can't be placed").closest('[role=alert]')
+    expect(notice).toHaveTextContent('A number is in it twice.')
+  })
+
+  it('one notice says that an answer could not be read, and what is safe to do', async () => {
+    await show({ 'lottery.orders.place': refused('answer.invalid') })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(screen.getByText(/^We didn't get an answer\. Nothing is lost/)).toBeInTheDocument()
+    expect(screen.queryByText('Did your ₱2.00 reach us?')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Check and send again' })).toBeInTheDocument()
+  })
+
   // LEDGER-3
   it('a lost answer is asked for again with the same key, also after a reload', async () => {
     let tries = 0
