@@ -146,7 +146,12 @@ export function PlanSheet(props: PlanSheetProps) {
         )}
         {!isSending && failed && !isOwn && <FailedElsewhere of={planning} nameOf={nameOf} />}
         {!isSending && isOwn && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
-          <BetFailure of={planning} onFit={fit} onAccept={(changed) => make(first, changed)} />
+          <BetFailure
+            of={planning}
+            lines={slip.lines}
+            onFit={fit}
+            onAccept={(changed) => make(first, changed)}
+          />
         )}
         {isShut && !unanswered && !isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('chase.nothingReserved')}</ClosedLottery>

@@ -123,7 +123,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
           <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
         )}
         {!bet.isSending && !isKnownShut && isOwn && (
-          <BetFailure of={bet} onFit={fit} onAccept={(changed) => place(issue, changed)} />
+          <BetFailure of={bet} lines={slip.lines} onFit={fit} onAccept={(changed) => place(issue, changed)} />
         )}
         {!bet.isSending && bet.failed && !isOwn && <FailedElsewhere of={bet} nameOf={nameOf} />}
         {isClosed && !isShut && !unanswered && !bet.isSending && (

@@ -321,6 +321,7 @@ describe('a bet from the table', () => {
     press('Place ₱2.00')
     await pass(50)
     press('Set line 1 to ₱10.00')
+    expect(screen.queryByRole('button', { name: 'Set line 1 to ₱10.00' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Place ₱10.00' })).toBeInTheDocument()
   })
 
