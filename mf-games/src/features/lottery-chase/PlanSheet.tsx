@@ -141,10 +141,17 @@ export function PlanSheet(props: PlanSheetProps) {
       }
     >
       <div className={styles.stack}>
-        {unanswered && !isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {unanswered && !isSending && !planning.isUncertain && (
+          <LostAnswer of={unanswered} currency={currency} />
+        )}
         {!isSending && failed && !isOwn && <FailedElsewhere of={planning} nameOf={nameOf} />}
         {!isSending && isOwn && !isRefusedIssue && !(isShut && failure?.code === 'lottery.closed') && (
-          <BetFailure of={planning} onFit={fit} onAccept={(changed) => make(first, changed)} />
+          <BetFailure
+            of={planning}
+            lines={slip.lines}
+            onFit={fit}
+            onAccept={(changed) => make(first, changed)}
+          />
         )}
         {isShut && !unanswered && !isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('chase.nothingReserved')}</ClosedLottery>

@@ -6,12 +6,15 @@ import { Button } from '@plaza/ui/button'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { failureFacts } from '../launch/failure-view'
-import { betRefusal, type ChangedLine, type Fitting } from './bet-failure'
+import { betRefusal, pickProblem, type ChangedLine, type Fitting } from './bet-failure'
 import { ClosedLottery } from './ClosedLottery'
+import type { SlipLine } from './slip'
 import styles from './Slip.module.css'
 
 export interface BetFailureProps {
   of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
+  /** The slip as it is now. */
+  lines: readonly Pick<SlipLine, 'multiplier'>[]
   /** Takes the amount of a line that fits. */
   onFit: (fitting: Fitting) => void
   /** Places the slip at the new prizes, which are those of its lines from then on. */
@@ -19,7 +22,7 @@ export interface BetFailureProps {
 }
 
 /** Why a bet was not placed, and what can be done about it in one tap. The slip stays in any case. */
-export function BetFailure({ of, onFit, onAccept }: BetFailureProps) {
+export function BetFailure({ of, lines, onFit, onAccept }: BetFailureProps) {
   const t = useSlipText()
   const { failure } = of
   if (!failure) return null
@@ -36,6 +39,9 @@ export function BetFailure({ of, onFit, onAccept }: BetFailureProps) {
     case 'ownLimit':
       return <OwnLimit failure={failure} />
     case 'limit':
+      // What fits has been taken: there is nothing left to say until it is sent.
+      if (refusal.fitting && lines[refusal.fitting.line - 1]?.multiplier === refusal.fitting.multiplier)
+        return null
       return <TableLimit failure={failure} {...refusal} onFit={onFit} />
     case 'line':
       return <RefusedLine failure={failure} line={refusal.line} />
@@ -115,9 +121,11 @@ function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLim
 function RefusedLine({ failure, line }: { failure: CallError; line: number }) {
   const t = useSlipText()
   const errorText = useErrorText()
+  const problem = pickProblem(failure.value)
   return (
     <Notice isAlert tone="danger" title={t('slip.atLine', { no: line })}>
       <p>{errorText(failure.code, failure.value)}</p>
+      {problem && <p>{t(`slip.problems.${problem}`)}</p>}
       <p>{t('slip.stays')}</p>
     </Notice>
   )

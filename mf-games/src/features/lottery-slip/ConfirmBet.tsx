@@ -116,12 +116,14 @@ export function ConfirmBet(props: ConfirmBetProps) {
       }
     >
       <div className={styles.stack}>
-        {unanswered && !bet.isSending && <LostAnswer of={unanswered} currency={currency} />}
+        {unanswered && !bet.isSending && !bet.isUncertain && (
+          <LostAnswer of={unanswered} currency={currency} />
+        )}
         {isShut && !unanswered && !bet.isSending && (
           <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
         )}
         {!bet.isSending && !isKnownShut && isOwn && (
-          <BetFailure of={bet} onFit={fit} onAccept={(changed) => place(issue, changed)} />
+          <BetFailure of={bet} lines={slip.lines} onFit={fit} onAccept={(changed) => place(issue, changed)} />
         )}
         {!bet.isSending && bet.failed && !isOwn && <FailedElsewhere of={bet} nameOf={nameOf} />}
         {isClosed && !isShut && !unanswered && !bet.isSending && (

@@ -1,6 +1,7 @@
 import type { Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { useDeferredValue } from 'react'
 import { BetLines } from '../../lottery/lines/BetLines'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import styles from './Slip.module.css'
@@ -14,9 +15,16 @@ export interface SlipLinesProps {
   isFixed?: boolean
 }
 
-/** The lines of a slip, to look at or to change. */
+/** As many lines as a sheet shows at once. */
+const shownAtOnce = 8
+
+/**
+ * The lines of a slip, to look at or to change. The first ones are there with the sheet, and the rest of a hundred is drawn
+ * when the browser has time.
+ */
 export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
   const t = useSlipText()
+  const count = useDeferredValue(slip.lines.length, shownAtOnce)
   if (slip.lines.length === 0) return <EmptyState title={t('slip.empty')} text={t('slip.emptyText')} />
   return (
     <div>
@@ -29,7 +37,7 @@ export function SlipLines({ slip, playOf, isFixed = false }: SlipLinesProps) {
         )}
       </div>
       <BetLines>
-        {slip.lines.map((line, index) => (
+        {slip.lines.slice(0, count).map((line, index) => (
           <SlipLineRow
             key={line.id}
             line={line}

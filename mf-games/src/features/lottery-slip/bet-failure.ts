@@ -27,6 +27,12 @@ export type BetRefusal =
   | { id: 'line'; line: number }
   | { id: 'other' }
 
+const pickProblems = ['count', 'range', 'double', 'empty'] as const
+
+/** What is wrong with the picks of a refused line, where the refusal says it. */
+export const pickProblem = (value: Record<string, unknown> = {}): (typeof pickProblems)[number] | undefined =>
+  pickProblems.find((one) => one === value['problem'])
+
 const whole = (given: unknown): number | undefined =>
   Number.isSafeInteger(given) ? (given as number) : undefined
 

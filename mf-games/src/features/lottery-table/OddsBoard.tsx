@@ -25,7 +25,7 @@ export function OddsBoard({ play, prizeGroup, board, onCell }: OddsBoardProps) {
       {play.rows.map((row, index) => (
         <fieldset key={row.id} className={styles.row}>
           <legend className={styles.legend}>{words.row(play, row)}</legend>
-          <div className={styles.cells} data-many={row.from.length > 12 ? '' : undefined}>
+          <div className={styles.cells}>
             {row.from.map((number) => {
               const cell = { play: play.id, row: index, number }
               const amountMinor = board[cellKey(cell)]

@@ -3,6 +3,7 @@ import { useCall } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
+import { Icon } from '@plaza/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { onSecond } from '../../lottery/clock/seconds'
@@ -57,7 +58,9 @@ export function PageFacts() {
         </div>
       )}
       <div className={styles.fact}>
-        <dt>{t('table.facts.time')}</dt>
+        <dt>
+          <Icon name="clock" size={16} label={t('table.facts.time')} className={styles.icon} />
+        </dt>
         <dd>{elapsedText(hereMs)}</dd>
       </div>
       {netMinor !== undefined && (

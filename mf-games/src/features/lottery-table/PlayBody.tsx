@@ -39,7 +39,6 @@ export function PlayBody({ rules, source, play, state, parsed, act }: PlayBodyPr
       <>
         {entry}
         <TicketEntry
-          play={ticketPlay}
           text={state.tickets ?? ''}
           parsed={parsed}
           numbers={shape.numbers}

@@ -321,6 +321,7 @@ describe('a bet from the table', () => {
     press('Place ₱2.00')
     await pass(50)
     press('Set line 1 to ₱10.00')
+    expect(screen.queryByRole('button', { name: 'Set line 1 to ₱10.00' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Place ₱10.00' })).toBeInTheDocument()
   })
 
@@ -351,6 +352,29 @@ describe('a bet from the table', () => {
     press('Deposit')
     expect(location()).toBe('/m/voucherCenter')
     expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
+  })
+
+  it('a line whose numbers do not fit is named with what is wrong with it', async () => {
+    await show({ 'lottery.orders.place': refused('lottery.pick.invalid', { line: 1, problem: 'double' }) })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    const notice = screen.getByText("Line 1 can't be placed").closest('[role=alert]')
+    expect(notice).toHaveTextContent('A number is in it twice.')
+  })
+
+  it('one notice says that an answer could not be read, and what is safe to do', async () => {
+    await show({ 'lottery.orders.place': refused('answer.invalid') })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(screen.getByText(/^We didn't get an answer\. Nothing is lost/)).toBeInTheDocument()
+    expect(screen.queryByText('Did your ₱2.00 reach us?')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Check and send again' })).toBeInTheDocument()
   })
 
   // LEDGER-3

@@ -1,4 +1,4 @@
-import { mostTickets, type ParsedTickets, type Play } from '@plaza/lottery'
+import { mostTickets, type ParsedTickets } from '@plaza/lottery'
 import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { TextAreaField } from '@plaza/ui/field'
@@ -8,8 +8,6 @@ import { pasteJoined } from './pasted-tickets'
 import styles from './TicketEntry.module.css'
 
 export interface TicketEntryProps {
-  /** The play of single tickets that they are for. */
-  play: Play
   text: string
   parsed: ParsedTickets
   onChange: (text: string) => void
@@ -23,7 +21,7 @@ export interface TicketEntryProps {
 const mostListed = 50
 
 /** Tickets to type or paste, and what was read of them: valid, twice, and not at all (TABLE-1). */
-export function TicketEntry({ play, text, parsed, onChange, numbers, example }: TicketEntryProps) {
+export function TicketEntry({ text, parsed, onChange, numbers, example }: TicketEntryProps) {
   const t = useTableText()
   const { number } = useFormats()
   const { valid, duplicates, invalid, over } = parsed
@@ -31,7 +29,7 @@ export function TicketEntry({ play, text, parsed, onChange, numbers, example }: 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const pasted = event.clipboardData.getData('text/plain')
-    const joined = pasteJoined(play, value.slice(0, selectionStart), pasted, value.slice(selectionEnd))
+    const joined = pasteJoined(value.slice(0, selectionStart), pasted, value.slice(selectionEnd))
     if (joined === undefined) return
     event.preventDefault()
     onChange(joined)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors'
 
 /** Who may make a call. `member` is any signed-in account except a trial one. */
 export type CallAuth = 'none' | 'session' | 'member' | 'agent'
@@ -14,6 +15,15 @@ type Schema = z.ZodMiniType
  * fails with `reauth.required`.
  */
 export type Presence = 'active' | 'recent'
+
+/**
+ * The codes with which lines of a body are refused, where `request.invalid` would not say which line it is: `list` is the
+ * field that has the lines, `codes` the code for each field of a line. The failure names the line, from 1.
+ */
+export interface LineRefusals {
+  list: string
+  codes: Readonly<Record<string, ErrorCode>>
+}
 
 /** One call of the gateway: the single description from which server, browser client and reference are derived. */
 export interface CallDefinition<
@@ -32,6 +42,7 @@ export interface CallDefinition<
   params?: Params
   body?: Body
   bodyKind?: BodyKind
+  lineRefusals?: LineRefusals
   /** Bytes of the longest body; 64 KiB when absent. */
   longestBody?: number
   /** The call moves money: it needs an `idempotency-key` header and takes effect once. */

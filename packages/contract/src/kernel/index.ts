@@ -41,6 +41,7 @@ export {
   type CallAuth,
   type Presence,
   type CallDefinition,
+  type LineRefusals,
   defineCall,
   type AnyCall,
   type QueryOf,

@@ -5,7 +5,7 @@ import { chaseBounds, chaseIssueSchema, chaseStates, chaseSummarySchema } from '
 import { issueNoSchema } from './issues'
 import { lotteryCodeSchema } from './lotteries'
 import { slipBounds } from './order-entities'
-import { longestSlip, slipLineSchema } from './orders'
+import { longestSlip, slipLineSchema, slipRefusals } from './orders'
 
 /** A plan with its lines and issues. */
 export const chaseSchema = z.extend(chaseSummarySchema, {
@@ -26,6 +26,7 @@ export const placeChaseCall = defineCall({
   idempotent: true,
   presence: 'active',
   longestBody: longestSlip,
+  lineRefusals: slipRefusals,
   body: z.strictObject({
     lottery: lotteryCodeSchema,
     lines: z.array(slipLineSchema).check(z.minLength(1), z.maxLength(slipBounds.lines)),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { currencySchema, defineCall, defineEvent, epochMsSchema, minorSchema } from '../kernel'
+import {
+  currencySchema,
+  defineCall,
+  defineEvent,
+  epochMsSchema,
+  minorSchema,
+  type LineRefusals,
+} from '../kernel'
 import { balanceSchema } from '../money'
 import { lotteryOrderSchema, lotteryOrderSummarySchema, picksSchema, slipBounds } from './order-entities'
 import { issueNoSchema } from './issues'
@@ -9,7 +16,7 @@ import { lotteryOrderFilters, lotteryOrderStates, type LotteryOrderFilter } from
 /** Bytes of the longest slip: 10,000 single tickets. */
 export const longestSlip = 256 * 1024
 
-/** A line as a slip sends it. What does not fit is refused by the handler, which says in which line. */
+/** A line as a slip sends it. What does not fit is refused with the line that it stands in (`slipRefusals`). */
 export const slipLineSchema = z.strictObject({
   play: z.string().check(z.maxLength(64)),
   picks: picksSchema,
@@ -23,6 +30,19 @@ export const slipLineSchema = z.strictObject({
 })
 export type SlipLine = z.infer<typeof slipLineSchema>
 
+/** How lines that are no lines at all are refused: like those that do not fit their play (BET-1). */
+export const slipRefusals: LineRefusals = {
+  list: 'lines',
+  codes: {
+    play: 'lottery.play.unknown',
+    picks: 'lottery.pick.invalid',
+    multiplier: 'lottery.stake.invalid',
+    mode: 'lottery.stake.invalid',
+    amountMinor: 'lottery.stake.invalid',
+    prizeGroup: 'lottery.group.invalid',
+  },
+}
+
 /** Whether prizes that have changed since the slip was written are taken. */
 export const prizeChanges = ['always', 'better', 'never'] as const
 
@@ -35,6 +55,7 @@ export const placeLotteryOrderCall = defineCall({
   idempotent: true,
   presence: 'active',
   longestBody: longestSlip,
+  lineRefusals: slipRefusals,
   body: z.strictObject({
     lottery: lotteryCodeSchema,
     issue: issueNoSchema,

@@ -86,8 +86,11 @@ function* ticketsOf(shape: TicketShape, line: string): Generator<[text: string, 
   if (short.length > 0) yield [short.join(' ')]
 }
 
+/** A bar ends a line like a new line does: thousands of lines are pasted as one that a text field lays out quickly. */
+const lineEnds = /[\r\n|]+/
+
 /**
- * Reads single tickets that were typed or pasted: separated by spaces, commas, semicolons or new lines, with ASCII
+ * Reads single tickets that were typed or pasted: separated by spaces, commas, semicolons, bars or new lines, with ASCII
  * digits. The numbers of a ticket are written together (`0102`) or apart on one line (`1 2`). A play without tickets
  * reads none (LOTTERY-7).
  */
@@ -97,7 +100,7 @@ export function parseTickets(play: Play, text: string): ParsedTickets {
   if (!shape) return found
   const most = play.rows[0]?.max ?? 0
   const codes = new Set<number>()
-  for (const line of text.split(/[\r\n]+/))
+  for (const line of text.split(lineEnds))
     for (const [written, numbers] of ticketsOf(shape, line)) {
       const code = numbers && kept(shape, numbers)
       if (code === undefined) found.invalid.push(written)

@@ -1,8 +1,15 @@
 import { createSample } from '@plaza/process-log'
-import { errorStatus, type ErrorCode, type Failure } from '@plaza/contract/kernel'
+import {
+  errorStatus,
+  type AnyCall,
+  type ErrorCode,
+  type Failure,
+  type LineRefusals,
+} from '@plaza/contract/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { CallFailure } from '../call-failure'
+import { refusedLine } from './refused-line'
 
 /** What a thrown thing means to the caller. */
 interface Meaning {
@@ -19,12 +26,13 @@ const codesOfFastify: Record<string, ErrorCode> = {
 const isUnavailable = (code: string): boolean =>
   /^(08|57P|53)/.test(code) || /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)
 
-/** The one place where errors become codes of the catalogue. */
-export function meaningOf(error: FastifyError | Error): Meaning {
+/** The one place where errors become codes of the catalogue; `refusals` are those of the call's lines, where it has any. */
+export function meaningOf(error: FastifyError | Error, refusals?: LineRefusals): Meaning {
   if (error instanceof CallFailure) return { code: error.code, ...(error.value && { value: error.value }) }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map((issue) => issue.instancePath.slice(1).replaceAll('/', '.'))
-    return { code: 'request.invalid', value: { fields: [...new Set(fields)] } }
+    const line = refusals && refusedLine(error.validation, refusals)
+    return { code: line?.code ?? 'request.invalid', value: { ...line?.value, fields: [...new Set(fields)] } }
   }
   const { code, statusCode } = error as Partial<FastifyError>
   const known = codesOfFastify[code ?? '']
@@ -64,7 +72,8 @@ export function answerFailure(
 export function handleFailures(app: FastifyInstance): void {
   const sample = createSample(1_000)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const meaning = meaningOf(error)
+    const { call } = request.routeOptions.config as { call?: AnyCall }
+    const meaning = meaningOf(error, call?.lineRefusals)
     // Only unexpected errors are logged with a stack, because anybody can cause refusals at any rate.
     if (meaning.code === 'unknown') request.log.error({ err: error, code: meaning.code }, 'call failed')
     else if (error instanceof CallFailure || errorStatus[meaning.code] < 500)

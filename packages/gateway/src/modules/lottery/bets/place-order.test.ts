@@ -78,6 +78,29 @@ describe('placing a slip', () => {
       { problem: 'range' },
     ],
     ['too few rows', { picks: [[1]] }, 'lottery.pick.invalid', { problem: 'count' }],
+    ['a fraction', { picks: [[1.5], [], [], [], []] }, 'lottery.pick.invalid', { problem: 'range' }],
+    [
+      'a digit of another script',
+      { picks: [['\u0661'], [], [], [], []] },
+      'lottery.pick.invalid',
+      { problem: 'range', fields: ['lines.1.picks.0.0'] },
+    ],
+    [
+      'more rows than any play has',
+      { picks: Array(11).fill([1]) },
+      'lottery.pick.invalid',
+      { problem: 'count' },
+    ],
+    ['no row at all', { picks: [] }, 'lottery.pick.invalid', { problem: 'count' }],
+    ['a play that is no name', { play: 5 }, 'lottery.play.unknown', {}],
+    [
+      'a multiplier in full-width digits',
+      { multiplier: '\uff11' },
+      'lottery.stake.invalid',
+      { field: 'multiplier' },
+    ],
+    ['mode 0.5 as a number', { mode: 0.5 }, 'lottery.stake.invalid', { field: 'mode' }],
+    ['a prize group that is a word', { prizeGroup: 'all' }, 'lottery.group.invalid', {}],
     ['multiplier 0', { multiplier: 0 }, 'lottery.stake.invalid', { field: 'multiplier' }],
     ['multiplier 10,000', { multiplier: 10_000 }, 'lottery.stake.invalid', { field: 'multiplier' }],
     ['multiplier 1.5', { multiplier: 1.5 }, 'lottery.stake.invalid', { field: 'multiplier' }],
@@ -87,7 +110,10 @@ describe('placing a slip', () => {
     ['a prize group between two steps', { prizeGroup: 1901 }, 'lottery.group.invalid', {}],
   ])('%s is refused at its line, and nothing is booked', async (_what, wrong, code, details) => {
     const caller = await bed.member(10_000)
-    const answer = await bed.place(caller, issue, [firstDigit([1]), { ...firstDigit([1]), ...wrong }])
+    const answer = await bed.place(caller, issue, [
+      firstDigit([1]),
+      { ...firstDigit([1]), ...(wrong as object) },
+    ])
     expect(answer).toMatchObject({ success: false, code, value: { line: 2, ...details } })
     expect(await bed.mainOf(caller)).toBe(10_000)
   })
@@ -123,7 +149,10 @@ describe('placing a slip', () => {
       picks: [Array.from({ length: 10_001 }, (_, code) => code)],
       amountMinor: 1_000_100,
     }
-    expect((await bed.place(caller, issue, [more])).code).toBe('request.invalid')
+    expect(await bed.place(caller, issue, [line, more])).toMatchObject({
+      code: 'lottery.pick.invalid',
+      value: { line: 2, problem: 'count' },
+    })
   })
 
   it('a bet that arrives before the close counts, and one at the close does not', async () => {
