@@ -1,3 +1,4 @@
+import { expectAccessible } from '../src/accessibility'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 import { pspPort, sitePort } from '../src/site'
@@ -17,6 +18,7 @@ test('a crypto deposit shows its address, counts its confirmations and is credit
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(page.getByText('Send only USDT on TRC20')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
+  await expectAccessible(page)
   const address = await page.getByText(/^T[1-9A-HJ-NP-Za-km-z]{33}$/).innerText()
 
   const wallet = await context.newPage()

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../src/accessibility'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -14,6 +15,7 @@ test('the filter of the transactions survives a look elsewhere, back and a reloa
   await expect(rows.first()).toContainText(/Game (bet|win)|Lottery/)
   const address = page.url()
   await rows.first().getByRole('button').click()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Ask customer service' }).click()
   await expect(page).toHaveURL(/\/m\/service\?reference=/)
   await expect(page.getByText('Mention this number')).toBeVisible()
@@ -34,10 +36,12 @@ test('a transfer to the superior is seen in the records of both', async ({ page,
   await page.getByLabel('Remark').fill('e2e')
   await page.getByRole('button', { name: 'Transfer', exact: true }).click()
   const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
   await question.getByLabel('Withdrawal password').fill('246810')
   await question.getByRole('button', { name: 'Transfer', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/upLine\/transfer\?order=TR/)
   await expect(page.getByText('Transferred')).toBeVisible()
+  await expectAccessible(page)
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto(`/m/transaction/record?search=${number}`)
   await expect(page.getByRole('listitem').first()).toContainText('−₱23.45')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility'
 import { expect, test } from '../src/watch-page'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
@@ -29,6 +30,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
   await expect(page.getByRole('heading', { name: 'We received another amount' })).toBeVisible()
   await expect(page.getByText('Received ₱240.41')).toBeVisible()
   await expect(page.getByText(/Expected ₱250.41/)).toBeVisible()
+  await expectAccessible(page)
   const order = new URL(page.url()).searchParams.get('order') ?? ''
   plaza('suspense', 'credit', itemOf(order), '--why', 'the member paid ten less', '--by', 'e2e')
   await expect(page.getByRole('heading', { name: "It's in your wallet" })).toBeVisible()

@@ -5,6 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useIntents } from '@plaza/money'
 import { useEffect, useState } from 'react'
 import { usePollPace } from './usePollPace'
+import { useOnceStreamed } from '../parts/useOnceStreamed'
 import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
 
@@ -22,7 +23,7 @@ export interface FollowedOrderOptions<C extends AnyCall, O> {
 
 /**
  * Follows an order until it ends and nothing of it waits: by the stream, by polling twice at first and then every 15 s, and at once
- * when a lost stream is restored.
+ * when a lost stream is restored. One that has ended is asked about once more while the document is new.
  */
 export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
   options: FollowedOrderOptions<C, O>,
@@ -48,6 +49,8 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
     () => events.on('stream:restored', () => void (hasSettled || refetch())),
     [events, hasSettled, refetch],
   )
+  // Money may come for an order that has ended.
+  useOnceStreamed(() => void (hasSettled && refetch()))
   useEffect(() => {
     if (hasEnded) intents.end(kind, id)
   }, [hasEnded, intents, kind, id])

@@ -3,8 +3,9 @@ import type { AnyCall, EventDefinition } from '@plaza/contract/kernel'
 import type { BusEventName } from '@plaza/contract/page'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
+import { useOnceStreamed } from './useOnceStreamed'
 
-/** Asks for an answer anew when an event says that it changed, in any tab and on any device. */
+/** Asks for an answer anew when an event says that it changed, in any tab and on any device, or may have before this page heard events. */
 export function useAnewOn(event: EventDefinition | BusEventName, call: AnyCall): void {
   const { events } = useRemote()
   const forget = useForget()
@@ -18,4 +19,5 @@ export function useAnewOn(event: EventDefinition | BusEventName, call: AnyCall):
     const stops = [subscribed, events.on('stream:restored', again)]
     return () => stops.forEach((stop) => stop())
   }, [events, event])
+  useOnceStreamed(() => forget(call))
 }

@@ -80,6 +80,13 @@ export const testDeposit = (state: DepositState, deposit: Partial<Deposit> = {})
   ...deposit,
 })
 
+/** A deposit of ₱500.00 that failed because ₱400.00 came, which wait for an operator. */
+export const testHeldDeposit = (id: string): Deposit =>
+  testDeposit('failed', {
+    id,
+    held: [{ amountMinor: 40_000, currency: 'PHP', cause: 'amount', state: 'held', receivedAt: 1 }],
+  })
+
 /** A withdrawal in a state, with the timeline up to it. */
 export const testWithdrawal = (state: WithdrawalState, withdrawal: Partial<Withdrawal> = {}): Withdrawal => ({
   id: 'W-1',

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { testIntents } from '@plaza/money/testing'
-import { renderCashier, testBalance, testDeposit, testMethod } from '../../testing/cashier'
+import { renderCashier, testBalance, testDeposit, testHeldDeposit, testMethod } from '../../testing/cashier'
 import { DepositScreen } from './DepositScreen'
 
 interface Sent {
@@ -208,14 +208,7 @@ describe('the deposit form', () => {
 
   // DEPOSIT-5
   it('the deposit form says which payment is being checked, and follows what becomes of it', async () => {
-    const held = {
-      amountMinor: 40_000,
-      currency: 'PHP',
-      cause: 'amount',
-      state: 'held',
-      receivedAt: 1,
-    } as const
-    let heldOrders = [testDeposit('failed', { id: 'D-8', held: [held] })]
+    let heldOrders = [testHeldDeposit('D-8')]
     const { events, location } = show({
       'deposit.methods': () => ({ methods: [testMethod()], open: null, heldOrders }),
     })

@@ -153,6 +153,21 @@ describe('the state of a deposit', () => {
     expect(gets(calls)).toBe(reads)
   })
 
+  // DEPOSIT-3, DEPOSIT-5
+  it('a deposit that has ended is asked about once more while its document is new, because money may have come before the stream', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1_000)
+    const { calls } = show(answerOf('expired'))
+    await screen.findByRole('heading', { name: 'The time to pay has run out' })
+    const reads = gets(calls)
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(gets(calls)).toBe(reads + 1)
+
+    jest.spyOn(performance, 'now').mockReturnValue(60_000)
+    const later = show(answerOf('expired'))
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(gets(later.calls)).toBe(1)
+  })
+
   // DEPOSIT-5
   it('a deposit that has ended is asked about while a payment of it is being checked', async () => {
     let state: HeldPayment['state'] = 'held'

@@ -67,6 +67,7 @@ export function PaymentProof({ id, onSent }: PaymentProofProps) {
             }}
             error={error}
             isDisabled={isSending}
+            mostFiles={uploadLimits.files - count}
           />
           <Button type="submit" isBlock icon="send" isBusy={isSending}>
             {t('deposit.proof.send')}

@@ -188,6 +188,7 @@ describe('a deposit that was paid', () => {
     isRefusing = false
     await userEvent.click(screen.getByRole('button', { name: 'Send pictures' }))
     expect(await screen.findByText('We have your 2 pictures')).toBeInTheDocument()
+    expect(screen.getByText('At most 1, as PNG or JPG, 5 MB each')).toBeInTheDocument()
     await waitFor(() => expect(uploads).toEqual(['u1', 'u3']))
     expect(calls.filter(({ id }) => id === 'deposit.get')).toHaveLength(2)
   })

@@ -1,11 +1,4 @@
-import {
-  isFinalState,
-  transferChanged,
-  uplineTransferCall,
-  uplineTransferMoves,
-  type UplineTransfer,
-} from '@plaza/contract/money'
-import { useCall } from '@plaza/client'
+import { uplineTransferCall, uplineTransferMoves, type UplineTransfer } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
@@ -14,8 +7,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useUplineText } from '../../locales/upline/texts'
-import { usePollPace } from '../../orders/usePollPace'
-import { useAnewOn } from '../../parts/useAnewOn'
+import { useFollowedTransfer } from '../../orders/useFollowedTransfer'
 import { transferLook } from './transfer-look'
 
 export interface UplineReceiptProps {
@@ -35,14 +27,11 @@ export function UplineReceipt({ id, onAgain }: UplineReceiptProps) {
   const t = useUplineText()
   const { navigate, timeZone } = useRemote()
   const { dateTime } = useFormats()
-  useAnewOn(transferChanged, uplineTransferCall)
-  const paceMs = usePollPace()
-  const isOpen = (transfer: UplineTransfer) => !isFinalState(uplineTransferMoves, transfer.state)
-  const answer = useCall(
-    uplineTransferCall,
-    { params: { id } },
-    { intervalMs: (known) => (known && isOpen(known.transfer) ? paceMs() : false) },
-  )
+  const answer = useFollowedTransfer(uplineTransferCall, {
+    id,
+    moves: uplineTransferMoves,
+    stateOf: ({ transfer }) => transfer.state,
+  })
   return (
     <Answer
       of={answer}

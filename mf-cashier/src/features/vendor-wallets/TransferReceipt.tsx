@@ -1,11 +1,4 @@
-import {
-  isFinalState,
-  transferChanged,
-  vendorTransferCall,
-  vendorTransferMoves,
-  type VendorTransfer,
-} from '@plaza/contract/money'
-import { useCall } from '@plaza/client'
+import { vendorTransferCall, vendorTransferMoves, type VendorTransfer } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useInFlight } from '@plaza/money'
@@ -15,8 +8,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Order, OrderSkeleton } from '@plaza/ui/order'
 import { useVendorWalletsText } from '../../locales/vendor-wallets/texts'
-import { usePollPace } from '../../orders/usePollPace'
-import { useAnewOn } from '../../parts/useAnewOn'
+import { useFollowedTransfer } from '../../orders/useFollowedTransfer'
 import { transferLook } from './transfer-look'
 
 export interface TransferReceiptProps {
@@ -28,14 +20,11 @@ export interface TransferReceiptProps {
 /** Where the money of a transfer is, which way it goes, and its number to copy (WALLET-2). */
 export function TransferReceipt({ id, onAgain }: TransferReceiptProps) {
   const t = useVendorWalletsText()
-  useAnewOn(transferChanged, vendorTransferCall)
-  const paceMs = usePollPace()
-  const isOpen = (transfer: VendorTransfer) => !isFinalState(vendorTransferMoves, transfer.state)
-  const answer = useCall(
-    vendorTransferCall,
-    { params: { id } },
-    { intervalMs: (known) => (known && isOpen(known.transfer) ? paceMs() : false) },
-  )
+  const answer = useFollowedTransfer(vendorTransferCall, {
+    id,
+    moves: vendorTransferMoves,
+    stateOf: ({ transfer }) => transfer.state,
+  })
   return (
     <Answer
       of={answer}

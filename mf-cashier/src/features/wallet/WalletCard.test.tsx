@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderCashier, testBalance, testDeposit } from '../../testing/cashier'
+import { renderCashier, testBalance, testDeposit, testHeldDeposit } from '../../testing/cashier'
 import { WalletCard } from './WalletCard'
 
 const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
@@ -59,14 +59,7 @@ describe("the wallets in the member's centre", () => {
 
   // DEPOSIT-5
   it('the wallet card shows a payment that waits for an operator, with its own amount', async () => {
-    const held = {
-      amountMinor: 40_000,
-      currency: 'PHP',
-      cause: 'amount',
-      state: 'held',
-      receivedAt: 1,
-    } as const
-    const heldOrders = [testDeposit('failed', { id: 'D-8', held: [held] })]
+    const heldOrders = [testHeldDeposit('D-8')]
     const { location } = renderCashier(<WalletCard />, {
       answers: { 'deposit.methods': { methods: [], offered: [], open: null, openOrders: [], heldOrders } },
     })

@@ -75,6 +75,7 @@ export const errorStatus = {
   'voucher.unknown': 404,
   'voucher.used': 409,
   'voucher.expired': 409,
+  'voucher.revoked': 409,
   'voucher.locked': 429,
   'withdraw.amount.range': 400,
   'withdraw.amount.step': 400,

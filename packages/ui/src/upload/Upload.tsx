@@ -15,18 +15,28 @@ export interface UploadProps {
   /** Why the form refuses the selection, such as that it is empty. */
   error?: string
   isDisabled?: boolean
+  /** How many pictures can be selected, fewer than three where some were sent before. */
+  mostFiles?: number
 }
 
 /** Selects pictures to send, with a preview of each. A file that is not accepted is named with the reason. */
-export function Upload({ label, help, files, onChange, error, isDisabled = false }: UploadProps) {
+export function Upload({
+  label,
+  help,
+  files,
+  onChange,
+  error,
+  isDisabled = false,
+  mostFiles = uploadLimits.files,
+}: UploadProps) {
   const t = useUploadText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const isFull = files.length >= uploadLimits.files
-  const limits = { files: uploadLimits.files, size: uploadLimits.bytes / 1024 / 1024 }
+  const isFull = files.length >= mostFiles
+  const limits = { files: mostFiles, size: uploadLimits.bytes / 1024 / 1024 }
   const add = (list: FileList | null) => {
-    const result = takeFiles([...(list ?? [])], files)
+    const result = takeFiles([...(list ?? [])], files, mostFiles)
     setRefused(result.refused)
     onChange(result.chosen)
     // Allows the same file to be selected again after it was removed.

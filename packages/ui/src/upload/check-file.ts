@@ -8,12 +8,16 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 /** Why a file cannot be added to the selected ones, or null. */
-export function fileProblem(file: File, chosen: readonly File[]): UploadProblem | null {
+export function fileProblem(
+  file: File,
+  chosen: readonly File[],
+  mostFiles: number = uploadLimits.files,
+): UploadProblem | null {
   if (!uploadLimits.types.some((type) => type === file.type)) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > uploadLimits.bytes) return 'size'
   if (chosen.some((other) => isSame(other, file))) return 'twice'
-  return chosen.length >= uploadLimits.files ? 'count' : null
+  return chosen.length >= mostFiles ? 'count' : null
 }
 
 export interface RefusedFile {
@@ -25,11 +29,12 @@ export interface RefusedFile {
 export function takeFiles(
   files: readonly File[],
   chosen: readonly File[],
+  mostFiles: number = uploadLimits.files,
 ): { chosen: File[]; refused: RefusedFile[] } {
   const taken = [...chosen]
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const problem = fileProblem(file, taken)
+    const problem = fileProblem(file, taken, mostFiles)
     if (problem) refused.push({ name: file.name, problem })
     else taken.push(file)
   }

@@ -10,7 +10,7 @@ import { newOrderNumber } from '../../../kernel/order-number'
 import { countOne, resetRate, type RateState } from '../../../kernel/security/rate-limit'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { recordState } from '../orders'
-import { takeVoucher } from '../vouchers'
+import { takeVoucher, type TakenVoucher } from '../vouchers'
 import { depositUse } from './deposit-use'
 import { creditDeposit, moveDeposit } from './deposit-moves'
 import { showDeposit } from './deposit-queries'
@@ -22,7 +22,7 @@ import type { DepositRow } from './tables'
 const tries = { limit: 5, windowMs: 15 * 60_000 }
 const { code: method } = voucherAdapter
 
-const refusal = (kind: 'unknown' | 'used' | 'expired', { count, resetsAt }: RateState): CallFailure =>
+const refusal = (kind: Exclude<TakenVoucher['kind'], 'taken'>, { count, resetsAt }: RateState): CallFailure =>
   count < tries.limit
     ? new CallFailure(`voucher.${kind}`, { left: tries.limit - count })
     : new CallFailure('voucher.locked', { retryAt: resetsAt })

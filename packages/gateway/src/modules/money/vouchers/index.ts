@@ -1,5 +1,5 @@
 // Redeeming
-export { takeVoucher } from './take-voucher'
+export { takeVoucher, type TakenVoucher } from './take-voucher'
 // What operators do with vouchers, and their list
 export { operateVouchers, listVouchers, type VoucherOperation } from './operate-vouchers'
 export type { VoucherRow } from './tables'

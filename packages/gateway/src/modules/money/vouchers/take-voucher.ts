@@ -2,10 +2,10 @@ import type { Trx } from '../../../kernel/database/database'
 import type { VoucherRow } from './tables'
 import { hashVoucherCode } from './voucher-code'
 
-/** What a code is worth, or why it is worth nothing. A code of another merchant is unknown, a withdrawn one expired. */
+/** What a code is worth, or why it is worth nothing. A code of another merchant is unknown. */
 export type TakenVoucher =
   | { kind: 'taken'; amountMinor: number; currency: string }
-  | { kind: 'unknown' | 'used' | 'expired' }
+  | { kind: 'unknown' | 'used' | 'revoked' | 'expired' }
 
 /** Uses a voucher for a member, once: of two at the same time, one finds it used. */
 export async function takeVoucher(
@@ -22,7 +22,8 @@ export async function takeVoucher(
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
   if (row.used_at !== null) return { kind: 'used' }
-  if (row.revoked_at !== null || row.expires_at <= now) return { kind: 'expired' }
+  if (row.revoked_at !== null) return { kind: 'revoked' }
+  if (row.expires_at <= now) return { kind: 'expired' }
   await trx
     .updateTable('vouchers')
     .set({ used_at: now, member_id: memberId })

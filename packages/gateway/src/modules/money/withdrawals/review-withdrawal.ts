@@ -39,7 +39,10 @@ async function lockFor(
 ): Promise<WithdrawalRow> {
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
   const row = await lockWithdrawal(trx, order)
-  if (!row) throw new PlainError(`There is no withdrawal "${order}".`)
+  if (!row)
+    throw new PlainError(
+      `There is no withdrawal "${order}". How a case of another kind is decided: plaza review show ${order}`,
+    )
   const { from, otherwise } = steps[kind]
   if (!from.includes(row.state) && !confirms(kind, row))
     throw new PlainError(`It is ${row.state}: ${otherwise}.`)

@@ -126,7 +126,9 @@ describe('the review of withdrawals', () => {
     const { id, look } = await reviewed()
     const paid = await reviewed(20_000)
     await expect(approve(paid.id)).rejects.toThrow('It is paid: there is nothing to approve.')
-    await expect(approve('PZ0')).rejects.toThrow('There is no withdrawal "PZ0".')
+    await expect(approve('PZ0')).rejects.toThrow(
+      'There is no withdrawal "PZ0". How a case of another kind is decided: plaza review show PZ0',
+    )
     await expect(
       bed.operate({ kind: 'review-approve', order: id, documents: null }, 'ana', null),
     ).rejects.toThrow('Give a reason: --why "<words>".')
