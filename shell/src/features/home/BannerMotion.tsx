@@ -43,6 +43,7 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
     let callOff: (() => void) | undefined
     if (hasMoved.current)
       callOff = idle.add(() => {
+        delete place.dataset['atRest']
         callOff = onceLaidOut(place, () => start(0, 0))
       })
     else {
@@ -57,6 +58,7 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
       carousel.current?.destroy()
       carousel.current = null
       delete place.dataset['moving']
+      place.dataset['atRest'] = ''
     }
   }, [frame, count, sinceMs, isStill, idle])
 
