@@ -52,7 +52,7 @@ export function useDepositForm(input: DepositFormInput) {
   const refusedBy = openOrderOf(failure)
   const openOrder = refusedBy ?? openOrders.find((order) => order.method === method?.code)
   // Asking again whether an order reached us is no second one, and the open order may well be its answer.
-  const isAskedAgain = unanswered !== null && unanswered !== undefined && unanswered.method === method?.code
+  const isAskedAgain = unanswered?.method === method?.code
   const isMethodTaken = method !== undefined && openOrder?.method === method.code && !isAskedAgain
   const limits = {
     minMinor: method?.minMinor ?? 0,
