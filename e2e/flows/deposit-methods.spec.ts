@@ -1,55 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
+import {
+  cancelDeposit,
+  cardWindow,
+  chooseMethod,
+  deposit,
+  leave,
+  orderOf,
+  scannedCode,
+  title,
+} from '../src/deposits'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
-import { pspPort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-async function choose(page: Page, method: string): Promise<void> {
-  await page.goto('/m/voucherCenter')
-  // By the keyboard: bars lie over the ends of the list of methods.
-  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).press('Space')
-}
-
-async function deposit(page: Page, method: string, amount: string): Promise<void> {
-  await choose(page, method)
-  await page.getByLabel('Amount', { exact: true }).fill(amount)
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-}
-
-const title = (page: Page, name: string) => page.getByRole('heading', { name })
 const whereIsMoney = (page: Page, words: string) => page.getByText(words, { exact: true })
-const orderOf = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? ''
-
-/** Begins a deposit by card, and returns the window for its payment that the tap opens. */
-async function cardWindow(page: Page): Promise<Page> {
-  const opens = page.waitForEvent('popup')
-  await deposit(page, 'Demo Card', '250')
-  const window = await opens
-  await expect(window).toHaveURL(/\/pay\//)
-  return window
-}
-
-/** Begins a deposit by QR code, and returns the page that a camera opens from what it reads. */
-async function scannedCode(page: Page): Promise<Page> {
-  await deposit(page, 'Demo QR', '250')
-  await expect(page.getByRole('img', { name: 'QR code of your payment' })).toBeVisible()
-  const answer = await page.request.get(`/wps/deposit/${orderOf(page)}`)
-  const { value } = (await answer.json()) as { value: { deposit: { instructions: { payload: string } } } }
-  const camera = await page.context().newPage()
-  await camera.goto(`http://pay.localhost:${pspPort}/scan`)
-  await camera.getByLabel('Text of the code').fill(value.deposit.instructions.payload)
-  await camera.getByRole('button', { name: 'Open the payment' }).click()
-  await expect(camera).toHaveURL(/\/pay\//)
-  return camera
-}
-
-/** Closes a payment page once it says what became of the payment: one that is closed while it loads can stop its opener. */
-async function leave(payment: Page): Promise<void> {
-  await expect(payment.getByRole('link', { name: 'Back to Perla' })).toBeVisible()
-  await expect(payment.getByText(/^(Paid: |Declined\.)/)).toBeVisible()
-  await payment.close()
-}
 
 test.beforeEach(async ({ page }) => {
   await inEnglish(page)
@@ -93,9 +58,7 @@ test('an e-wallet is paid in the same tab: paid, declined, with another amount, 
   const address = page.url()
   await page.getByRole('link', { name: 'Go back without paying' }).click()
   await expect(title(page, 'Waiting for your payment')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
-  await page.getByRole('button', { name: 'Cancel deposit', exact: true }).click()
-  await expect(title(page, 'Deposit cancelled')).toBeVisible()
+  await cancelDeposit(page)
   const cancelled = orderOf(page)
   await page.goto(address)
   await page.getByRole('button', { name: /^Pay PHP 250.00/ }).click()
@@ -121,65 +84,76 @@ test('a card is paid in a window that the tap opens, with its fee, and a QR code
   await expect(title(page, "It's in your wallet")).toBeVisible()
 })
 
-// DEPOSIT-3, DEPOSIT-5
-test('a card is declined, and its payment is walked away from and made after the order was cancelled', async ({
-  page,
-}) => {
-  const declined = await cardWindow(page)
-  await declined.getByRole('button', { name: /^Decline/ }).click()
-  await leave(declined)
-  await expect(title(page, "The deposit didn't work")).toBeVisible()
+for (const [method, begin] of [
+  ['card', cardWindow],
+  ['QR code', scannedCode],
+] as const)
+  // DEPOSIT-3, DEPOSIT-5
+  test(`a payment by ${method} is declined, walked away from and made after its order was cancelled, and made with another amount`, async ({
+    page,
+  }) => {
+    const declined = await begin(page)
+    await declined.getByRole('button', { name: /^Decline/ }).click()
+    await leave(declined)
+    await expect(title(page, "The deposit didn't work")).toBeVisible()
 
-  const left = await cardWindow(page)
-  const address = left.url()
-  await left.close()
-  await expect(title(page, 'Waiting for your payment')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
-  await page.getByRole('button', { name: 'Cancel deposit', exact: true }).click()
-  await expect(title(page, 'Deposit cancelled')).toBeVisible()
-  const late = await page.context().newPage()
-  await late.goto(address)
-  await late.getByRole('button', { name: /^Pay PHP 250.00/ }).click()
-  await leave(late)
-  await expect(title(page, 'Your payment came after the order had ended')).toBeVisible()
-  await expectAccessible(page)
-  plaza('review', 'return', orderOf(page), '--by', 'e2e', '--why', 'cancelled by the member')
-  await expect(title(page, 'Your payment is on its way back')).toBeVisible()
-})
+    const left = await begin(page)
+    const address = left.url()
+    await left.close()
+    await expect(title(page, 'Waiting for your payment')).toBeVisible()
+    await cancelDeposit(page)
+    const late = await page.context().newPage()
+    await late.goto(address)
+    await late.getByRole('button', { name: /^Pay PHP 250.00/ }).click()
+    await leave(late)
+    await expect(title(page, 'Your payment came after the order had ended')).toBeVisible()
+    await expectAccessible(page)
+    plaza('review', 'return', orderOf(page), '--by', 'e2e', '--why', 'cancelled by the member')
+    await expect(title(page, 'Your payment is on its way back')).toBeVisible()
 
-// DEPOSIT-5
-test('a QR code is paid with another amount, which an operator credits', async ({ page }) => {
-  const other = await scannedCode(page)
-  await expectAccessible(page)
-  await other.getByLabel('Another amount, in PHP').fill('199.50')
-  await other.getByRole('button', { name: 'Pay another amount' }).click()
-  await leave(other)
-  await expect(title(page, 'We received another amount')).toBeVisible()
-  plaza('review', 'credit', orderOf(page), '--by', 'e2e', '--why', 'the member paid less')
-  await expect(title(page, "It's in your wallet")).toBeVisible()
-})
+    const other = await begin(page)
+    await expectAccessible(page)
+    await other.getByLabel('Another amount, in PHP').fill('199.50')
+    await other.getByRole('button', { name: 'Pay another amount' }).click()
+    await leave(other)
+    await expect(title(page, 'We received another amount')).toBeVisible()
+    plaza('review', 'credit', orderOf(page), '--by', 'e2e', '--why', 'the member paid less')
+    await expect(title(page, "It's in your wallet")).toBeVisible()
+  })
 
 // DEPOSIT-7
-test('a voucher is credited once, and says when it was used', async ({ page, watch }) => {
-  watch.expectProblems(/409 \(Conflict\).*\/wps\/deposit\/voucher$/)
-  const code = plaza('voucher', 'make', 'demo', '300', '--why', 'e2e').trim().split('\n')[0] ?? ''
-  const redeem = async () => {
-    await choose(page, 'Voucher')
-    await page.getByLabel('Voucher code').fill(code.toLowerCase())
+test('a voucher is credited once, says when it was used, was withdrawn or is none, and the code stays', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/40[49] \([\w ]+\).*\/wps\/deposit\/voucher$/)
+  const made = plaza('voucher', 'make', 'demo', '300', '--count', '2', '--why', 'e2e')
+  const [code = '', withdrawn = ''] = made.match(/[\dA-Z]+(?:-[\dA-Z]+)+/g) ?? []
+  plaza('voucher', 'revoke', 'demo', withdrawn.slice(-4), '--why', 'e2e')
+  const redeem = async (text: string) => {
+    await page.getByLabel('Voucher code').fill(text)
     await page.getByRole('button', { name: 'Redeem' }).click()
   }
-  await redeem()
+  await chooseMethod(page, 'Voucher')
+  await redeem(code.toLowerCase())
   await expect(title(page, "It's in your wallet")).toBeVisible()
-  await redeem()
+  await chooseMethod(page, 'Voucher')
+  await redeem(code.toLowerCase())
   await expect(page.getByRole('alert')).toContainText('This code was already used.')
   await expectAccessible(page)
   await expect(page.getByLabel('Voucher code')).toHaveValue(code.toLowerCase())
+  await redeem(withdrawn)
+  await expect(page.getByRole('alert')).toContainText('withdrawn')
+  await redeem('AAAA-AAAA-AAAA-AAAA')
+  await expect(page.getByRole('alert')).toContainText("We don't know this code")
 })
 
 // DEPOSIT-7
-test('what was paid to an agent is credited by an operator who sees the picture of the receipt', async ({
+test('what was paid to an agent is credited by an operator who sees the picture of the receipt; an order is cancelled', async ({
   page,
 }) => {
+  await deposit(page, 'Payment agent', '600')
+  await cancelDeposit(page)
   await deposit(page, 'Payment agent', '600')
   await expect(page.getByText('Pay the agent below, then send us a picture of the receipt.')).toBeVisible()
   const order = orderOf(page)

@@ -73,27 +73,36 @@ describe('the deposit form', () => {
     expect(events.inflight.getState()).toEqual(['order:D-1'])
   })
 
-  it('the deposit form repeats a lost order with the same key, also after a reload', async () => {
-    const lost = () => {
-      throw new CallError('network.timeout', '', {}, 0)
-    }
-    const first = show({ 'deposit.create': lost })
-    await userEvent.type(await amount(), '500')
-    await userEvent.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('it counts only once')
-    await userEvent.click(submit())
-    await waitFor(() => expect(sent(first.calls)).toHaveLength(2))
-    first.unmount()
+  it.each([
+    ['did not arrive', null],
+    ['is the open order', testDeposit('awaiting-payment')],
+  ])(
+    'the deposit form repeats a lost order that %s with the same key, also after a reload',
+    async (_, open) => {
+      const lost = () => {
+        throw new CallError('network.timeout', '', {}, 0)
+      }
+      const first = show({ 'deposit.create': lost })
+      await userEvent.type(await amount(), '500')
+      await userEvent.click(submit())
+      expect(await screen.findByRole('alert')).toHaveTextContent('it counts only once')
+      await userEvent.click(submit())
+      await waitFor(() => expect(sent(first.calls)).toHaveLength(2))
+      first.unmount()
 
-    const second = show({ 'deposit.create': { deposit: testDeposit('awaiting-payment') } })
-    expect(await screen.findByText('Did your deposit of ₱500.00 reach us?')).toBeInTheDocument()
-    expect(await amount()).toHaveValue('500.00')
-    await userEvent.click(submit())
-    await waitFor(() => expect(second.location()).toContain('order=D-1'))
-    const keys = [...sent(first.calls), ...sent(second.calls)].map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys).toHaveLength(3)
-    expect(new Set(keys).size).toBe(1)
-  })
+      const second = show({
+        'deposit.methods': { ...methods, open },
+        'deposit.create': { deposit: testDeposit('awaiting-payment') },
+      })
+      expect(await screen.findByText('Did your deposit of ₱500.00 reach us?')).toBeInTheDocument()
+      expect(await amount()).toHaveValue('500.00')
+      await userEvent.click(submit())
+      await waitFor(() => expect(second.location()).toContain('order=D-1'))
+      const keys = [...sent(first.calls), ...sent(second.calls)].map(({ idempotencyKey }) => idempotencyKey)
+      expect(keys).toHaveLength(3)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 
   it.each([
     ['session.expired', 401],

@@ -335,6 +335,19 @@ describe('a payment that came otherwise than ordered', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each<[Partial<HeldPayment>, string]>([
+    [{}, '₱490.00 is being checked (now)Waiting for our review'],
+    [
+      { state: 'credited', resolvedAt: startMs + 120_000 },
+      '₱490.00 added to your wallet (done)Nov 21, 2026, 18:02',
+    ],
+    [{ state: 'returned', resolvedAt: startMs + 120_000 }, '₱490.00 sent back (done)Nov 21, 2026, 18:02'],
+  ])('what an operator decides on a payment is the last step of its order: %j', async (payment, step) => {
+    show(answerOf('failed', { held: [held(payment)], reason: 'mismatch' }))
+    const steps = await screen.findByRole('list', { name: 'What happens to your deposit' })
+    expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent(step)
+  })
+
   it('a held second payment leaves no doubt about the first', async () => {
     show(answerOf('credited', { held: [held({ cause: 'again' })] }))
     expect(await screen.findByText(/^Your deposit is in your wallet\. The other payment/)).toBeInTheDocument()

@@ -10,7 +10,7 @@ import { CancelDeposit } from './CancelDeposit'
 import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
 import { depositWaitsFor, depositWords } from './deposit-words'
-import { decisiveHeld, heldLook, shownMinor } from './held-view'
+import { decisiveHeld, heldLook, heldSteps, shownMinor } from './held-view'
 import { HeldPayments } from './HeldPayments'
 import { isOnChain } from './is-on-chain'
 import { OrderBonus } from './OrderBonus'
@@ -72,6 +72,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         stepText: (step: Deposit['state']) =>
           step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
         waitsFor: (step: Deposit['state']) => depositWaitsFor(order, step, t),
+        after: heldSteps(order, money, t),
       },
       openActions: (
         <>

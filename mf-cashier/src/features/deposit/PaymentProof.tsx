@@ -6,6 +6,7 @@ import { Notice } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Form } from '@plaza/ui/form'
+import { Stack } from '@plaza/ui/page'
 import { Upload, uploadLimits } from '@plaza/ui/upload'
 import { useRef, useState } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
@@ -55,25 +56,27 @@ export function PaymentProof({ id, onSent }: PaymentProofProps) {
   }
   return (
     <Card>
-      {count > 0 && <Notice tone="info" title={t('deposit.proof.received', { count })} />}
-      {count < uploadLimits.files && (
-        <Form onSend={() => void send()}>
-          <Upload
-            label={t('deposit.proof.label')}
-            files={files}
-            onChange={(next) => {
-              setFiles(next)
-              setError(undefined)
-            }}
-            error={error}
-            isDisabled={isSending}
-            mostFiles={uploadLimits.files - count}
-          />
-          <Button type="submit" isBlock icon="send" isBusy={isSending}>
-            {t('deposit.proof.send')}
-          </Button>
-        </Form>
-      )}
+      <Stack>
+        {count > 0 && <Notice tone="info" title={t('deposit.proof.received', { count })} />}
+        {count < uploadLimits.files && (
+          <Form onSend={() => void send()}>
+            <Upload
+              label={t('deposit.proof.label')}
+              files={files}
+              onChange={(next) => {
+                setFiles(next)
+                setError(undefined)
+              }}
+              error={error}
+              isDisabled={isSending}
+              mostFiles={uploadLimits.files - count}
+            />
+            <Button type="submit" isBlock icon="send" isBusy={isSending}>
+              {t('deposit.proof.send')}
+            </Button>
+          </Form>
+        )}
+      </Stack>
     </Card>
   )
 }

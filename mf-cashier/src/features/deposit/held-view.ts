@@ -1,5 +1,7 @@
 import { creditedMinor, type Deposit, type HeldPayment } from '@plaza/contract/money'
+import type { Formats } from '@plaza/i18n'
 import type { IconName } from '@plaza/ui/icon'
+import type { OrderAfterStep } from '@plaza/ui/order'
 import type { Tone } from '@plaza/ui/pill'
 import type { DepositText } from '../../locales/deposit/texts'
 
@@ -48,3 +50,16 @@ export function heldWords(
       return { title: t('deposit.held.returnedTitle'), text: t('deposit.held.returnedText') }
   }
 }
+
+/** What is decided on each payment that did not match, as steps after those of its order, in the order of their arrival. */
+export const heldSteps = (
+  { held = [] }: Deposit,
+  money: Formats['money'],
+  t: DepositText,
+): OrderAfterStep[] =>
+  held.map(({ state, amountMinor, currency, receivedAt, resolvedAt }) => ({
+    id: `held-${String(receivedAt)}`,
+    title: t(`deposit.held.steps.${state}`, { amount: money(amountMinor, currency) }),
+    atMs: resolvedAt,
+    waitsFor: state === 'held' ? t('waitsFor.review') : undefined,
+  }))

@@ -51,6 +51,9 @@ export function useDepositForm(input: DepositFormInput) {
   const method = methods.find((candidate) => candidate.code === code && candidate.enabled)
   const refusedBy = openOrderOf(failure)
   const openOrder = refusedBy ?? openOrders.find((order) => order.method === method?.code)
+  // Asking again whether an order reached us is no second one, and the open order may well be its answer.
+  const isAskedAgain = unanswered?.method === method?.code
+  const isMethodTaken = method !== undefined && openOrder?.method === method.code && !isAskedAgain
   const limits = {
     minMinor: method?.minMinor ?? 0,
     maxMinor: method?.maxMinor ?? Infinity,
@@ -67,11 +70,11 @@ export function useDepositForm(input: DepositFormInput) {
     limits,
     /** The open order because of which the last attempt was refused. */
     refusedBy,
-    isMethodTaken: method !== undefined && openOrder?.method === method.code,
+    isMethodTaken,
     problem,
     bonus,
     submit() {
-      if (hasOrder.current || (openOrder && openOrder.method === method?.code)) return
+      if (hasOrder.current || isMethodTaken) return
       if (!method || amountMinor === null || problem !== null || bonus.isTooSmall) return
       const close = preparePaymentPage(method)
       const details = bonus.promotion && { promotion: bonus.promotion.code }
