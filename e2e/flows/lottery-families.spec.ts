@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBothModes } from '../src/accessibility'
 import { signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -130,6 +131,7 @@ test('a member bets in each family, one bet moves on to the next issue with its 
   const confirm = page.getByRole('dialog', { name: 'Confirm your bet' })
   await expect(confirm.getByText(/^Issue \S+ closed\. Place on \S+\?$/)).toBeVisible({ timeout: 75_000 })
   await expect(confirm.getByText('Nothing was placed, and your slip is kept.')).toBeVisible()
+  await test.step('question at the close', () => expectAccessibleInBothModes(page))
   await confirm.getByRole('button', { name: /^Place on \d{8}-\d{4}$/ }).click()
   await expect(page.getByRole('dialog', { name: 'Bet placed' })).toBeVisible()
   await page.keyboard.press('Escape')

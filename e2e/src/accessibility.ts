@@ -44,3 +44,16 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')).slice(0, 3) })),
   ).toEqual([])
 }
+
+/** Expects that axe finds nothing on the page in the dark and in the light theme, one after the other on the same page. */
+export async function expectAccessibleInBothModes(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset['mode'])
+  for (const mode of ['dark', 'light']) {
+    await page.evaluate((next) => void (document.documentElement.dataset['mode'] = next), mode)
+    await expectAccessible(page)
+  }
+  await page.evaluate((mode) => {
+    if (mode === undefined) delete document.documentElement.dataset['mode']
+    else document.documentElement.dataset['mode'] = mode
+  }, before)
+}

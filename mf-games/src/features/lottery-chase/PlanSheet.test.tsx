@@ -168,6 +168,28 @@ describe('planning a slip over several issues', () => {
     expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
   })
 
+  it.each([
+    ['the line goes down', { line: 5, issue: 3 }, 'Reserve ₱16.00'],
+    ['the multiplier of the issue goes down with it', { line: 5, issue: 9 }, 'Reserve ₱14.00'],
+  ])('a limit that a plan exceeds leaves with its offer: %s', async (_what, times, reserve) => {
+    const lines = slip.five60.map((line) => ({ ...line, multiplier: times.line }))
+    sessionStorage.setItem('plaza.slip', JSON.stringify({ five60: lines }))
+    const value = { mostMinor: 1_200, line: 1, multiplier: 6, fittingMinor: 1_200 }
+    const refuse = () => {
+      throw new CallError('lottery.limit.order', 'req-9', value, 409)
+    }
+    await show({ 'lottery.chases.place': refuse })
+    await openPlan()
+    setNumber('How many issues', '2')
+    setNumber(`Multiplier of ${nextIssueNo}`, String(times.issue))
+    press(/^Reserve ₱/)
+    await pass()
+    press('Set line 1 to ₱12.00')
+    await pass()
+    expect(screen.queryByRole('button', { name: 'Set line 1 to ₱12.00' })).toBeNull()
+    expect(plan().getByRole('button', { name: reserve })).toBeInTheDocument()
+  })
+
   it('a visitor who plans is led to sign in, and comes back to the plan', async () => {
     const { asked, unmount } = await show({}, { session: null })
     await openPlan()

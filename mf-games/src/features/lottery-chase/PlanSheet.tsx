@@ -9,7 +9,7 @@ import { Sheet } from '@plaza/ui/sheet'
 import { useCallback, useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useChaseText } from '../../locales/lottery-chase/texts'
-import type { ChangedLine, Fitting } from '../lottery-slip/bet-failure'
+import { fittingMultiplier, type ChangedLine, type Fitting } from '../lottery-slip/bet-failure'
 import { BetFailure } from '../lottery-slip/BetFailure'
 import { ClosedLottery } from '../lottery-slip/ClosedLottery'
 import { FailedElsewhere } from '../lottery-slip/FailedElsewhere'
@@ -86,10 +86,12 @@ export function PlanSheet(props: PlanSheetProps) {
     }))
     void planning.place({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, accepted })
   }
-  const fit = ({ line, multiplier }: Fitting) => {
-    const at = slip.lines[line - 1]
-    // What fits is the line in the issue whose multiplier is the highest.
-    if (at) slip.setMultiplier(at.id, Math.max(1, Math.floor(multiplier / Math.max(...multipliers))))
+  const fit = (fitting: Fitting, isLeast: boolean) => {
+    const at = slip.lines[fitting.line - 1]
+    if (!at) return
+    slip.setMultiplier(at.id, fittingMultiplier(fitting, multipliers, isLeast))
+    // Where not even the line once fits the highest multiplier, that is what has to go down.
+    if (!isLeast) setKnown((before) => before.map((one) => Math.min(one, fitting.multiplier)))
   }
   const action = unanswered
     ? { text: t('chase.askAgain'), press: () => void planning.settleLost() }
@@ -149,6 +151,7 @@ export function PlanSheet(props: PlanSheetProps) {
           <BetFailure
             of={planning}
             lines={slip.lines}
+            multipliers={multipliers}
             onFit={fit}
             onAccept={(changed) => make(first, changed)}
           />

@@ -31,6 +31,8 @@ export function LotteryResults({ lottery, lotteries, onLottery }: LotteryResults
   const day = readDay(params.get('day'), first, today)
   const { code, family } = lottery
   const show = (next: Day | undefined) => setParams({ code, ...(next && { day: next }) }, { replace: true })
+  // The results of all days go on while one scrolls: what stands after them is never reached.
+  const numeros = family === 'vietnam' && <Numeros lotteries={lotteries} />
   return (
     <>
       <Stack gap={12}>
@@ -61,8 +63,9 @@ export function LotteryResults({ lottery, lotteries, onLottery }: LotteryResults
           {t('lottery.trend')}
         </Link>
       </Stack>
+      {day === undefined && numeros}
       <ResultList lottery={lottery} day={day} />
-      {family === 'vietnam' && <Numeros lotteries={lotteries} />}
+      {day !== undefined && numeros}
     </>
   )
 }

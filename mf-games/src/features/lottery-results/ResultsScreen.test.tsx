@@ -93,6 +93,13 @@ describe('results of lotteries', () => {
     expect(numeros).toHaveTextContent('Northern Board20261123-0001')
   })
 
+  it('open numeros stand before the results of all days, which go on while one scrolls', async () => {
+    await show('/m/results?code=vn-north')
+    const numeros = screen.getByRole('region', { name: 'Open numeros' })
+    const list = screen.getByRole('list', { name: /Results of/ })
+    expect(numeros.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('a province leads to its latest day, and a region to its board', async () => {
     const { location } = await show('/m/results?code=vn-north')
     fireEvent.click(screen.getByRole('button', { name: 'Thái Bình' }))

@@ -6,7 +6,7 @@ import { Button } from '@plaza/ui/button'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { failureFacts } from '../launch/failure-view'
-import { betRefusal, pickProblem, type ChangedLine, type Fitting } from './bet-failure'
+import { betRefusal, isFit, type ChangedLine, type Fitting, type LineProblem } from './bet-failure'
 import { ClosedLottery } from './ClosedLottery'
 import type { SlipLine } from './slip'
 import styles from './Slip.module.css'
@@ -15,14 +15,18 @@ export interface BetFailureProps {
   of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
   /** The slip as it is now. */
   lines: readonly Pick<SlipLine, 'multiplier'>[]
-  /** Takes the amount of a line that fits. */
-  onFit: (fitting: Fitting) => void
+  /** Multipliers of a plan's issues; one issue at the stake of the slip unless given. */
+  multipliers?: readonly number[]
+  /** Takes the amount of a line that fits; with a lowest amount it is raised. */
+  onFit: (fitting: Fitting, isLeast: boolean) => void
   /** Places the slip at the new prizes, which are those of its lines from then on. */
   onAccept: (changed: readonly ChangedLine[]) => void
 }
 
+const onceOnly = [1]
+
 /** Why a bet was not placed, and what can be done about it in one tap. The slip stays in any case. */
-export function BetFailure({ of, lines, onFit, onAccept }: BetFailureProps) {
+export function BetFailure({ of, lines, multipliers = onceOnly, onFit, onAccept }: BetFailureProps) {
   const t = useSlipText()
   const { failure } = of
   if (!failure) return null
@@ -40,11 +44,10 @@ export function BetFailure({ of, lines, onFit, onAccept }: BetFailureProps) {
       return <OwnLimit failure={failure} />
     case 'limit':
       // What fits has been taken: there is nothing left to say until it is sent.
-      if (refusal.fitting && lines[refusal.fitting.line - 1]?.multiplier === refusal.fitting.multiplier)
-        return null
+      if (isFit(refusal, lines, multipliers)) return null
       return <TableLimit failure={failure} {...refusal} onFit={onFit} />
     case 'line':
-      return <RefusedLine failure={failure} line={refusal.line} />
+      return <RefusedLine failure={failure} line={refusal.line} problem={refusal.problem} />
     case 'other':
       return <SubmitFailure of={of} />
   }
@@ -88,10 +91,10 @@ function OwnLimit({ failure }: { failure: CallError }) {
 
 interface TableLimitProps {
   failure: CallError
-  mostMinor?: number
-  leastMinor?: number
-  fitting?: Fitting
-  onFit: (fitting: Fitting) => void
+  mostMinor?: number | undefined
+  leastMinor?: number | undefined
+  fitting?: Fitting | undefined
+  onFit: BetFailureProps['onFit']
 }
 
 function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLimitProps) {
@@ -106,7 +109,7 @@ function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLim
       title={errorText(failure.code, failure.value)}
       action={
         fitting && (
-          <Button size="small" onClick={() => onFit(fitting)}>
+          <Button size="small" onClick={() => onFit(fitting, leastMinor !== undefined)}>
             {t('slip.fit', { no: fitting.line, amount: money(fitting.fittingMinor, currency) })}
           </Button>
         )
@@ -118,10 +121,15 @@ function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLim
   )
 }
 
-function RefusedLine({ failure, line }: { failure: CallError; line: number }) {
+interface RefusedLineProps {
+  failure: CallError
+  line: number
+  problem: LineProblem | undefined
+}
+
+function RefusedLine({ failure, line, problem }: RefusedLineProps) {
   const t = useSlipText()
   const errorText = useErrorText()
-  const problem = pickProblem(failure.value)
   return (
     <Notice isAlert tone="danger" title={t('slip.atLine', { no: line })}>
       <p>{errorText(failure.code, failure.value)}</p>

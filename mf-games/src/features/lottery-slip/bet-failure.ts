@@ -14,24 +14,38 @@ export interface ChangedLine {
   now: readonly number[]
 }
 
+/** A limit of the lottery: the amount that it has, and the line that would fit it. */
+export interface LimitRefusal {
+  id: 'limit'
+  mostMinor?: number | undefined
+  leastMinor?: number | undefined
+  fitting?: Fitting | undefined
+}
+
 /** What can be done about a refused bet. */
 export type BetRefusal =
   | { id: 'issueClosed' }
   /** The lottery itself is closed, or left: other issues of it do not help. */
   | { id: 'lotteryClosed' }
   | { id: 'prizes'; changed: readonly ChangedLine[] }
-  | { id: 'limit'; mostMinor?: number; leastMinor?: number; fitting?: Fitting }
+  | LimitRefusal
   | { id: 'balance' }
   /** A limit that the member has set: nothing is offered beside it. */
   | { id: 'ownLimit' }
-  | { id: 'line'; line: number }
+  | { id: 'line'; line: number; problem?: LineProblem }
   | { id: 'other' }
 
 const pickProblems = ['count', 'range', 'double', 'empty'] as const
+const stakeFields = ['multiplier', 'mode', 'amountMinor'] as const
 
-/** What is wrong with the picks of a refused line, where the refusal says it. */
-export const pickProblem = (value: Record<string, unknown> = {}): (typeof pickProblems)[number] | undefined =>
-  pickProblems.find((one) => one === value['problem'])
+/** What is wrong with a refused line: with its picks, or which part of its stake. */
+export type LineProblem = (typeof pickProblems)[number] | (typeof stakeFields)[number] | 'prizeGroup'
+
+function lineProblem(code: string, { problem, field }: Record<string, unknown>): LineProblem | undefined {
+  if (code === 'lottery.group.invalid') return 'prizeGroup'
+  if (code === 'lottery.stake.invalid') return stakeFields.find((one) => one === field)
+  return code === 'lottery.pick.invalid' ? pickProblems.find((one) => one === problem) : undefined
+}
 
 const whole = (given: unknown): number | undefined =>
   Number.isSafeInteger(given) ? (given as number) : undefined
@@ -69,5 +83,34 @@ export function betRefusal(code: string, value: Record<string, unknown> = {}): B
       fitting: fittingOf(value),
     }
   const line = whole(value['line'])
-  return line === undefined ? { id: 'other' } : { id: 'line', line }
+  if (line === undefined) return { id: 'other' }
+  const problem = lineProblem(code, value)
+  return { id: 'line', line, ...(problem && { problem }) }
+}
+
+/**
+ * The multiplier of a line with which every issue of a plan fits a limit, from the one that a refusal offers: that is of
+ * the line times the multiplier of its issue. A single bet is a plan of one issue (TABLE-2, CHASE-2).
+ */
+export function fittingMultiplier(
+  { multiplier }: Fitting,
+  multipliers: readonly number[],
+  isLeast: boolean,
+): number {
+  return isLeast
+    ? Math.ceil(multiplier / Math.min(...multipliers))
+    : Math.max(1, Math.floor(multiplier / Math.max(...multipliers)))
+}
+
+/** Whether the line that a limit refused fits it now, in every issue. */
+export function isFit(
+  { leastMinor, fitting }: LimitRefusal,
+  lines: readonly { multiplier: number }[],
+  multipliers: readonly number[],
+): boolean {
+  const at = fitting && lines[fitting.line - 1]
+  if (!at) return false
+  return leastMinor === undefined
+    ? at.multiplier * Math.max(...multipliers) <= fitting.multiplier
+    : at.multiplier * Math.min(...multipliers) >= fitting.multiplier
 }

@@ -316,9 +316,10 @@ describe('a bet from the table', () => {
     const value = { mostMinor: 20_000_000, line: 1, multiplier: 5, fittingMinor: 1_000 }
     await show({ 'lottery.orders.place': refused('lottery.limit.order', value) })
     pickTwo()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Multiplier' }), { target: { value: '10' } })
     press('Bet')
     await pass(50)
-    press('Place ₱2.00')
+    press('Place ₱20.00')
     await pass(50)
     press('Set line 1 to ₱10.00')
     expect(screen.queryByRole('button', { name: 'Set line 1 to ₱10.00' })).toBeNull()
@@ -354,16 +355,36 @@ describe('a bet from the table', () => {
     expect(sessionStorage.getItem('plaza.slip')).not.toBeNull()
   })
 
-  it('a line whose numbers do not fit is named with what is wrong with it', async () => {
-    await show({ 'lottery.orders.place': refused('lottery.pick.invalid', { line: 1, problem: 'double' }) })
-    pickTwo()
-    press('Bet')
-    await pass(50)
-    press('Place ₱2.00')
-    await pass(50)
-    const notice = screen.getByText("Line 1 can't be placed").closest('[role=alert]')
-    expect(notice).toHaveTextContent('A number is in it twice.')
-  })
+  it.each([
+    ['lottery.pick.invalid', { problem: 'double' }, 'A number is in it twice.'],
+    [
+      'lottery.stake.invalid',
+      { field: 'multiplier', problem: 'range' },
+      'Its multiplier has to be a whole number from 1 to 9,999.',
+    ],
+    [
+      'lottery.stake.invalid',
+      { field: 'amountMinor' },
+      "Its amount doesn't match its units, multiplier and unit price.",
+    ],
+    [
+      'lottery.group.invalid',
+      { largest: 1900 },
+      'Move the prize slider on the table, then add the line again.',
+    ],
+  ])(
+    'a line that does not fit is named with what is wrong with it: %s with %j',
+    async (code, value, text) => {
+      await show({ 'lottery.orders.place': refused(code, { line: 1, ...value }) })
+      pickTwo()
+      press('Bet')
+      await pass(50)
+      press('Place ₱2.00')
+      await pass(50)
+      const notice = screen.getByText("Line 1 can't be placed").closest('[role=alert]')
+      expect(notice).toHaveTextContent(text)
+    },
+  )
 
   it('one notice says that an answer could not be read, and what is safe to do', async () => {
     await show({ 'lottery.orders.place': refused('answer.invalid') })

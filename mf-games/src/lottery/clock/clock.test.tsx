@@ -58,6 +58,13 @@ describe('a countdown of an issue', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('a countdown that has ended leaves no timer running', () => {
+    render(<Clock untilMs={now() + 1_700} now={now} label="Closes in" ended="Drawing…" />)
+    pass(1_700)
+    expect(screen.getByText('Drawing…')).toBeInTheDocument()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
   it('a countdown is right at once when a sleeping tab is shown again', () => {
     render(<Clock untilMs={now() + 60_000} now={now} label="Closes in" ended="Drawing…" />)
     act(() => {

@@ -37,7 +37,8 @@ function start(now: () => number): Ticker {
     ticker.timer = setTimeout(
       () => {
         tell()
-        next()
+        // The last countdown may have ended with this second.
+        if (listeners.size > 0) next()
       },
       1000 - (now() % 1000),
     )
