@@ -5,6 +5,7 @@ import { createTestPlan, testSession, type TestOffer } from '@plaza/federation/t
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { PagesInMemory } from '../../kernel/routes/place'
 import { routeScreens } from './route-screens'
 import { loadedScreen } from './screen-loads'
 import { usePrefetchOnTouch } from './usePrefetchOnTouch'
@@ -40,6 +41,22 @@ describe('a touch on a link', () => {
     const { prefetched } = show()
     await touch('Deposit')
     expect(prefetched).toEqual(['mf-cashier'])
+  })
+
+  it('a touch on a link to a page in memory loads nothing and asks nothing, at the address that it was left at', async () => {
+    const kept = { current: new Map([['/m/member/home', 200]]) }
+    const { prefetched, calls } = renderShell(
+      <PagesInMemory value={kept}>
+        <Page />
+      </PagesInMemory>,
+      { plan, reads: [memberInfoCall], answers: { 'member.info': {} }, session: testSession() },
+    )
+    await touch('Member')
+    await act(async () => undefined)
+    expect([prefetched, calls]).toEqual([[], []])
+    kept.current = new Map([['/m/member/home?tab=1', 200]])
+    await touch('Member')
+    expect(prefetched).toContain('mf-member')
   })
 
   describe('to a page that says what it reads', () => {
