@@ -71,8 +71,8 @@ it('a press between the frame and the drawing of the page before adds its own ad
 
 // PERF-10
 it.each([
-  ['by the tap itself', 500, true],
-  ['in the next task when it is large', 501, false],
+  ['by the tap itself', 300, true],
+  ['in the next task when it is large', 301, false],
 ])('a page in memory is drawn %s', async (_, elements, isAtOnce) => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
   history.replaceState(null, '', '/m/home')

@@ -6,9 +6,9 @@ import { addressOf, PagesInMemory, PlaceContext } from './place'
 
 /**
  * Elements of a page in memory that the tap itself draws, at most: at 4× CPU, 200 take 60 ms to be drawn, laid out and painted, 400
- * take 100, and a tap is to be answered within 200.
+ * take 100.
  */
-const mostAtOnce = 500
+const mostAtOnce = 300
 
 /**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
