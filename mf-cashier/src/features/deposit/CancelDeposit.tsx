@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { ConfirmOnDemand } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
 import { isOnChain } from './is-on-chain'
 
@@ -16,17 +16,25 @@ export interface CancelDepositProps {
   deposit: Deposit
   /** The order changed its state meanwhile. */
   onChange: () => void
+  /** Gets the focus when the order has ended here, because the button that had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Cancels an unpaid order after a confirmation. */
-export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
+export function CancelDeposit({ deposit, onChange, heading }: CancelDepositProps) {
   const t = useDepositText()
   const errorText = useErrorText()
   const { events } = useRemote()
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useCallMutation(cancelDepositCall)
-  if (!mayCancel(deposit) && !isPending) return null
+  const isGone = !mayCancel(deposit) && !isPending
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (isGone && wasAsked.current) heading.current?.focus({ preventScroll: true })
+  }, [isGone, heading])
+  if (isGone) return null
   const cancel = async () => {
+    wasAsked.current = true
     try {
       await mutateAsync({ params: { id: deposit.id } })
     } catch (error) {

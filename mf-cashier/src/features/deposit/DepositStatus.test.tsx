@@ -217,7 +217,7 @@ describe('the state of a deposit', () => {
     await waitFor(() => expect(intents.of('deposit')).toBeUndefined())
   })
 
-  it('a deposit is cancelled after a confirmation', async () => {
+  it('a deposit is cancelled after a confirmation, and its new state has the focus', async () => {
     let state: DepositState = 'awaiting-payment'
     const { calls } = show(() => answerOf(state), {
       'deposit.cancel': () => {
@@ -228,7 +228,8 @@ describe('the state of a deposit', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
     expect(calls.some(({ id }) => id === 'deposit.cancel')).toBe(false)
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
-    expect(await screen.findByRole('heading', { name: 'Deposit cancelled' })).toBeInTheDocument()
+    const heading = await screen.findByRole('heading', { name: 'Deposit cancelled' })
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 
   it('cancelling says so when the deposit was paid meanwhile', async () => {

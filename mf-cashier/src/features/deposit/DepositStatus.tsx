@@ -3,6 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Notice, useInFlight } from '@plaza/money'
 import { Countdown } from '@plaza/ui/countdown'
+import { useRef } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { useDepositText } from '../../locales/deposit/texts'
@@ -29,6 +30,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'deposit',
     call: depositCall,
@@ -47,6 +49,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         ...depositWords(order, money, t),
         amountMinor: shownMinor(order),
         currency: (held ?? order).currency,
+        titleRef: heading,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },
       deadline: state === 'awaiting-payment' && !isOnChain(order) && (
@@ -77,7 +80,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       openActions: (
         <>
           <PaidActions deposit={order} onChange={() => void followed.refetch()} />
-          <CancelDeposit deposit={order} onChange={() => void followed.refetch()} />
+          <CancelDeposit deposit={order} heading={heading} onChange={() => void followed.refetch()} />
           <WhereIsMoney deposit={order} />
         </>
       ),
