@@ -49,9 +49,10 @@ test('an e-wallet is paid in the same tab: paid, declined, with another amount, 
   const stream = page.waitForResponse(/\/events/)
   await page.goto('/m/voucherCenter')
   await stream
-  await expect(page.getByRole('button', { name: /₱199.50 by Demo Wallet is being checked/ })).toBeVisible()
+  const held = page.getByRole('button', { name: /₱199.50 by Demo Wallet is being checked/ })
+  await expect(held).toBeVisible()
   plaza('review', 'credit', order, '--by', 'e2e', '--why', 'the member paid less')
-  await expect(page.getByRole('button', { name: /is being checked/ })).toBeHidden()
+  await expect(held).toBeHidden()
 
   await deposit(page, 'Demo Wallet', '250')
   await expect(page).toHaveURL(/\/pay\//)
@@ -149,11 +150,20 @@ test('a voucher is credited once, says when it was used, was withdrawn or is non
 })
 
 // DEPOSIT-7
-test('what was paid to an agent is credited by an operator who sees the picture of the receipt; an order is cancelled', async ({
+test('what was paid to an agent is credited by an operator who sees the picture of the receipt; an order is cancelled or refused', async ({
   page,
 }) => {
   await deposit(page, 'Payment agent', '600')
   await cancelDeposit(page)
+
+  await deposit(page, 'Payment agent', '600')
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByText(/^With the agent\./)).toBeVisible()
+  plaza('review', 'reject', orderOf(page), '--by', 'e2e', '--why', 'not with the agent')
+  await expect(title(page, "The deposit didn't work")).toBeVisible()
+  await expect(page.getByText('The agent has not received your payment.')).toBeVisible()
+  await expect(page.getByText(/^Not with us\./)).toBeVisible()
+
   await deposit(page, 'Payment agent', '600')
   await expect(page.getByText('Pay the agent below, then send us a picture of the receipt.')).toBeVisible()
   const order = orderOf(page)

@@ -5,6 +5,7 @@ export function reasonText(reason: string, t: CashierText): string {
   switch (reason) {
     case 'declined':
     case 'mismatch':
+    case 'not-received':
     case 'refused':
     case 'unreachable':
     case 'review':

@@ -330,6 +330,7 @@ describe('a payment that came otherwise than ordered', () => {
     [{ held: [held({ state: 'credited', resolvedAt: startMs })] }, 'In your wallet.'],
     [{ held: [held({ state: 'returned', resolvedAt: startMs })] }, /^On its way back to where it came from/],
     [{ reason: 'declined' }, /^With you. Nothing has arrived here./],
+    [{ reason: 'not-received' }, /^Not with us\./],
   ])('an order that failed says where the money is: %j', async (more, words) => {
     show(answerOf('failed', more))
     await screen.findByRole('heading', { name: 'Where is my money?' })

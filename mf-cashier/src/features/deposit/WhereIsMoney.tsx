@@ -10,13 +10,14 @@ import styles from './WhereIsMoney.module.css'
 
 /** Where the money of a deposit is, in one sentence. */
 export function whereIsMoney(deposit: Deposit, t: DepositText): string {
-  const { state, saidPaidAt, held = [], instructions } = deposit
+  const { state, reason, saidPaidAt, held = [], instructions } = deposit
   if (held.some((payment) => payment.state === 'held'))
     return t(state === 'credited' ? 'deposit.where.heldBesides' : 'deposit.where.held')
   const decided = decisiveHeld(deposit)
   if (decided)
     return t(decided.state === 'credited' ? 'deposit.where.credited' : 'deposit.where.heldReturned')
   if (isOnChain(deposit)) return t('deposit.where.chain')
+  if (reason === 'not-received') return t('deposit.where.notReceived')
   if (state !== 'awaiting-payment' || saidPaidAt === undefined) return t(`deposit.where.${state}`)
   if (instructions?.kind === 'offline') return t('deposit.where.saidPaidAgent')
   return instructions?.kind === 'crypto' ? t('deposit.where.saidPaidChain') : t('deposit.where.saidPaid')

@@ -118,6 +118,27 @@ describe('the page of the withdrawal password', () => {
     )
   })
 
+  it('without an answer to a recovery, the form says that the new password may be saved already', async () => {
+    show(
+      {
+        'withdraw.password.code': { expiredMinutes: 5 },
+        'withdraw.password.recover': () => {
+          throw new CallError('network.offline', '')
+        },
+      },
+      '/m/paymentPassword?recover=1',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await screen.findByText(/on its way/)
+    await fill('Code', '123456')
+    await fill('New withdrawal password', '975310')
+    await fill('New withdrawal password again', '975310')
+    await save()
+    expect(
+      await screen.findByText(/if the code no longer works, the new password was saved/),
+    ).toBeInTheDocument()
+  })
+
   it('without number and e-mail the page leads to customer service', async () => {
     const { location } = show(
       { 'withdraw.password': state({ contacts: [] }) },

@@ -15,6 +15,7 @@ import { TextField } from '@plaza/ui/field'
 import { Form, FormFoot, useForm } from '@plaza/ui/form'
 import { useState } from 'react'
 import { usePasswordText } from '../../locales/password/texts'
+import { isLost } from '../../parts/is-lost'
 import { newPasswordProblem } from './new-password'
 import { NewPasswordFields } from './NewPasswordFields'
 import { useRecoveryCode } from './useRecoveryCode'
@@ -111,7 +112,12 @@ export function RecoverForm({ state }: { state: PaymentPasswordState }) {
       <NewPasswordFields form={form} rule={rule} />
       <FormFoot
         isPending={isPending}
-        problem={failure && { text: text(failure) }}
+        problem={
+          failure && {
+            text: text(failure),
+            details: [failure === error && isLost(failure) && t('password.uncertainCode')],
+          }
+        }
         disabledReason={sent ? undefined : t('password.codeFirst')}
       >
         {t('password.save')}

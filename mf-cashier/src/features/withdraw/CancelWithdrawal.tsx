@@ -1,56 +1,29 @@
 import { cancelWithdrawalCall, type Withdrawal } from '@plaza/contract/money'
-import { CallError, useCallMutation } from '@plaza/client'
-import { useRemote } from '@plaza/federation'
-import { useErrorText } from '@plaza/i18n'
-import { ConfirmOnDemand } from '@plaza/money'
-import { Button } from '@plaza/ui/button'
-import { useState } from 'react'
+import { useCallMutation } from '@plaza/client'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { CancelOrder, type CancelOrderProps } from '../../orders/CancelOrder'
 
-export interface CancelWithdrawalProps {
+export interface CancelWithdrawalProps extends Pick<CancelOrderProps, 'onChange' | 'heading'> {
   withdrawal: Withdrawal
-  /** The order changed its state meanwhile. */
-  onChange: () => void
 }
 
 /** Cancels a withdrawal after a confirmation; there only where the merchant allows it and nobody has decided (WITHDRAW-3). */
-export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps) {
+export function CancelWithdrawal({ withdrawal, ...rest }: CancelWithdrawalProps) {
   const t = useWithdrawText()
-  const errorText = useErrorText()
-  const { events } = useRemote()
-  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useCallMutation(cancelWithdrawalCall)
-  if (!withdrawal.isCancellable && !isPending) return null
-  const cancel = async () => {
-    try {
-      await mutateAsync({ params: { id: withdrawal.id } })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      events.say('toast', {
-        kind: 'error',
-        text: errorText(error.code, error.value),
-        id: 'cancel-withdrawal',
-      })
-    }
-    setAsking(false)
-    onChange()
-  }
   return (
-    <>
-      <Button variant="danger" isBlock onClick={() => setAsking(true)}>
-        {t('withdraw.cancel')}
-      </Button>
-      <ConfirmOnDemand
-        isOpen={isAsking}
-        isDangerous
-        isBusy={isPending}
-        title={t('withdraw.cancelTitle')}
-        text={t('withdraw.cancelText')}
-        confirm={t('withdraw.cancelConfirm')}
-        cancel={t('withdraw.cancelKeep')}
-        onConfirm={() => void cancel()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <CancelOrder
+      {...rest}
+      texts={{
+        cancel: t('withdraw.cancel'),
+        cancelTitle: t('withdraw.cancelTitle'),
+        cancelText: t('withdraw.cancelText'),
+        cancelConfirm: t('withdraw.cancelConfirm'),
+        cancelKeep: t('withdraw.cancelKeep'),
+      }}
+      isPossible={withdrawal.isCancellable === true}
+      isPending={isPending}
+      cancel={() => mutateAsync({ params: { id: withdrawal.id } })}
+    />
   )
 }

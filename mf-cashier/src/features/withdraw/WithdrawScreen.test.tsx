@@ -415,7 +415,7 @@ describe('the state of a withdrawal', () => {
     expect(screen.queryByText('Less the fee')).toBeNull()
   })
 
-  it('a withdrawal can be cancelled where the gateway says so, and is shown as cancelled then', async () => {
+  it('a withdrawal can be cancelled where the gateway says so, and its new state has the focus', async () => {
     let withdrawal = testWithdrawal('under-review', { isCancellable: true })
     renderCashier(<WithdrawScreen />, {
       path: '/m/withdraw?order=W-1',
@@ -430,7 +430,8 @@ describe('the state of a withdrawal', () => {
     const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     await press.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }))
     await press.click(await screen.findByRole('button', { name: 'Cancel it' }))
-    expect(await screen.findByRole('heading', { name: 'You cancelled it' })).toBeInTheDocument()
+    const heading = await screen.findByRole('heading', { name: 'You cancelled it' })
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(screen.queryByText('Rejected')).toBeNull()
   })
 

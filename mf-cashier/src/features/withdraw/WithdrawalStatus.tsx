@@ -1,6 +1,7 @@
 import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { List, ListRow } from '@plaza/ui/list-row'
+import { useRef } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
@@ -20,6 +21,7 @@ export interface WithdrawalStatusProps {
 /** The status of a withdrawal: where the money is, who is handling it, the next steps, what was returned (WITHDRAW-3). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useWithdrawText()
+  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'withdrawal',
     call: withdrawalCall,
@@ -38,6 +40,7 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
         text: reason && shown !== 'cancelled' ? `${reasonText(reason, t)} ${text}` : text,
         amountMinor,
         currency,
+        titleRef: heading,
       },
       children: (
         <>
@@ -68,7 +71,9 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
           t(`withdraw.states.${step === 'rejected' ? shown : step}.step`),
         waitsFor: (step: Withdrawal['state']) => waitsFor(step, t),
       },
-      openActions: <CancelWithdrawal withdrawal={order} onChange={() => void followed.refetch()} />,
+      openActions: (
+        <CancelWithdrawal withdrawal={order} heading={heading} onChange={() => void followed.refetch()} />
+      ),
       isGood: state === 'paid',
     }
   }

@@ -165,6 +165,12 @@ describe('the commands of review', () => {
     ])
   })
 
+  it('reject means a deposit to an agent by its number, which its agent has not received', async () => {
+    const { operations, printed } = await plaza(['review', 'reject', 'PZ2'])
+    expect(operations).toEqual([{ kind: 'payment-refuse', order: 'PZ2' }])
+    expect(printed).toEqual(['PZ2: rejected'])
+  })
+
   it('return means a withdrawal when its number is one, and otherwise a payment on hold', async () => {
     expect((await plaza(['review', 'return', 'PZ1'])).operations).toEqual([
       { kind: 'review-return', order: 'PZ1' },

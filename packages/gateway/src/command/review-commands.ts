@@ -118,15 +118,22 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
             : `${order}: approved once; another operator must approve it too`,
       )
     })
-  step('reject', 'reject a withdrawal; its amount returns to the member')
-    .option('--reason <code>', `the reason that the member sees: ${rejectReasons.join(', ')}`, 'review')
-    .action((order: string, { reason, ...options }: ActorOptions & { reason: string }) =>
-      tools.operate(
-        { kind: 'review-reject', order, reason: parseReason(reason) },
-        options,
-        `${order}: rejected`,
-      ),
+  step(
+    'reject',
+    'reject a withdrawal, whose amount returns to the member, or a deposit that its agent has not received',
+  )
+    .option(
+      '--reason <code>',
+      `of a withdrawal, the reason that the member sees: ${rejectReasons.join(', ')}`,
+      'review',
     )
+    .action(async (order: string, { reason, ...options }: ActorOptions & { reason: string }) => {
+      const isToAgent = (await tools.paidToAgents()).some(({ id }) => id === order)
+      const operation = isToAgent
+        ? ({ kind: 'payment-refuse', order } as const)
+        : ({ kind: 'review-reject', order, reason: parseReason(reason) } as const)
+      await tools.operate(operation, options, `${order}: rejected`)
+    })
   step('pay', 'mark a withdrawal as paid when its provider will not report it').action(
     (order: string, options: ActorOptions) =>
       tools.operate({ kind: 'review-pay', order }, options, `${order}: paid`),

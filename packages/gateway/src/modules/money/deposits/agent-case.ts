@@ -1,13 +1,14 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Trx } from '../../../kernel/database/database'
-import type { OpenCase } from '../review-takes'
 import { agentAdapter } from './house-methods'
+import type { DepositRow } from './tables'
 
 /**
- * A deposit that its member says to have paid to an agent, as an operator takes it; null when no deposit has this number.
+ * A deposit that its member says to have paid to an agent, locked for an operator to take or to refuse; null when no
+ * deposit has this number.
  * @throws PlainError for a deposit that nobody has to decide
  */
-export async function agentCase(trx: Trx, id: string): Promise<OpenCase | null> {
+export async function agentCase(trx: Trx, id: string): Promise<DepositRow | null> {
   const row = await trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) return null
   if (!agentAdapter.methods.some(({ code }) => code === row.method))

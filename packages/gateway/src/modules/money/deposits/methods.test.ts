@@ -120,6 +120,22 @@ describe('ways to deposit', () => {
     })
   })
 
+  it('an order that its agent has not received is refused once its member says that it is paid', async () => {
+    const caller = await member()
+    const { deposit } = (await create(caller, 'agent', 50_000)).value
+    const refuse = () => operate({ kind: 'payment-refuse', order: deposit.id })
+    await expect(refuse()).rejects.toThrow('has not said yet that it is paid')
+    await test.call({ method: 'POST', url: `/wps/deposit/${deposit.id}/paid`, headers: caller.headers })
+    await refuse()
+    expect(await look(caller, deposit.id)).toMatchObject({
+      deposit: { state: 'failed', reason: 'not-received' },
+      balance: { totalMinor: 0 },
+    })
+    await expect(refuse()).rejects.toThrow('It is failed')
+    await operate({ kind: 'payment-credit', order: deposit.id })
+    expect((await look(caller, deposit.id)).deposit.held).toMatchObject([{ cause: 'late', state: 'held' }])
+  })
+
   // DEPOSIT-5
   it('what an agent received after the order was cancelled is held for people', async () => {
     const caller = await member()

@@ -3,6 +3,8 @@ import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
 import { endTake } from '../review-takes'
+import { agentCase } from './agent-case'
+import { moveDeposit } from './deposit-moves'
 import { agentAdapter } from './house-methods'
 import { knownMethods } from './known-methods'
 import { applyEventWithin } from './payment-events'
@@ -18,7 +20,7 @@ export type PaymentOperation =
       /** When it opens by itself, ms. */
       until: number | null
     }
-  | { kind: 'payment-credit'; order: string }
+  | { kind: 'payment-credit' | 'payment-refuse'; order: string }
 
 /** A method with the merchant's decision about it; `decided` is false where the site's default holds. */
 export interface ListedMethod {
@@ -80,6 +82,15 @@ async function switchMethod(
   return { merchant, subject: method, before: before ?? {}, after: { closed, until } }
 }
 
+/** Ends an order that no agent was paid for. What its agent receives later is held, as for every order that has ended. */
+async function refuseOrder(trx: Trx, order: string, by: string, now: number): Promise<Change> {
+  const row = await agentCase(trx, order)
+  if (!row) throw new PlainError(`No order "${order}" is paid to an agent.`)
+  await endTake(trx, order, by, now)
+  const { state, reason } = await moveDeposit(trx, row, { to: 'failed', reason: 'not-received', now })
+  return { merchant: row.merchant, subject: order, before: { state: row.state }, after: { state, reason } }
+}
+
 async function creditOrder(trx: Trx, order: string, by: string, now: number): Promise<Change> {
   const find = () =>
     trx
@@ -110,8 +121,8 @@ async function creditOrder(trx: Trx, order: string, by: string, now: number): Pr
 }
 
 /**
- * Switches a method of a merchant, or credits an order that was paid to an agent; what was paid after its order had ended
- * is held (DEPOSIT-5).
+ * Switches a method of a merchant, or credits or refuses an order that its member paid to an agent; what was paid after
+ * its order had ended is held (DEPOSIT-5).
  * @throws PlainError saying what is wrong
  */
 export const operatePayments = (
@@ -119,7 +130,13 @@ export const operatePayments = (
   operation: PaymentOperation,
   { by }: Actor,
   now: number,
-): Promise<Change> =>
-  operation.kind === 'payment-method'
-    ? switchMethod(trx, operation, now)
-    : creditOrder(trx, operation.order, by, now)
+): Promise<Change> => {
+  switch (operation.kind) {
+    case 'payment-method':
+      return switchMethod(trx, operation, now)
+    case 'payment-credit':
+      return creditOrder(trx, operation.order, by, now)
+    case 'payment-refuse':
+      return refuseOrder(trx, operation.order, by, now)
+  }
+}

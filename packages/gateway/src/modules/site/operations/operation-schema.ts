@@ -75,7 +75,7 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
     closed: z.nullable(z.enum(['maintenance', 'off'])),
     until: z.nullable(z.int()),
   }),
-  z.object({ kind: z.literal('payment-credit'), order: text }),
+  z.object({ kind: z.enum(['payment-credit', 'payment-refuse']), order: text }),
   z.object({
     kind: z.literal('voucher-make'),
     merchant: text,

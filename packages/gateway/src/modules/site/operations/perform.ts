@@ -39,6 +39,7 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
       return resolveSuspense(trx, operation, actor, now)
     case 'payment-method':
     case 'payment-credit':
+    case 'payment-refuse':
       return operatePayments(trx, operation, actor, now)
     case 'voucher-make':
     case 'voucher-revoke':
