@@ -7,10 +7,12 @@ export async function changeBy(page, link, pageId) {
       let from
       addEventListener('click', (event) => (from = event.timeStamp), { capture: true, once: true })
       const isThere = () => {
-        const main = document.querySelector(`main[data-page="${id}"]`)
-        return (
-          main?.querySelector('[data-remote], h1, h2, article') && !main.querySelector('[aria-busy="true"]')
-        )
+        // Pages that were left are in the document as well, and are not drawn.
+        const isDrawn = (what) =>
+          [...document.querySelectorAll(`main[data-page="${id}"] :is(${what})`)].some((one) =>
+            one.checkVisibility(),
+          )
+        return isDrawn('[data-remote], h1, h2, article') && !isDrawn('[aria-busy="true"]')
       }
       const look = () => {
         // The frame that is about to be drawn is the first one with the page; the timeout comes after it.

@@ -126,7 +126,7 @@ const throws: [when: string, spoil: () => void][] = [
   [
     'has rendered',
     () =>
-      Object.defineProperty(document, 'title', {
+      Object.defineProperty(history, 'scrollRestoration', {
         configurable: true,
         set: () => {
           throw new Error('boom while taking over')

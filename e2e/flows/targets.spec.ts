@@ -14,7 +14,10 @@ const smallTargets = (page: Page) =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('a, button, [role=tab], [role=radio], select')]
-        .filter((element) => element.closest('p, label, [data-rich-text]') === null)
+        // Pages that were left are in the document as well, and are not drawn.
+        .filter(
+          (element) => element.checkVisibility() && element.closest('p, label, [data-rich-text]') === null,
+        )
         .map((element) => {
           const { width, height } = element.getBoundingClientRect()
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)

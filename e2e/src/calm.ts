@@ -11,7 +11,9 @@ const rest = (page: Page): Promise<void> =>
       for (let same = 0, tries = 0; same < wanted && tries < 100; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         const main = document.querySelector('main')
-        const isBusy = main?.querySelector('[aria-busy="true"]:not([data-game-page] *)')
+        const isBusy = [...(main?.querySelectorAll('[aria-busy="true"]:not([data-game-page] *)') ?? [])].some(
+          (one) => one.checkVisibility(),
+        )
         const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
         same = main && !isBusy && now === before ? same + 1 : 0
         before = now

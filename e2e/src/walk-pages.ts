@@ -18,7 +18,7 @@ async function openInPlace(page: Page, address: string): Promise<void> {
 /** Waits until a page shows everything: nothing in it is loading, and it has come to rest. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
   await calm(page)
 }
 

@@ -12,7 +12,7 @@ import { FinishingPlace } from './finishing/FinishingPlace'
 import { Header } from './header/Header'
 import { OfflineBar } from './offline/OfflineBar'
 import { Overlays } from './overlays/Overlays'
-import { Column } from './column/Column'
+import { Column, Offsets } from './column/Column'
 import { ShellContext, useShell } from '../kernel/page/context'
 import { KeptPages } from './page/KeptPages'
 import { pageAt } from '../kernel/routes/current-page'
@@ -93,15 +93,17 @@ function Frame() {
   usePrefetchOnTouch()
   useDoubleTapGuard()
   return (
-    <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
+    <Column>
       <Here>
         {/* First, so that it receives the events that a page sends on mount. */}
         <Overlays />
         <DownloadPlace />
         {page.id === 'home' && <DownloadBarPlace />}
         {page.header && <Header page={page} />}
-        <OfflineBar />
-        <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
+        <Offsets hasHeader={page.header}>
+          <OfflineBar />
+          <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
+        </Offsets>
       </Here>
       <main data-page={page.id}>
         <PageTransition back={page.back}>

@@ -51,20 +51,6 @@ describe('the strip of matches in motion', () => {
     expect(result.current.entry).toBe(0)
   })
 
-  it('a strip that was left keeps the first entry alone in layout, until it is shown again and that is done', async () => {
-    const place = track()
-    const { unmount } = renderHook(() => useStrip(place, 2, false))
-    await pass(10)
-    const isAtRest = () => place.current.hasAttribute('data-at-rest')
-    expect(isAtRest()).toBe(false)
-    unmount()
-    expect(isAtRest()).toBe(true)
-    renderHook(() => useStrip(place, 2, false))
-    expect(isAtRest()).toBe(true)
-    await pass(10)
-    expect(isAtRest()).toBe(false)
-  })
-
   it('the strip does not move with one match', async () => {
     await turn(1)
     expect(motion.animations).toEqual([])

@@ -2,9 +2,6 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { afterLoad } from '../../catalogue/after-load'
 import type { Strip } from './start-strip'
 
-/** On the list of entries, those but the first take part in no layout. */
-const atRest = 'data-at-rest'
-
 /** What a strip shows. */
 interface StripState {
   entry: number
@@ -20,15 +17,6 @@ export function useStrip(track: RefObject<HTMLElement | null>, count: number, is
   const strip = useRef<Strip>(undefined)
   const held = useRef(isHeld)
   useEffect(() => afterLoad(() => startTransition(() => setWhole(true))), [])
-  useEffect(() => {
-    // A page that is shown again lays out the first entry alone; the others come once it is there.
-    const entries = track.current
-    const callOff = afterLoad(() => entries?.removeAttribute(atRest))
-    return () => {
-      callOff()
-      entries?.setAttribute(atRest, '')
-    }
-  }, [track])
   useEffect(() => {
     if (!isWhole || count < 2) return undefined
     const ended = new AbortController()

@@ -43,7 +43,6 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
     let callOff: (() => void) | undefined
     if (hasMoved.current)
       callOff = idle.add(() => {
-        delete place.dataset['atRest']
         callOff = onceLaidOut(place, () => start(0, 0))
       })
     else {
@@ -58,7 +57,6 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
       carousel.current?.destroy()
       carousel.current = null
       delete place.dataset['moving']
-      place.dataset['atRest'] = ''
     }
   }, [frame, count, sinceMs, isStill, idle])
 

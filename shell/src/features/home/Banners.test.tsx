@@ -1,6 +1,5 @@
 import type { Banner } from '@plaza/contract/site'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { Activity, useState } from 'react'
 import { createIdleQueue } from '../../kernel/loading/idle-queue'
 import { renderShell } from '../../testing/render-shell'
 import { Banners } from './Banners'
@@ -116,30 +115,6 @@ describe('banners in motion', () => {
     await show(['a', 'b', 'c'])
     expect(starts[0]?.isStill).toBe(true)
     expect(screen.queryByRole('button', { name: 'Stop the banners' })).toBeNull()
-  })
-
-  // HOME-2
-  it('banners that were left keep the slides in view alone in layout, until they are shown again and those are there', async () => {
-    let show: (isShown: boolean) => void = () => undefined
-    function Kept() {
-      const [isShown, setShown] = useState(true)
-      show = (isNow) => act(() => setShown(isNow))
-      return (
-        <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Banners banners={['a', 'b', 'c', 'd'].map(banner)} />
-        </Activity>
-      )
-    }
-    const { container } = renderShell(<Kept />, { idle: createIdleQueue() })
-    await act(() => jest.advanceTimersByTimeAsync(2000))
-    const atRest = () => container.querySelectorAll('[data-at-rest]').length
-    expect(atRest()).toBe(0)
-    show(false)
-    expect(atRest()).toBe(1)
-    show(true)
-    expect(atRest()).toBe(1)
-    await act(() => jest.advanceTimersByTimeAsync(2000))
-    expect(atRest()).toBe(0)
   })
 
   it('the banners clean up when they unmount', async () => {

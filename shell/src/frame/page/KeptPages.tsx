@@ -1,24 +1,19 @@
 import { useStoreValue } from '@plaza/events'
 import { LocationContext } from '@plaza/facade/router'
-import {
-  Activity,
-  memo,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
-import { createPortal } from 'react-dom'
+import { Activity, memo, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
 import { addressOf, PagesInMemory, usePlace, type Place } from '../../kernel/routes/place'
+import { offsetsOf } from '../column/Column'
 import { CurrentPage } from './CurrentPage'
 import { keepPages } from './kept-pages'
+import styles from './KeptPages.module.css'
+
+/** Whether the browser can leave an element undrawn without forgetting how it is laid out. */
+const keepsLayout = (): boolean => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false
 
 /**
- * The page in view, and a few that were left: those are out of the document, with their effects ended, and are shown again
+ * The page in view, and a few that were left: those take part in no layout, with their effects ended, and are shown again
  * without rendering. They are let go with the account, the language or the plan that they were drawn for (FRAME-19).
  */
 export function KeptPages({ page }: { page: Page }) {
@@ -34,50 +29,56 @@ export function KeptPages({ page }: { page: Page }) {
   }))
   if (Object.keys(last).some((name) => last[name as keyof typeof last] !== next[name as keyof typeof next]))
     setState({ ...next, pages: keepPages(pages, page, place, { plan, user, language }) })
-  const sizes = useRef(new Map<string, number>())
+  const all = useRef<HTMLDivElement>(null)
   const inMemory = useContext(PagesInMemory)
   useLayoutEffect(() => {
-    inMemory.current = new Map(
-      pages.slice(1).map((kept) => [addressOf(kept.place.location), sizes.current.get(kept.key) ?? 0]),
-    )
+    inMemory.current = new Set(pages.slice(1).map((left) => addressOf(left.place.location)))
+    if (!keepsLayout()) return
+    // React hides a page that is left with `display: none`, which would throw its styles and its layout away.
+    for (const left of all.current?.querySelectorAll<HTMLElement>(`:scope > .${styles.left} > *`) ?? [])
+      left.style.removeProperty('display')
   }, [inMemory, pages])
-  return pages.map((kept, index) => (
-    <Activity key={`${kept.key}#${kept.drawing}`} mode={index > 0 ? 'hidden' : 'visible'}>
-      <Kept name={kept.key} page={kept.page} place={kept.place} sizes={sizes} />
-    </Activity>
-  ))
+  return (
+    <div ref={all}>
+      {/* In the order in which they were drawn: an element that is moved in the document is laid out anew. */}
+      {[...pages]
+        .sort((one, other) => one.drawing - other.drawing)
+        .map((kept) => (
+          <Kept
+            key={`${kept.key}#${kept.drawing}`}
+            page={kept.page}
+            place={kept.place}
+            isLeft={kept !== pages[0]}
+          />
+        ))}
+    </div>
+  )
 }
 
 interface KeptProps {
-  name: string
   page: Page
   place: Place
-  /** Gets the number of elements of the page when it leaves the document. */
-  sizes: RefObject<Map<string, number>>
+  isLeft: boolean
 }
 
-/** A page that sees the address of its last view. Its element leaves the document with it. */
-const Kept = memo(function Kept({ name, page, place, sizes }: KeptProps) {
-  const [element] = useState(() => {
-    const made = document.createElement('div')
-    made.style.display = 'contents'
-    return made
-  })
-  const attach = useCallback(
-    (holder: HTMLElement | null) => {
-      holder?.append(element)
-      return () => {
-        element.remove()
-        sizes.current.set(name, element.getElementsByTagName('*').length)
-      }
-    },
-    [element, name, sizes],
+/** A page, which sees the address of its last view. */
+function Kept({ page, place, isLeft }: KeptProps) {
+  const offsets = offsetsOf({ hasHeader: page.header, hasMenu: page.bottomMenu })
+  return (
+    <div className={isLeft ? `${offsets} ${styles.left}` : offsets} aria-hidden={isLeft || undefined}>
+      <Activity mode={isLeft ? 'hidden' : 'visible'}>
+        <Drawn page={page} place={place} />
+      </Activity>
+    </div>
   )
+}
+
+const Drawn = memo(function Drawn({ page, place }: Omit<KeptProps, 'isLeft'>) {
   return (
     <LocationContext value={place}>
-      {/* Before the page, whose layout effects may look at it. */}
-      <div ref={attach} style={{ display: 'contents' }} />
-      {createPortal(<CurrentPage page={page} />, element)}
+      <div>
+        <CurrentPage page={page} />
+      </div>
     </LocationContext>
   )
 })

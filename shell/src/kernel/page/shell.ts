@@ -99,10 +99,12 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   let clockOffsetMs = page.now - (globalThis.plazaStart?.drawnAtMs ?? Date.now())
   const serverNow = () => Date.now() + clockOffsetMs
   const reauthentication = createReauthentication()
+  let isStandalone: boolean | undefined
   const transport = createTransport({
     baseUrl: '',
     language: () => i18n.language,
-    isStandalone: () => matchMedia('(display-mode: standalone)').matches,
+    // Asked once: it stays for as long as the page, and the browser updates its styles for the answer.
+    isStandalone: () => (isStandalone ??= matchMedia('(display-mode: standalone)').matches),
     onSessionEnded: () => {
       if (events.session.getState().session) events.setSession(null, 'expired')
     },

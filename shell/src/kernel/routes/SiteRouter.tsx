@@ -5,15 +5,9 @@ import { afterFrame } from '../loading/after-frame'
 import { addressOf, PagesInMemory, PlaceContext } from './place'
 
 /**
- * Elements of a page in memory that the tap itself draws, at most: at 4× CPU, 200 take 60 ms to be drawn, laid out and painted, 400
- * take 100.
- */
-const mostAtOnce = 300
-
-/**
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
- * whose effects do not hold up its paint (PERF-10, decision 0075). A page in memory is drawn by the tap itself, a large one in the next
- * task (decision 0082). Not as a transition, which would wait for a slow page.
+ * whose effects do not hold up its paint (PERF-10, decision 0075). A page in memory is drawn by the tap itself
+ * (decision 0082). Not as a transition, which would wait for a slow page.
  * Parts of the frame that link or ask for the place stand in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -26,7 +20,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   /** Counts of the changes of the address that were made, and of those whose page is drawn. */
   const made = useRef(0)
   const drawn = useRef(0)
-  const inMemory = useRef<ReadonlyMap<string, number>>(new Map())
+  const inMemory = useRef<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {
     drawn.current = step
   }, [step])
@@ -41,11 +35,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     }
     const end = history.listen(() => {
       made.current += 1
-      const elements = inMemory.current.get(addressOf(history.location))
-      if (elements === undefined) afterFrame(catchUp)
-      // The frame that answers the tap can show the page, unless its layout takes too long for an answer.
-      else if (elements <= mostAtOnce) catchUp()
-      else setTimeout(catchUp)
+      // A page in memory is laid out already: the frame that answers the tap can show it.
+      if (inMemory.current.has(addressOf(history.location))) catchUp()
+      else afterFrame(catchUp)
     })
     addEventListener('click', catchUpFirst, true)
     return () => {

@@ -6,8 +6,8 @@ export type Place = NonNullable<ContextType<typeof LocationContext>>
 
 export const PlaceContext = createContext<Place | null>(null)
 
-/** Pages in memory: the number of elements of each by the address that it was left at (decision 0082). */
-export const PagesInMemory = createContext<RefObject<ReadonlyMap<string, number>>>({ current: new Map() })
+/** Pages in memory, by the addresses that they were left at (decision 0039). */
+export const PagesInMemory = createContext<RefObject<ReadonlySet<string>>>({ current: new Set() })
 
 /** Path, query and hash of a location. */
 export const addressOf = ({

@@ -1,5 +1,6 @@
 import { useText } from '@plaza/i18n'
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
+import { afterFrame } from '../loading/after-frame'
 import { useShell } from '../page/context'
 import type { Page } from './current-page'
 
@@ -17,11 +18,18 @@ export function usePageTitle(page: Page): string {
   }
 }
 
-/** Keeps the document's title in step with the page. */
+/** Keeps the document's title in step with the page: once it is drawn, because the browser takes milliseconds over a title. */
 export function useDocumentTitle(page: Page): void {
   const { settings } = useShell().page
   const title = usePageTitle(page)
-  useLayoutEffect(() => {
-    document.title = page.id === 'home' ? settings.merchantName : `${title} · ${settings.merchantName}`
+  useEffect(() => {
+    let isCurrent = true
+    afterFrame(() => {
+      if (isCurrent)
+        document.title = page.id === 'home' ? settings.merchantName : `${title} · ${settings.merchantName}`
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [page.id, title, settings.merchantName])
 }
