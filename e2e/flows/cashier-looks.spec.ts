@@ -5,6 +5,9 @@ import { sitePort } from '../src/site'
 import { settled, walkPages } from '../src/walk-pages'
 import { expect, test } from '../src/watch-page'
 
+/** A day in UTC: no usual range of the records, so both of its days are written out. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
 const pages = [
   'voucherCenter',
   'withdraw',
@@ -15,6 +18,7 @@ const pages = [
   'vouReport',
   'withdrawReport',
   'transaction/record',
+  `transaction/record?from=${dayBefore(9)}&to=${dayBefore(2)}`,
 ]
 
 const phone = { width: 390, height: 844 }

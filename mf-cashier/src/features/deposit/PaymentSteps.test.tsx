@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client'
 import type { Deposit, PaymentInstructions } from '@plaza/contract/money'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderCashier, testBalance, testDeposit } from '../../testing/cashier'
+import { renderCashier, testBalance, testDeposit, testOffered } from '../../testing/cashier'
 import { DepositScreen } from './DepositScreen'
 
 const path = '/m/voucherCenter?order=D-1'
@@ -111,6 +111,27 @@ describe('how an order is paid', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the payment page' }))
     expect(openWindow).toHaveBeenCalledWith('https://pay.example/1', 'plaza-payment')
     expect(opened.opener).toBeNull()
+    openWindow.mockRestore()
+  })
+
+  it('the window that the tap opened is closed when the order has no page yet, because its service is away', async () => {
+    const close = jest.fn()
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window)
+    const created = testDeposit('created')
+    const offered = testOffered({ paysBy: 'redirect', opens: 'window' })
+    renderCashier(<DepositScreen />, {
+      path: '/m/voucherCenter',
+      answers: {
+        'deposit.methods': { methods: [], offered: [offered], open: null },
+        'deposit.create': { deposit: created },
+        'deposit.get': { deposit: created, balance: testBalance(0) },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '₱500' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    expect(await screen.findByText('Getting your order ready')).toBeInTheDocument()
+    expect(openWindow).toHaveBeenCalledTimes(1)
+    expect(close).toHaveBeenCalledTimes(1)
     openWindow.mockRestore()
   })
 

@@ -10,7 +10,7 @@ const leavesTo = (url: string): boolean => {
 
 /**
  * Opens the window of a method that has one. Must run in the tap itself: a browser refuses a window that is opened after an
- * answer. Returns how to close it when no order came of it.
+ * answer. Returns how to close it when no page to pay on came of it.
  */
 export function preparePaymentPage({ paysBy, opens }: Pick<OfferedMethod, 'paysBy' | 'opens'>): () => void {
   if (paysBy !== 'redirect' || opens !== 'window') return () => undefined
@@ -19,17 +19,18 @@ export function preparePaymentPage({ paysBy, opens }: Pick<OfferedMethod, 'paysB
 }
 
 /**
- * Leads to the page on which an order is paid, when it has one: in the window that the tap opened, or in this tab, also
- * where the browser refused the window.
+ * Leads to the page on which an order is paid: in the window that the tap opened, or in this tab, also where the browser
+ * refused the window. False when the order has no such page, or none yet because its service is away.
  */
-export function openPaymentPage({ instructions }: Pick<Deposit, 'instructions'>): void {
-  if (instructions?.kind !== 'redirect' || !leavesTo(instructions.url)) return
+export function openPaymentPage({ instructions }: Pick<Deposit, 'instructions'>): boolean {
+  if (instructions?.kind !== 'redirect' || !leavesTo(instructions.url)) return false
   if (instructions.opens === 'window') {
     const opened = window.open(instructions.url, windowName)
     if (opened) {
       opened.opener = null
-      return
+      return true
     }
   }
   location.assign(instructions.url)
+  return true
 }

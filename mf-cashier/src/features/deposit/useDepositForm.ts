@@ -33,6 +33,7 @@ export function useDepositForm(input: DepositFormInput) {
   const forget = useForget()
   // A second tap between the answer and the next page would begin another order.
   const hasOrder = useRef(false)
+  const closePage = useRef(() => {})
   const sending = useMoneySubmit({
     kind: 'deposit',
     call: createDepositCall,
@@ -41,7 +42,8 @@ export function useDepositForm(input: DepositFormInput) {
       hasOrder.current = true
       forget(depositMethodsCall)
       onOrder(deposit.id)
-      openPaymentPage(deposit)
+      // Its order waits here: a blank window must not stand before it.
+      if (!openPaymentPage(deposit)) closePage.current()
     },
   })
   const { unanswered, failure } = sending
@@ -76,13 +78,13 @@ export function useDepositForm(input: DepositFormInput) {
     submit() {
       if (hasOrder.current || isMethodTaken) return
       if (!method || amountMinor === null || problem !== null || bonus.isTooSmall) return
-      const close = preparePaymentPage(method)
+      closePage.current = preparePaymentPage(method)
       const details = bonus.promotion && { promotion: bonus.promotion.code }
       void sending
         .submit({ amountMinor, method: method.code, ...(details && { details }) })
         .then((refusal) => {
           if (!refusal) return
-          close()
+          closePage.current()
           // It ended or was used since the form was loaded.
           if (refusal.code === 'deposit.promotion.unavailable') forget(depositMethodsCall)
         })

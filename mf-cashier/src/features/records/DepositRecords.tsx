@@ -12,13 +12,13 @@ import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
-import { EmptyState } from '@plaza/ui/empty-state'
 import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { methodIcon } from '../deposit/deposit-view'
 import { offeredOf } from '../deposit/offered-methods'
 import { DepositState } from './DepositState'
+import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
 import { useDepositColumns } from './useDepositColumns'
 import { useDepositDetail } from './useDepositDetail'
@@ -40,7 +40,7 @@ export function DepositRecords() {
   // A method that is no longer offered has no name.
   const methodOf = (code: string) => methods.find((method) => method.code === code)
   const methodName = (code: string) => localized(methodOf(code)?.name ?? {}, language) || code
-  const { bar, values, query, params } = useRecordFilter(
+  const { bar, values, query, params, isNarrowed } = useRecordFilter(
     [
       {
         name: 'state',
@@ -108,7 +108,8 @@ export function DepositRecords() {
       failed={{ title: t('records.failed') }}
       moreFailed={t('records.moreFailed')}
       empty={
-        <EmptyState
+        <EmptyRecords
+          isNarrowed={isNarrowed}
           title={t('records.empty')}
           text={t('records.emptyText')}
           action={

@@ -91,7 +91,8 @@ describe('the transactions', () => {
 
   it('a filter that finds nothing keeps itself and the balances in view', async () => {
     showTransactions(transactions([]), '/m/transaction/record?types=bonus')
-    expect(await screen.findByText('No transactions in these days')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing fits this filter')).toBeInTheDocument()
+    expect(screen.queryByText('No transactions in these days')).toBeNull()
     expect(screen.getByText('Balance before')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Bonus' })).toHaveAttribute('aria-pressed', 'true')
   })

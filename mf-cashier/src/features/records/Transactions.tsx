@@ -10,10 +10,10 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
-import { EmptyState } from '@plaza/ui/empty-state'
 import { RecordBalances, Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
+import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
 import { typeIcon } from './type-icon'
 import { useExport } from './useExport'
@@ -30,7 +30,7 @@ export function Transactions() {
   const { navigate, timeZone } = useRemote()
   const { dateTime, number, money } = useFormats()
   const words = useTransactionWords()
-  const { bar, values, query } = useRecordFilter(
+  const { bar, values, query, isNarrowed } = useRecordFilter(
     [
       {
         name: 'types',
@@ -111,7 +111,8 @@ export function Transactions() {
       failed={{ title: t('transactions.failed') }}
       moreFailed={t('transactions.moreFailed')}
       empty={
-        <EmptyState
+        <EmptyRecords
+          isNarrowed={isNarrowed}
           title={t('transactions.empty')}
           text={t('transactions.emptyText')}
           action={

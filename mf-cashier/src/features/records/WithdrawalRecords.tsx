@@ -10,13 +10,13 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
-import { EmptyState } from '@plaza/ui/empty-state'
 import { Pill } from '@plaza/ui/pill'
 import { Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { withdrawalLook } from '../withdraw/withdrawal-view'
+import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
 import { useExport } from './useExport'
 import { useRecordFilter } from './useRecordFilter'
@@ -30,7 +30,7 @@ export function WithdrawalRecords() {
   const t = useRecordsText()
   const { navigate, timeZone } = useRemote()
   const { dateTime, number } = useFormats()
-  const { bar, values, query } = useRecordFilter(
+  const { bar, values, query, isNarrowed } = useRecordFilter(
     [
       {
         name: 'state',
@@ -101,7 +101,8 @@ export function WithdrawalRecords() {
       failed={{ title: t('withdrawals.failed') }}
       moreFailed={t('withdrawals.moreFailed')}
       empty={
-        <EmptyState
+        <EmptyRecords
+          isNarrowed={isNarrowed}
           title={t('withdrawals.empty')}
           text={t('withdrawals.emptyText')}
           action={

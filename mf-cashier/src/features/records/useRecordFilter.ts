@@ -18,5 +18,6 @@ export function useRecordFilter(choices: readonly FilterChoice[], searchLabel: s
   const value = readFilter(params, spec)
   const onChange = (next: RecordFilter) => setParams(writeFilter(params, spec, next), { replace: true })
   const query = { ...value.range, ...(value.search && { search: value.search }) }
-  return { bar: { spec, value, onChange }, values: value.values, query, params }
+  const isNarrowed = Boolean(value.search) || Object.values(value.values).some((one) => one !== '')
+  return { bar: { spec, value, onChange }, values: value.values, query, params, isNarrowed }
 }

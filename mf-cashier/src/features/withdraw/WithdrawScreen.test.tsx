@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { WithdrawalState } from '@plaza/contract/money'
+import { accountChanged, type WithdrawalState } from '@plaza/contract/money'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -212,6 +212,29 @@ describe('the withdrawal form', () => {
     ])
     expect(events.balance.getState().balance?.version).toBe(3)
     expect(events.inflight.getState()).toEqual([])
+  })
+
+  it('the withdrawal form pays to no other account than the one that was confirmed, though it was removed meanwhile', async () => {
+    const others = [testAccount({ id: 'A-2', name: 'BPI', isDefault: false })]
+    let accounts = [testAccount(), ...others]
+    const { calls, events } = show({
+      'withdraw.options': () => ({ ...options, accounts }),
+      'withdraw.create': () => {
+        throw new CallError('withdraw.account.unknown', 'req-9', {}, 404)
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('We pay it to GCash •••• 4711.')
+    accounts = others
+    act(() => events.say(accountChanged, { id: 'A-1', change: 'removed' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /GCash/ })).toBeNull())
+    expect(question).toHaveTextContent('We pay it to GCash •••• 4711.')
+    await confirm()
+    expect(await screen.findByText(/This payout account was removed/)).toBeInTheDocument()
+    expect(sent(calls)[0]?.body).toMatchObject({ accountId: 'A-1' })
+    expect(screen.getByRole('button', { name: /BPI/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('the withdrawal form sends nothing when the confirmation is cancelled', async () => {

@@ -1,5 +1,11 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import { createWithdrawalCall, payoutLabel, withdrawFeeOf, withdrawOptionsCall } from '@plaza/contract/money'
+import {
+  createWithdrawalCall,
+  payoutLabel,
+  withdrawFeeOf,
+  withdrawOptionsCall,
+  type PayoutAccount,
+} from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useMoneyForm, useUnsent } from '@plaza/money'
@@ -28,6 +34,9 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
   const [chosen, setChosen] = useState(useUnsent('withdrawal')?.details?.['accountId'])
   const usable = accounts.filter(({ usableFrom }) => usableFrom <= serverNow())
   const account = usable.find(({ id }) => id === chosen) ?? usable[0]
+  // The question stays about the account that it named, also when that is removed in another tab meanwhile.
+  const [asked, setAsked] = useState<PayoutAccount>()
+  const paidTo = asked ?? account
   const leftMinor = Math.max(0, day.sumMinor - day.usedMinor)
   const availableMinor = Math.min(withdrawableMinor, leftMinor)
   const limits = { minMinor, maxMinor, availableMinor }
@@ -36,9 +45,9 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
     domain: 'withdraw',
     call: createWithdrawalCall,
     limits,
-    ...(account && {
+    ...(paidTo && {
       details: (amountMinor: number) => ({
-        accountId: account.id,
+        accountId: paidTo.id,
         feeMinor: String(withdrawFeeOf(fee, amountMinor)),
       }),
     }),
@@ -52,15 +61,16 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
       onOrder(withdrawal.id)
     },
   })
+  if (asked && !form.isAsking) setAsked(undefined)
   const whole = Math.min(availableMinor, maxMinor)
-  const asked = form.unanswered?.details
-  const askedAccount = accounts.find(({ id }) => id === asked?.['accountId']) ?? account
+  const sent = form.unanswered?.details
+  const askedAccount = accounts.find(({ id }) => id === sent?.['accountId']) ?? paidTo
   return {
     ...form,
     limits,
     /** Account and fee of what is to be confirmed: of an unanswered withdrawal as it was sent. */
     askedAccount: askedAccount ? payoutLabel(askedAccount) : '',
-    askedFee: form.unanswered ? Number(asked?.['feeMinor'] ?? 0) : withdrawFeeOf(fee, form.amountMinor ?? 0),
+    askedFee: form.unanswered ? Number(sent?.['feeMinor'] ?? 0) : withdrawFeeOf(fee, form.amountMinor ?? 0),
     account,
     choose: setChosen,
     feeMinor: form.amountMinor === null ? 0 : withdrawFeeOf(fee, form.amountMinor),
@@ -70,6 +80,10 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
     /** All that can be withdrawn, limited to the most of one withdrawal and to what is left today, in whole steps. */
     allMinor: whole - (whole % stepMinor),
     isPoor: availableMinor < minMinor,
+    ask() {
+      setAsked(account)
+      form.ask()
+    },
     async confirm(paymentPassword: string) {
       const failure = await form.confirm({ paymentPassword })
       if (failure && staleCodes.includes(failure.code)) forget(withdrawOptionsCall)

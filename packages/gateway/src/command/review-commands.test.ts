@@ -36,6 +36,7 @@ const held = (id: string, order: string): ListedItem => ({
     method: 'psp-qr',
     amount_minor: 8_713,
     ordered_minor: 50_000,
+    ordered_currency: 'PHP',
     currency: 'PHP',
     cause: 'amount' as const,
   },

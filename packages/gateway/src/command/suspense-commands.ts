@@ -24,15 +24,18 @@ const causes: Record<ListedItem['cause'], string> = {
 
 /** A payment on hold with what was ordered, whose it is, and how it was decided. */
 export function itemLines(item: ListedItem): string[] {
-  const money = (minor: number) => `${minorToDecimal(minor, item.currency)} ${item.currency}`
-  const ordered = item.ordered_minor === null ? '' : `, ordered ${money(item.ordered_minor)}`
+  const money = (minor: number, currency: string) => `${minorToDecimal(minor, currency)} ${currency}`
+  const ordered =
+    item.ordered_minor === null || item.ordered_currency === null
+      ? ''
+      : `, ordered ${money(item.ordered_minor, item.ordered_currency)}`
   const onNetwork = item.network === null ? '' : ` (on ${printable(item.network)})`
   const decided = item.resolved_at === null ? '' : ` ${new Date(item.resolved_at).toISOString()}`
   const by =
     item.resolved_by === null ? '' : ` by ${printable(item.resolved_by)}: ${printable(item.why ?? '')}`
   return [
     `${item.id}  ${item.state}${decided}${by}`,
-    `  received   ${money(item.amount_minor)}${ordered}, ${causes[item.cause]}${onNetwork}, ${new Date(item.received_at).toISOString()}`,
+    `  received   ${money(item.amount_minor, item.currency)}${ordered}, ${causes[item.cause]}${onNetwork}, ${new Date(item.received_at).toISOString()}`,
     `  of         ${item.merchant === null ? 'nobody yet' : `${item.merchant}/${printable(item.account ?? '')}`}`,
     `  reference  ${printable(item.reference)} by ${item.method}${item.deposit_id === null ? '' : `, order ${item.deposit_id}`}`,
   ]

@@ -213,6 +213,30 @@ describe('the withdrawal password', () => {
     expect(await withdraw(caller, '975310')).toMatchObject({ success: true })
   })
 
+  it('two devices that change the withdrawal password at once by the same old one change it once', async () => {
+    const caller = await member()
+    // Both have given the right old one before either has stored its new one.
+    let first: () => void = () => undefined
+    hashes.hash.mockImplementationOnce(
+      (password) => new Promise((resolve) => (first = () => resolve(quickHash(password)))),
+    )
+    hashes.hash.mockImplementationOnce((password) => {
+      first()
+      return Promise.resolve(quickHash(password))
+    })
+    const answers = await Promise.all([
+      replaceBy(caller, right, '975310'),
+      replaceBy(caller, right, '864209'),
+    ])
+    expect(answers.map(({ code }) => code ?? 'changed').sort()).toEqual([
+      'changed',
+      'withdraw.password.wrong',
+    ])
+    const [kept, lost] = answers[0].success ? ['975310', '864209'] : ['864209', '975310']
+    expect(await withdraw(caller, lost)).toMatchObject({ code: 'withdraw.password.wrong' })
+    expect(await withdraw(caller, kept)).toMatchObject({ success: true })
+  })
+
   it.each([
     ['sms', '9175550001', 'first@perla.example', '+639175550001', '+63 ••• 0001'],
     ['email', '9175550009', 'keeper@perla.example', 'keeper@perla.example', 'k•••@perla.example'],

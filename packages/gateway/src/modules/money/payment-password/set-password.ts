@@ -53,13 +53,23 @@ const tell = (
     now: context.now,
   })
 
-/** Replaces the password, and ends its lock: whoever may replace it is its member. */
-async function replace(trx: Trx, memberId: string, hash: string, now: number): Promise<void> {
-  await trx
+/**
+ * Replaces the password, and ends its lock: whoever may replace it is its member. With the hash of the former one, only
+ * while that is the password; false when it no longer is.
+ */
+async function replace(
+  trx: Trx,
+  memberId: string,
+  { hash, former }: { hash: string; former?: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('payment_passwords')
     .set({ hash, changed_at: now, wrong_tries: 0, locked_until: null })
     .where('member_id', '=', memberId)
-    .execute()
+    .$if(former !== undefined, (query) => query.where('hash', '=', former ?? ''))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows !== 0n
 }
 
 /**
@@ -88,13 +98,16 @@ export async function changePaymentPassword(
 ): Promise<void> {
   const { member, context } = setting
   const { db } = gateway
-  await createPaymentPasswordCheck(gateway)(member, given.oldPaymentPassword, context.now)
   const former = await paymentPasswordHash(db.read, member.id)
+  await createPaymentPasswordCheck(gateway)(member, given.oldPaymentPassword, context.now)
   const hash = await newHash(gateway, setting, given.paymentPassword, former)
-  await db.transaction(async (trx) => {
-    await replace(trx, member.id, hash, context.now)
+  const isChanged = await db.transaction(async (trx) => {
+    if (former === undefined || !(await replace(trx, member.id, { hash, former }, context.now))) return false
     await tell(trx, gateway, setting, 'changed')
+    return true
   })
+  // Another device was faster, so what was given as the old one is checked against what it has set.
+  if (!isChanged) await changePaymentPassword(gateway, setting, given)
 }
 
 /**
@@ -118,7 +131,7 @@ export async function recoverPaymentPassword(
   const hash = await newHash(gateway, setting, given.paymentPassword, former)
   await db.transaction(async (trx) => {
     await spendCode(trx, owner, code, now)
-    await replace(trx, member.id, hash, now)
+    await replace(trx, member.id, { hash }, now)
     await tell(trx, gateway, setting, 'recovered')
   })
 }

@@ -9,7 +9,8 @@ import { withTakes, type Take } from '../review-takes'
 const mostListed = 500
 
 /** A payment in suspense as an operator sees it. */
-export type ListedItem = SuspenseRow & Take & { account: string | null; ordered_minor: number | null }
+export type ListedItem = SuspenseRow &
+  Take & { account: string | null; ordered_minor: number | null; ordered_currency: string | null }
 
 /** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
 export async function listSuspense(queries: Queries, isAll: boolean): Promise<ListedItem[]> {
@@ -17,7 +18,7 @@ export async function listSuspense(queries: Queries, isAll: boolean): Promise<Li
     .selectFrom('suspense_items as s')
     .leftJoin('deposits as d', 'd.id', 's.deposit_id')
     .selectAll('s')
-    .select('d.amount_minor as ordered_minor')
+    .select(['d.amount_minor as ordered_minor', 'd.currency as ordered_currency'])
     .$if(!isAll, (query) => query.where('s.state', '=', 'held'))
     .orderBy('s.received_at', isAll ? 'desc' : 'asc')
     .limit(mostListed)

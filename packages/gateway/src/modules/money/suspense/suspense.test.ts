@@ -72,6 +72,7 @@ describe('a payment that is not as ordered', () => {
       { currency: 'USD', cause: 'currency' },
     ])
     const [item] = await testbed.ofReference(reference)
+    expect(await testbed.plaza()).toContain('received   500.77 USD, ordered 500.77 PHP,')
     await expect(testbed.plaza('credit', item?.id ?? '', '--why', 'x')).rejects.toThrow('It is in USD')
     expect(await testbed.plaza('return', item?.id ?? '', '--why', 'wrong currency')).toContain('sent back')
   })
