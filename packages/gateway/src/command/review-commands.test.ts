@@ -48,6 +48,7 @@ const held = (id: string, order: string): ListedItem => ({
     resolved_at: null,
     resolved_by: null,
     why: null,
+    is_booked: true,
     taken_by: null,
     taken_at: null,
   },

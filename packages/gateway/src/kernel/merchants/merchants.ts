@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Database, Queries } from '../database/database'
 import { refuseInsideTransaction } from '../database/guarded-dialect'
 import { merchantSettingsSchema, type MerchantSettings } from './merchant-settings'
+import { unassigned } from './unassigned'
 
 /** A merchant with its settings. */
 export interface Merchant {
@@ -25,7 +26,7 @@ const keptMs = 2_000
 /** A merchant read from the database, or null. */
 export async function readMerchant(queries: Queries, code: string): Promise<Merchant | null> {
   const row = await queries.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()
-  if (!row) return null
+  if (!row || row.code === unassigned) return null
   const { settings, trial_of, ...rest } = row
   const stored = z.parse(storedSchema, settings)
   return { ...rest, trialOf: trial_of, stored, settings: z.parse(merchantSettingsSchema, stored) }

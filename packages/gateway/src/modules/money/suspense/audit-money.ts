@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { transitProblems, type TransitProblem } from '../vendor-transfers'
+import { ledgerOf } from './suspense-moves'
 import { ledgerAudit, readHouseBalances, type LedgerProblem } from '../../../kernel/ledger'
 
 /** What an audit of the money found. */
@@ -14,10 +15,10 @@ async function heldByMerchant(queries: Queries) {
     .selectFrom('suspense_items')
     .select(['merchant', 'currency', sql<string>`sum(amount_minor)::text`.as('heldMinor')])
     .where('state', '=', 'held')
-    .where('merchant', 'is not', null)
+    .where('is_booked', '=', true)
     .groupBy(['merchant', 'currency'])
     .execute()
-  return rows.map(({ merchant, ...row }) => ({ merchant: merchant ?? '', ...row }))
+  return rows.map(({ merchant, ...row }) => ({ merchant: ledgerOf({ merchant }), ...row }))
 }
 
 async function suspenseProblems(queries: Queries): Promise<MoneyProblem[]> {

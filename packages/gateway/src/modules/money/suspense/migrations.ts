@@ -14,4 +14,10 @@ export const suspenseMigrations: Record<string, Migration> = {
       await sql`alter table suspense_items add column network text`.execute(trx)
     },
   },
+  '2026-11-27T1600-payments-for-no-order-are-booked': {
+    up: async (trx) => {
+      await sql`alter table suspense_items add column is_booked boolean not null default true`.execute(trx)
+      await sql`update suspense_items set is_booked = false where merchant is null`.execute(trx)
+    },
+  },
 }

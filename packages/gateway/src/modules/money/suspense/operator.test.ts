@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
 import { readTrail } from '../../../kernel/audit'
+import { unassigned } from '../../../kernel/merchants/unassigned'
+import { readHouseBalances } from '../../../kernel/ledger'
 import { auditMoney } from './audit-money'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
@@ -9,6 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => testbed.test.close())
 afterEach(async () => expect(await auditMoney(testbed.test.db.read)).toEqual([]))
+
+/** What is in suspense of payments without an order, digits of minor units. */
+async function heldByNobody(): Promise<string | undefined> {
+  const booked = await readHouseBalances(testbed.test.db.read, 'psp:suspense')
+  return booked.find(({ merchant }) => merchant === unassigned)?.balanceMinor
+}
 
 // OPS-1
 describe('an operator', () => {
@@ -106,6 +115,7 @@ describe('an operator', () => {
     const reference = `LOST-${testbed.accountOf()}`
     await testbed.report({ reference, amountMinor: 12_345 })
     const [item] = await testbed.ofReference(reference)
+    expect(await heldByNobody()).toBe('12345')
     const credit = (...more: string[]) =>
       testbed.plaza('credit', item?.id ?? '', '--why', 'receipt seen', ...more)
     await expect(credit()).rejects.toThrow('Name the member with --member')
@@ -113,6 +123,23 @@ describe('an operator', () => {
     await credit('--member', `demo/${testbed.accountOf()}`)
     const answer = await testbed.test.call({ url: '/wps/wallets/balance', headers: caller.headers })
     expect(answer.json()).toMatchObject({ value: { totalMinor: 12_345 } })
+    expect(await heldByNobody()).toBe('0')
+  })
+
+  it('a payment without an order is in suspense until an operator returns it, with a step in the ledger for each', async () => {
+    const reference = `LOST-${randomUUID()}`
+    await testbed.report({ reference, amountMinor: 888 })
+    const [item] = await testbed.ofReference(reference)
+    expect(await heldByNobody()).toBe('888')
+    await testbed.plaza('return', item?.id ?? '', '--why', 'nobody knows it')
+    expect(await heldByNobody()).toBe('0')
+    const steps = await testbed.test.db.read
+      .selectFrom('transactions')
+      .select('kind')
+      .where('reference', '=', item?.id ?? '')
+      .orderBy('id')
+      .execute()
+    expect(steps).toEqual([{ kind: 'suspense-hold' }, { kind: 'suspense-return' }])
   })
 
   it('an operator cannot credit the payment of an order to another member', async () => {

@@ -6,7 +6,7 @@ import { PlainError } from '@plaza/server-kit'
 import { findByAccount } from '../../identity/directory'
 import { endTake } from '../review-takes'
 import { lockHeld } from './held-case'
-import { bookCredit, bookHold, bookReturn, pushOrder, type BookedItem } from './suspense-moves'
+import { bookCredit, bookHold, bookReturn, pushOrder } from './suspense-moves'
 
 /** What an operator decides about a payment in suspense. */
 export type SuspenseOperation =
@@ -53,8 +53,9 @@ async function credit(
     throw new PlainError(
       `It is in ${item.currency}, but wallets there are in ${currency ?? 'none'}, so it can only be returned.`,
     )
-  const booked: BookedItem = { ...item, merchant: owner.merchant }
+  const booked = { ...item, merchant: owner.merchant }
   if (item.merchant === null) {
+    if (item.is_booked) await bookReturn(trx, item, now)
     await bookHold(trx, booked, now)
     const whose = { merchant: owner.merchant, member_id: owner.id }
     await trx.updateTable('suspense_items').set(whose).where('id', '=', item.id).execute()
@@ -90,7 +91,7 @@ export async function resolveSuspense(
   await endTake(trx, item.id, by, now)
   const before = await readItem(trx, item.id)
   if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)
-  else if (item.merchant !== null) await bookReturn(trx, { ...item, merchant: item.merchant }, now)
+  else if (item.is_booked) await bookReturn(trx, item, now)
   await trx
     .updateTable('suspense_items')
     .set({

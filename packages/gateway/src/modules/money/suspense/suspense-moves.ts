@@ -3,6 +3,7 @@ import type { SuspenseRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { openUnassigned, unassigned } from '../../../kernel/merchants/unassigned'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { pushEvent } from '../../../kernel/stream/push'
 import { addRequirement } from '../turnover'
@@ -21,19 +22,19 @@ export interface ReceivedPayment {
 
 type DepositRow = Selectable<Schema['deposits']>
 
-/** A payment in suspense whose merchant is known: it is in that ledger. */
-export type BookedItem = SuspenseRow & { merchant: string }
+/** The merchant in whose ledger a payment in suspense is: nobody's while no order has its reference. */
+export const ledgerOf = ({ merchant }: Pick<SuspenseRow, 'merchant'>): string => merchant ?? unassigned
 
 /** Books money between `psp:suspense` and another account, once for an item and kind. Positive adds to suspense. */
 async function book(
   trx: Trx,
-  item: BookedItem,
+  item: SuspenseRow,
   kind: 'suspense-hold' | 'suspense-credit' | 'suspense-return',
   entry: { other: ReturnType<typeof houseAccount>; amountMinor: number; now: number },
 ): Promise<void> {
   const { other, amountMinor, now } = entry
   await transfer(trx, {
-    merchant: item.merchant,
+    merchant: ledgerOf(item),
     currency: item.currency,
     kind,
     // Of an order, its own number: it is what the member knows and what the records are searched by.
@@ -48,7 +49,7 @@ async function book(
 }
 
 /** Books what came into suspense: from the provider's clearing account. */
-export const bookHold = (trx: Trx, item: BookedItem, now: number): Promise<void> =>
+export const bookHold = (trx: Trx, item: SuspenseRow, now: number): Promise<void> =>
   book(trx, item, 'suspense-hold', {
     other: houseAccount('psp:clearing'),
     amountMinor: item.amount_minor,
@@ -56,16 +57,17 @@ export const bookHold = (trx: Trx, item: BookedItem, now: number): Promise<void>
   })
 
 /** Books an item to a member's main wallet: a deposit, which has to be staked once (WITHDRAW-7). */
-export async function bookCredit(trx: Trx, item: BookedItem, memberId: string, now: number): Promise<void> {
-  const { id, merchant, currency, amount_minor: amountMinor } = item
+export async function bookCredit(trx: Trx, item: SuspenseRow, memberId: string, now: number): Promise<void> {
+  const { id, currency, amount_minor: amountMinor } = item
+  const merchant = ledgerOf(item)
   const other = memberWallet(memberId, 'main')
   await book(trx, item, 'suspense-credit', { other, amountMinor: -amountMinor, now })
   const held = { kind: 'deposit', reference: id, amountMinor, requiredMinor: amountMinor } as const
   await addRequirement(trx, { merchant, memberId, currency, ...held, now })
 }
 
-/** Books an item back to the provider. */
-export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<void> =>
+/** Books an item back to the provider, or out of the books of nobody. */
+export const bookReturn = (trx: Trx, item: SuspenseRow, now: number): Promise<void> =>
   book(trx, item, 'suspense-return', {
     other: houseAccount('psp:clearing'),
     amountMinor: -item.amount_minor,
@@ -78,7 +80,7 @@ export const pushOrder = (trx: Trx, { id, member_id: memberId, state }: DepositR
 
 /**
  * Keeps money that cannot be credited as ordered: booked from the provider's clearing account to `psp:suspense` of the
- * order's merchant and shown on the order. Without an order it is written down for people, in no ledger yet.
+ * order's merchant and shown on the order. Without an order it is in the books of money whose merchant is not known yet.
  */
 export async function holdPayment(
   trx: Trx,
@@ -104,9 +106,10 @@ export async function holdPayment(
     resolved_at: null,
     resolved_by: null,
     why: null,
+    is_booked: true,
   }
+  if (!deposit) await openUnassigned(trx, payment.currency)
   await trx.insertInto('suspense_items').values(item).execute()
-  if (!deposit) return
-  await bookHold(trx, { ...item, merchant: deposit.merchant }, now)
-  await pushOrder(trx, deposit)
+  await bookHold(trx, item, now)
+  if (deposit) await pushOrder(trx, deposit)
 }

@@ -11,7 +11,7 @@ declare module '../../../kernel/database/schema' {
       method: string
       /** What the payer gave. */
       reference: string
-      /** Null when no order has the reference: it is in no merchant's ledger then. */
+      /** Null when no order has the reference: it is in the books of nobody then. */
       merchant: string | null
       member_id: string | null
       deposit_id: string | null
@@ -26,6 +26,8 @@ declare module '../../../kernel/database/schema' {
       resolved_by: string | null
       /** The operator's note on the decision. */
       why: string | null
+      /** False for those without an order from before these were booked. */
+      is_booked: Generated<boolean>
     }
   }
 }
