@@ -139,18 +139,39 @@ describe('a page that is left', () => {
     expect([...inMemory.current]).toEqual(['/m/one?tab=2'])
   })
 
-  it('a page that is left keeps its layout where the browser can leave it undrawn', async () => {
+  describe('where the browser can leave a page undrawn', () => {
     const supports = jest.fn(() => true)
-    Object.assign(globalThis, { CSS: { supports } })
-    await start()
-    const page = screen.getByRole('button', { name: '/m/one 0' })
-    await open('/m/two')
-    expect(page).toBeVisible()
-    expect(screen.queryByRole('button', { name: '/m/one 0' })).not.toBeInTheDocument()
-    supports.mockReturnValue(false)
-    await open('/m/three')
-    expect(screen.getByText('/m/two 0')).not.toBeVisible()
-    Reflect.deleteProperty(globalThis, 'CSS')
+    beforeEach(() => Object.assign(globalThis, { CSS: { supports: supports.mockReturnValue(true) } }))
+    afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'))
+
+    it('a page that is left keeps its layout, and does not where the browser draws it', async () => {
+      await start()
+      const page = screen.getByRole('button', { name: '/m/one 0' })
+      await open('/m/two')
+      expect(page).toBeVisible()
+      expect(screen.queryByRole('button', { name: '/m/one 0' })).not.toBeInTheDocument()
+      supports.mockReturnValue(false)
+      await open('/m/three')
+      expect(screen.getByText('/m/two 0')).not.toBeVisible()
+    })
+
+    // PERF-10
+    it('a page is shown again before its effects begin, and one that is left meanwhile begins none', async () => {
+      await start()
+      await open('/m/two')
+      log.length = 0
+      await tap('back')
+      expect(shown()).toBe('/m/one 0')
+      expect(log).toEqual(['/m/two ends'])
+      await waitFor(() => expect(log).toContain('/m/one begins'))
+      await open('/m/two')
+      log.length = 0
+      await open('/m/one')
+      await open('/m/three')
+      await waitFor(() => expect(log).toContain('/m/three begins'))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(log).not.toContain('/m/one begins')
+    })
   })
 
   it('a page that reads the address is shown again without drawing, and not drawn while it is left', async () => {
