@@ -26,12 +26,17 @@ async function violationsOf(page: Page, except: string[]): Promise<axe.Result[]>
  * cannot hold on the page.
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
-  // Fades and slides change colours on their way: what counts is what stays.
+  // Fades and slides change colours on their way: what counts is what stays. Those of a page that was left stand still.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility() &&
+            Number.isFinite(effect.getComputedTiming().endTime),
+        )
         .map((one) => one.finished.catch(() => one)),
     ),
   )
