@@ -10,7 +10,7 @@ import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import { CancelWithdrawal } from './CancelWithdrawal'
 import { WhereIsWithdrawal } from './WhereIsWithdrawal'
-import { withdrawalLook } from './withdrawal-view'
+import { toldState, withdrawalLook } from './withdrawal-view'
 
 export interface WithdrawalStatusProps {
   id: string
@@ -32,11 +32,12 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const view = (order: Withdrawal) => {
     const { state, reason, amountMinor, feeMinor = 0, currency } = order
     const shown = shownState(order)
-    const text = t(`withdraw.states.${shown}.text`)
+    const told = toldState(order)
+    const text = t(`withdraw.states.${told}.text`)
     return {
       head: {
-        ...withdrawalLook(shown),
-        title: t(`withdraw.states.${shown}.title`),
+        ...withdrawalLook(told),
+        title: t(`withdraw.states.${told}.title`),
         text: reason && shown !== 'cancelled' ? `${reasonText(reason, t)} ${text}` : text,
         amountMinor,
         currency,
@@ -69,7 +70,8 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
         timeline: order.timeline,
         stepText: (step: Withdrawal['state']) =>
           t(`withdraw.states.${step === 'rejected' ? shown : step}.step`),
-        waitsFor: (step: Withdrawal['state']) => waitsFor(step, t),
+        waitsFor: (step: Withdrawal['state']) =>
+          told === 'late' ? t('waitsFor.provider') : waitsFor(step, t),
       },
       openActions: (
         <CancelWithdrawal withdrawal={order} heading={heading} onChange={() => void followed.refetch()} />
