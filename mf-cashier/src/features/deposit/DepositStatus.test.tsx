@@ -44,6 +44,25 @@ describe('the state of a deposit', () => {
     expect(screen.getByText('D-1')).toBeInTheDocument()
   })
 
+  it('the heading of an order that appears has the focus when nothing has it, and takes it from nobody', async () => {
+    const first = show(answerOf('awaiting-payment'))
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    first.unmount()
+
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    const second = show(answerOf('awaiting-payment'))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    expect(field).toHaveFocus()
+    field.remove()
+    second.unmount()
+
+    const third = show(answerOf('awaiting-payment'))
+    third.container.setAttribute('aria-hidden', 'true')
+    await screen.findByText('Waiting for your payment')
+    expect(document.body).toHaveFocus()
+  })
+
   it('a deposit counts as money in flight until it has ended, the page is left or the session is gone', async () => {
     let state: DepositState = 'awaiting-payment'
     const view = show(() => answerOf(state))

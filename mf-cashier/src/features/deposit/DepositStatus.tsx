@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Notice, useInFlight } from '@plaza/money'
 import { Countdown } from '@plaza/ui/countdown'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { useDepositText } from '../../locales/deposit/texts'
@@ -30,7 +30,6 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'deposit',
     call: depositCall,
@@ -40,7 +39,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     isWaiting: (deposit) => decisiveHeld(deposit)?.state === 'held',
   })
   useInFlight(id, followed.order !== undefined && !followed.hasEnded)
-  const view = (order: Deposit) => {
+  const view = (order: Deposit, heading: RefObject<HTMLHeadingElement | null>) => {
     const { state } = order
     const held = decisiveHeld(order)
     return {
@@ -49,7 +48,6 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         ...depositWords(order, money, t),
         amountMinor: shownMinor(order),
         currency: (held ?? order).currency,
-        titleRef: heading,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },
       deadline: state === 'awaiting-payment' && !isOnChain(order) && (

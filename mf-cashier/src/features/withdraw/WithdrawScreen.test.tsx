@@ -485,7 +485,7 @@ describe('the state of a withdrawal', () => {
     const states: WithdrawalState[] = ['submitted', 'under-review', 'approved', 'paying', 'paid']
     let at = 0
     const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
-    await screen.findByRole('heading', { name: 'Your request is here' })
+    expect(await screen.findByRole('heading', { name: 'Your request is here' })).toHaveFocus()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByRole('heading', { name: 'Paid to your account' })).toBeInTheDocument()
     expect(calls).toHaveLength(5)

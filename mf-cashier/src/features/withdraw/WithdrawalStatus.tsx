@@ -1,7 +1,7 @@
 import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { List, ListRow } from '@plaza/ui/list-row'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
@@ -21,7 +21,6 @@ export interface WithdrawalStatusProps {
 /** The status of a withdrawal: where the money is, who is handling it, the next steps, what was returned (WITHDRAW-3). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useWithdrawText()
-  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'withdrawal',
     call: withdrawalCall,
@@ -29,7 +28,7 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
     moves: withdrawalMoves,
     orderOf: ({ withdrawal }) => withdrawal,
   })
-  const view = (order: Withdrawal) => {
+  const view = (order: Withdrawal, heading: RefObject<HTMLHeadingElement | null>) => {
     const { state, reason, amountMinor, feeMinor = 0, currency } = order
     const shown = shownState(order)
     const told = toldState(order)
@@ -41,7 +40,6 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
         text: reason && shown !== 'cancelled' ? `${reasonText(reason, t)} ${text}` : text,
         amountMinor,
         currency,
-        titleRef: heading,
       },
       children: (
         <>
