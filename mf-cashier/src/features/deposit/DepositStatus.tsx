@@ -17,6 +17,7 @@ import { isOnChain } from './is-on-chain'
 import { OrderBonus } from './OrderBonus'
 import { PaidActions } from './PaidActions'
 import { PaymentSteps } from './PaymentSteps'
+import { useIsSlow } from './useIsSlow'
 import { WhereIsMoney } from './WhereIsMoney'
 
 export interface DepositStatusProps {
@@ -38,6 +39,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     orderOf: ({ deposit }) => deposit,
     isWaiting: (deposit) => decisiveHeld(deposit)?.state === 'held',
   })
+  const isSlow = useIsSlow(followed.order)
   useInFlight(id, followed.order !== undefined && !followed.hasEnded)
   const view = (order: Deposit, heading: RefObject<HTMLHeadingElement | null>) => {
     const { state } = order
@@ -46,6 +48,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       head: {
         ...(held ? heldLook(held) : depositLook(state)),
         ...depositWords(order, money, t),
+        ...(isSlow && { text: t('deposit.slow') }),
         amountMinor: shownMinor(order),
         currency: (held ?? order).currency,
         isCelebrated: state === 'credited' && !held && followed.isNews,
@@ -72,7 +75,8 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         timeline: order.timeline,
         stepText: (step: Deposit['state']) =>
           step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
-        waitsFor: (step: Deposit['state']) => depositWaitsFor(order, step, t),
+        waitsFor: (step: Deposit['state']) =>
+          isSlow ? t('waitsFor.provider') : depositWaitsFor(order, step, t),
         after: heldSteps(order, money, t),
       },
       openActions: (
