@@ -5,6 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Order, OrderSkeleton, type OrderProps } from '@plaza/ui/order'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useCashierText } from '../texts'
 import type { useFollowedOrder } from './useFollowedOrder'
 
@@ -16,8 +17,9 @@ type TimelineView<S extends string> = Omit<OrderProps<S>['timeline'], 'label' | 
 /** How to show one order; the rest of the screen is the same for all kinds. */
 export interface OrderView<S extends string> extends Pick<
   OrderProps<S>,
-  'head' | 'deadline' | 'children' | 'references' | 'openActions'
+  'deadline' | 'children' | 'references' | 'openActions'
 > {
+  head: Omit<OrderProps<S>['head'], 'titleRef'>
   timeline: TimelineView<S>
   /** The order succeeded, so Done is the main action; otherwise Try again is. */
   isGood: boolean
@@ -32,7 +34,17 @@ export interface OrderStatusProps<O extends { state: string }, S extends string>
   followed: ReturnType<typeof useFollowedOrder<AnyCall, O>>
   /** Returns to an empty form. */
   onAgain: () => void
-  view: (order: O) => OrderView<S>
+  /** `heading` is for the focus of whoever's control is gone. */
+  view: (order: O, heading: RefObject<HTMLHeadingElement | null>) => OrderView<S>
+}
+
+/** Gives a heading the focus once it is shown, when what led to it has gone with the focus; behind an overlay it does not. */
+function useFocusWhenFree(heading: RefObject<HTMLHeadingElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const isFree = isShown && document.activeElement === document.body
+    if (isFree && !heading.current?.closest('[aria-hidden=true]'))
+      heading.current?.focus({ preventScroll: true })
+  }, [heading, isShown])
 }
 
 /**
@@ -42,6 +54,8 @@ export function OrderStatus<O extends { state: string }, S extends string>(props
   const { area, texts, followed, onAgain, view } = props
   const t = useCashierText()
   const { navigate, timeZone } = useRemote()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusWhenFree(heading, followed.order !== undefined)
   return (
     <Answer
       of={{ ...followed, data: followed.order }}
@@ -59,10 +73,11 @@ export function OrderStatus<O extends { state: string }, S extends string>(props
       }}
     >
       {(order) => {
-        const { timeline, children, isGood, ...shown } = view(order)
+        const { head, timeline, children, isGood, ...shown } = view(order, heading)
         return (
           <Order
             {...shown}
+            head={{ ...head, titleRef: heading }}
             timeline={{ ...timeline, label: texts.timeline, timeZone }}
             endActions={
               followed.hasEnded

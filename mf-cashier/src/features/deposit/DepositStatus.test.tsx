@@ -14,7 +14,7 @@ const answerOf = (state: DepositState, more = {}) => ({
 const show = (get: unknown, answers: Record<string, unknown> = {}) =>
   renderCashier(<DepositScreen />, { path, answers: { 'deposit.get': get, ...answers } })
 const steps = () =>
-  within(screen.getByRole('list', { name: 'What happens to your deposit' }))
+  within(screen.getByRole('list', { name: /^What happens to your deposit$|^Ang takbo ng deposit mo$/ }))
     .getAllByRole('listitem')
     .map((step) => step.textContent)
 const gets = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'deposit.get').length
@@ -43,6 +43,58 @@ describe('the state of a deposit', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(offers)
     expect(screen.getByText('D-1')).toBeInTheDocument()
   })
+
+  it('the heading of an order that appears has the focus when nothing has it, and takes it from nobody', async () => {
+    const first = show(answerOf('awaiting-payment'))
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    first.unmount()
+
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    const second = show(answerOf('awaiting-payment'))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    expect(field).toHaveFocus()
+    field.remove()
+    second.unmount()
+
+    const third = show(answerOf('awaiting-payment'))
+    third.container.setAttribute('aria-hidden', 'true')
+    await screen.findByText('Waiting for your payment')
+    expect(document.body).toHaveFocus()
+  })
+
+  it.each([
+    [
+      'en',
+      'One moment.',
+      /^The payment service is slow at the moment\. Nothing has been taken/,
+      'We are preparing it',
+    ],
+    [
+      'fil',
+      'Sandali lang.',
+      /^Mabagal ngayon ang payment service\. Wala pang nakuha/,
+      'Inihahanda namin ito',
+    ],
+  ] as const)(
+    'an order that its payment service leaves waiting says so after ten seconds, without asking more: %s',
+    async (language, soon, late, preparing) => {
+      const { calls } = renderCashier(<DepositScreen />, {
+        path,
+        language,
+        answers: { 'deposit.get': answerOf('created') },
+      })
+      expect(await screen.findByText(soon)).toBeInTheDocument()
+      expect(steps()[0]).toContain(preparing)
+      await act(() => jest.advanceTimersByTimeAsync(8_000))
+      expect(screen.getByText(soon)).toBeInTheDocument()
+      const before = gets(calls)
+      await act(() => jest.advanceTimersByTimeAsync(3_000))
+      expect(screen.getByText(late)).toBeInTheDocument()
+      expect(screen.queryByText(preparing)).toBeNull()
+      expect(gets(calls)).toBe(before)
+    },
+  )
 
   it('a deposit counts as money in flight until it has ended, the page is left or the session is gone', async () => {
     let state: DepositState = 'awaiting-payment'

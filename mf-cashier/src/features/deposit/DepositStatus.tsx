@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Notice, useInFlight } from '@plaza/money'
 import { Countdown } from '@plaza/ui/countdown'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { useDepositText } from '../../locales/deposit/texts'
@@ -17,6 +17,7 @@ import { isOnChain } from './is-on-chain'
 import { OrderBonus } from './OrderBonus'
 import { PaidActions } from './PaidActions'
 import { PaymentSteps } from './PaymentSteps'
+import { useIsSlow } from './useIsSlow'
 import { WhereIsMoney } from './WhereIsMoney'
 
 export interface DepositStatusProps {
@@ -30,7 +31,6 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useDepositText()
   const { serverNow } = useRemote()
   const { money } = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'deposit',
     call: depositCall,
@@ -39,17 +39,18 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     orderOf: ({ deposit }) => deposit,
     isWaiting: (deposit) => decisiveHeld(deposit)?.state === 'held',
   })
+  const isSlow = useIsSlow(followed.order)
   useInFlight(id, followed.order !== undefined && !followed.hasEnded)
-  const view = (order: Deposit) => {
+  const view = (order: Deposit, heading: RefObject<HTMLHeadingElement | null>) => {
     const { state } = order
     const held = decisiveHeld(order)
     return {
       head: {
         ...(held ? heldLook(held) : depositLook(state)),
         ...depositWords(order, money, t),
+        ...(isSlow && { text: t('deposit.slow') }),
         amountMinor: shownMinor(order),
         currency: (held ?? order).currency,
-        titleRef: heading,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },
       deadline: state === 'awaiting-payment' && !isOnChain(order) && (
@@ -74,7 +75,8 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         timeline: order.timeline,
         stepText: (step: Deposit['state']) =>
           step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
-        waitsFor: (step: Deposit['state']) => depositWaitsFor(order, step, t),
+        waitsFor: (step: Deposit['state']) =>
+          isSlow ? t('waitsFor.provider') : depositWaitsFor(order, step, t),
         after: heldSteps(order, money, t),
       },
       openActions: (

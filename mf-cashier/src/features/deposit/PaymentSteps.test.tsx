@@ -16,8 +16,18 @@ const open = (instructions: PaymentInstructions, more: Partial<Deposit> = {}) =>
   deposit: testDeposit('awaiting-payment', { instructions, ...more }),
   balance: testBalance(0),
 })
-const show = (answer: unknown, answers: Record<string, unknown> = {}) =>
-  renderCashier(<DepositScreen />, { path, answers: { 'deposit.get': answer, ...answers } })
+const show = (answer: unknown, answers: Record<string, unknown> = {}, language: 'en' | 'fil' = 'en') =>
+  renderCashier(<DepositScreen />, { path, answers: { 'deposit.get': answer, ...answers }, language })
+const crypto = (seen: number, reorganisedAt?: number): PaymentInstructions => ({
+  kind: 'crypto',
+  network: 'TRC20',
+  coin: 'USDT',
+  address: 'TQjaddress',
+  coinAmount: '8.903111',
+  rateMinor: 5_616,
+  rateUntil: Date.now() + 900_000,
+  confirmations: { seen, needed: 12, ...(reorganisedAt !== undefined && { reorganisedAt }) },
+})
 
 // DEPOSIT-7
 describe('how an order is paid', () => {
@@ -33,17 +43,6 @@ describe('how an order is paid', () => {
     show(open({ kind: 'qr', payload: '000201010212', fields, payMinor: 50_007 }))
     expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeInTheDocument()
     expect(screen.getByText('0011 2233')).toBeInTheDocument()
-  })
-
-  const crypto = (seen: number, reorganisedAt?: number): PaymentInstructions => ({
-    kind: 'crypto',
-    network: 'TRC20',
-    coin: 'USDT',
-    address: 'TQjaddress',
-    coinAmount: '8.903111',
-    rateMinor: 5_616,
-    rateUntil: Date.now() + 900_000,
-    confirmations: { seen, needed: 12, ...(reorganisedAt !== undefined && { reorganisedAt }) },
   })
 
   it('a crypto payment warns of other networks and shows address, coins and rate', async () => {
@@ -169,6 +168,38 @@ describe('a deposit that was paid', () => {
     expect(screen.getByText(/^With the agent\./)).toBeInTheDocument()
     expect(screen.getByText('Reference')).toBeInTheDocument()
   })
+
+  it.each([
+    ['transfer', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
+    ['qr', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
+    ['redirect', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
+    [
+      'offline',
+      'en',
+      'Waiting for your receipt to be checked',
+      /once it has seen the receipt; if/,
+      'your receipt',
+    ],
+    ['crypto', 'en', 'Waiting for the network', /^You said that you have paid\. We look/, 'the network'],
+    ['transfer', 'fil', 'Hinihintay ang bangko mo', /^Sinabi mong nakabayad ka na\. Tinatanong/, 'bangko mo'],
+    ['offline', 'fil', 'Hinihintay na masuri ang resibo mo', /ang resibo; kung/, 'resibo mo'],
+    ['crypto', 'fil', 'Hinihintay ang network', /^Sinabi mong nakabayad ka na\. Hahanapin/, 'network'],
+  ] as const)(
+    'title, text and timeline wait for the same once a payment was said to be made: %s, %s',
+    async (kind, language, title, text, waiting) => {
+      const ways: Record<typeof kind, PaymentInstructions> = {
+        transfer,
+        qr: { ...transfer, kind: 'qr', payload: '000201010212' },
+        offline: { ...transfer, kind: 'offline' },
+        redirect: { kind: 'redirect', url: 'https://pay.example/1', opens: 'tab' },
+        crypto: crypto(0),
+      }
+      show(open(ways[kind], { saidPaidAt: Date.now() }), {}, language)
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(waiting)
+    },
+  )
 
   it('customer service is asked with the number of the order', async () => {
     show(open(transfer))

@@ -5,8 +5,8 @@ import { useFormats } from '@plaza/i18n'
 import { buttonClass } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Section } from '@plaza/ui/page'
-import { shownState } from '../../orders/withdrawal-end'
 import { useWithdrawText, type WithdrawText } from '../../locales/withdraw/texts'
+import { toldState } from './withdrawal-view'
 import styles from './WhereIsWithdrawal.module.css'
 
 /** What a withdrawal under review waits for, in words; undefined for a cause that this release does not know. */
@@ -30,12 +30,12 @@ export function WhereIsWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useWithdrawText()
   const { timeZone } = useRemote()
   const { dateTime } = useFormats()
-  const { id, waitsFor, waitsUntil, isLate } = withdrawal
+  const { id, waitsFor, waitsUntil } = withdrawal
   const until = waitsUntil === undefined ? undefined : dateTime(waitsUntil, { timeZone })
   const cause = causeText(waitsFor, until, t)
   return (
     <Section title={t('withdraw.where.title')}>
-      <p className={styles.text}>{t(`withdraw.where.${isLate ? 'late' : shownState(withdrawal)}`)}</p>
+      <p className={styles.text}>{t(`withdraw.where.${toldState(withdrawal)}`)}</p>
       {cause !== undefined && <p className={styles.text}>{cause}</p>}
       <Link to={`/m/service?reference=${encodeURIComponent(id)}`} className={buttonClass({ isBlock: true })}>
         <Icon name="headset" size={20} />

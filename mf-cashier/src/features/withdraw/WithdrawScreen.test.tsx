@@ -389,8 +389,12 @@ describe('the withdrawal form', () => {
 describe('the state of a withdrawal', () => {
   beforeEach(() => jest.useFakeTimers({ now: startMs, advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
-  const open = (get: unknown) =>
-    renderCashier(<WithdrawScreen />, { path: '/m/withdraw?order=W-1', answers: { 'withdraw.get': get } })
+  const open = (get: unknown, language: 'en' | 'fil' = 'en') =>
+    renderCashier(<WithdrawScreen />, {
+      path: '/m/withdraw?order=W-1',
+      answers: { 'withdraw.get': get },
+      language,
+    })
   const answerOf = (state: WithdrawalState, more = {}) => ({
     withdrawal: testWithdrawal(state, more),
     balance: testBalance(80_000),
@@ -429,6 +433,25 @@ describe('the state of a withdrawal', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each([
+    [
+      'en',
+      'Taking longer than usual',
+      /^The payment service hasn't confirmed it yet/,
+      /has it now|your bank/,
+    ],
+    ['fil', 'Mas matagal kaysa karaniwan', /^Hindi pa ito kinukumpirma ng payment/, /Nasa payment|bangko mo/],
+  ] as const)(
+    'a payout that is late is late in its title, its text and its timeline: %s',
+    async (language, title, text, onTime) => {
+      open(answerOf('paying', { isLate: true }), language)
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('payment service')
+      expect(screen.queryByText(onTime)).toBeNull()
+    },
+  )
+
   it('the fee is shown while it is charged, and not once the withdrawal gave everything back', async () => {
     const shown = open(answerOf('paid', { feeMinor: 1_000 }))
     expect(await screen.findByText('Less the fee')).toBeInTheDocument()
@@ -462,7 +485,7 @@ describe('the state of a withdrawal', () => {
     const states: WithdrawalState[] = ['submitted', 'under-review', 'approved', 'paying', 'paid']
     let at = 0
     const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
-    await screen.findByRole('heading', { name: 'Your request is here' })
+    expect(await screen.findByRole('heading', { name: 'Your request is here' })).toHaveFocus()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByRole('heading', { name: 'Paid to your account' })).toBeInTheDocument()
     expect(calls).toHaveLength(5)

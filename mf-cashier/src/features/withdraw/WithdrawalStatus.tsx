@@ -1,7 +1,7 @@
 import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { List, ListRow } from '@plaza/ui/list-row'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
@@ -10,7 +10,7 @@ import { isReturned, shownState } from '../../orders/withdrawal-end'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import { CancelWithdrawal } from './CancelWithdrawal'
 import { WhereIsWithdrawal } from './WhereIsWithdrawal'
-import { withdrawalLook } from './withdrawal-view'
+import { toldState, withdrawalLook } from './withdrawal-view'
 
 export interface WithdrawalStatusProps {
   id: string
@@ -21,7 +21,6 @@ export interface WithdrawalStatusProps {
 /** The status of a withdrawal: where the money is, who is handling it, the next steps, what was returned (WITHDRAW-3). */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useWithdrawText()
-  const heading = useRef<HTMLHeadingElement>(null)
   const followed = useFollowedOrder({
     kind: 'withdrawal',
     call: withdrawalCall,
@@ -29,18 +28,18 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
     moves: withdrawalMoves,
     orderOf: ({ withdrawal }) => withdrawal,
   })
-  const view = (order: Withdrawal) => {
+  const view = (order: Withdrawal, heading: RefObject<HTMLHeadingElement | null>) => {
     const { state, reason, amountMinor, feeMinor = 0, currency } = order
     const shown = shownState(order)
-    const text = t(`withdraw.states.${shown}.text`)
+    const told = toldState(order)
+    const text = t(`withdraw.states.${told}.text`)
     return {
       head: {
-        ...withdrawalLook(shown),
-        title: t(`withdraw.states.${shown}.title`),
+        ...withdrawalLook(told),
+        title: t(`withdraw.states.${told}.title`),
         text: reason && shown !== 'cancelled' ? `${reasonText(reason, t)} ${text}` : text,
         amountMinor,
         currency,
-        titleRef: heading,
       },
       children: (
         <>
@@ -69,7 +68,8 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
         timeline: order.timeline,
         stepText: (step: Withdrawal['state']) =>
           t(`withdraw.states.${step === 'rejected' ? shown : step}.step`),
-        waitsFor: (step: Withdrawal['state']) => waitsFor(step, t),
+        waitsFor: (step: Withdrawal['state']) =>
+          told === 'late' ? t('waitsFor.provider') : waitsFor(step, t),
       },
       openActions: (
         <CancelWithdrawal withdrawal={order} heading={heading} onChange={() => void followed.refetch()} />
