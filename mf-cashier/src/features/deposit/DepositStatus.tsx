@@ -20,6 +20,10 @@ import { PaymentSteps } from './PaymentSteps'
 import { useIsSlow } from './useIsSlow'
 import { WhereIsMoney } from './WhereIsMoney'
 
+/** Whether its member has paid an agent: people look at it, and nobody has to hurry. */
+const isWithAgent = ({ instructions, saidPaidAt }: Deposit): boolean =>
+  instructions?.kind === 'offline' && saidPaidAt !== undefined
+
 export interface DepositStatusProps {
   id: string
   /** Returns to an empty form. */
@@ -53,7 +57,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         currency: (held ?? order).currency,
         isCelebrated: state === 'credited' && !held && followed.isNews,
       },
-      deadline: state === 'awaiting-payment' && !isOnChain(order) && (
+      deadline: state === 'awaiting-payment' && !isOnChain(order) && !isWithAgent(order) && (
         <Countdown
           untilMs={order.expiresAt}
           now={serverNow}
@@ -74,7 +78,9 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
         moves: depositMoves,
         timeline: order.timeline,
         stepText: (step: Deposit['state']) =>
-          step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
+          step === 'failed' && order.reason === 'mismatch'
+            ? t('deposit.held.step')
+            : t(`deposit.states.${step}.step`),
         waitsFor: (step: Deposit['state']) =>
           isSlow ? t('waitsFor.provider') : depositWaitsFor(order, step, t),
         after: heldSteps(order, money, t),

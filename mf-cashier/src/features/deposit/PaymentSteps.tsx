@@ -46,7 +46,7 @@ export function PaymentSteps({ deposit }: { deposit: Deposit }) {
     case 'offline':
       return (
         <>
-          <Notice tone="info" title={t('deposit.pay.offline')} />
+          {deposit.saidPaidAt === undefined && <Notice tone="info" title={t('deposit.pay.offline')} />}
           <PaymentFields fields={instructions.fields} />
         </>
       )

@@ -12,7 +12,7 @@ async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; p
     env: {},
     operate: (operation, _options, done) => {
       operations.push(operation)
-      printed.push(done)
+      printed.push(typeof done === 'string' ? done : done({}))
       return Promise.resolve()
     },
     methods: () =>

@@ -3,14 +3,15 @@ import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
 import type { ListedMethod } from '../modules/money/deposits'
 import { hashVoucherCode, newVoucherCode, voucherTail, type VoucherRow } from '../modules/money/vouchers'
-import type { AnyOperation } from '../modules/site/operations'
 import { withActor, type ActorOptions } from './actor-options'
 import { parseUntil } from './parse-until'
 import { addPaymentConformance } from './payment-conformance-command'
+import type { Operate } from './operate'
+import { creditedText } from './review-lines'
 
 /** What the commands work with. */
 export interface PaymentCommandTools {
-  operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
+  operate: Operate
   methods(merchant: string): Promise<ListedMethod[]>
   vouchers(merchant: string): Promise<VoucherRow[]>
   out(text: string): void
@@ -79,7 +80,7 @@ function addMethodCommands(program: Command, tools: PaymentCommandTools): Comman
     .description('credit an order that was paid to an agent')
     .action((order: string, options: ActorOptions) => {
       if (options.why === undefined) throw new PlainError('Give a reason: --why "<words>".')
-      return tools.operate({ kind: 'payment-credit', order }, options, `${order}: credited`)
+      return tools.operate({ kind: 'payment-credit', order }, options, creditedText(order))
     })
   return payments
 }

@@ -186,6 +186,7 @@ describe('the commands of review', () => {
     expect((await plaza(['review', 'credit', 'PZ2'])).operations).toEqual([
       { kind: 'payment-credit', order: 'PZ2' },
     ])
+    expect((await plaza(['review', 'credit', 'PZ2'], { outcome: 'held' })).printed[0]).toContain('on hold')
     expect((await plaza(['review', 'credit', '3f1c'])).operations).toEqual([
       { kind: 'suspense-credit', item: '3f1c', member: null },
     ])

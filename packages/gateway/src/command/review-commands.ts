@@ -10,7 +10,7 @@ import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/wit
 import { withActor, type ActorOptions } from './actor-options'
 import type { Operate } from './operate'
 import { parseMember } from './parse-member'
-import { caseText, dossierText, itemText, queueLines } from './review-lines'
+import { caseText, creditedText, dossierText, itemText, queueLines } from './review-lines'
 
 /** What the commands work with. */
 export interface ReviewCommandTools {
@@ -150,7 +150,7 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
         item === null
           ? ({ kind: 'payment-credit', order: id } as const)
           : ({ kind: 'suspense-credit', item, member: parseMember(member) } as const)
-      await tools.operate(operation, options, `${id}: credited`)
+      await tools.operate(operation, options, creditedText(id))
     })
   step(
     'return',

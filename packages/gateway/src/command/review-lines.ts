@@ -134,3 +134,11 @@ export function caseText(queue: Omit<ReviewQueue, 'withdrawals' | 'held'>, id: s
   const turnover = `  turnover   ${adjustment.turnover_tenths / 10} times`
   return [adjustmentLine(adjustment), turnover, decidedBy(id, 'approve')].join('\n')
 }
+
+/** What became of a credit: a payment of an order that had ended before is on hold. */
+export const creditedText =
+  (id: string) =>
+  (after: object): string =>
+    'outcome' in after && after.outcome === 'held'
+      ? `${id}: had ended before, so its payment is on hold, in "review list"`
+      : `${id}: credited`
