@@ -45,7 +45,7 @@ const added: Record<string, Row> = {
   play_rounds: { is_reported: false },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
-  suspense_items: { network: null },
+  suspense_items: { network: null, is_booked: true },
   members: { real_name: null, secrets_changed_at: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
   withdrawals: {
