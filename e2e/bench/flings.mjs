@@ -30,10 +30,17 @@ export async function flingList(phone, origin, cpu) {
   await page.goto(`${origin}/m/gameList?gameType=RNG`)
   await page.locator('article').nth(5).waitFor()
   await page.waitForTimeout(2000)
+  const tilePx = await page
+    .locator('article')
+    .first()
+    .evaluate(({ offsetHeight }) => offsetHeight)
   const flung = await flingPage(phone, cpu)
-  const list = await page.evaluate(() => ({
-    drawn: document.querySelectorAll('article').length,
-    loaded: Math.round(scrollY / Math.max(1, document.querySelector('article')?.offsetHeight ?? 1)) * 3,
-  }))
+  const list = await page.evaluate(
+    (px) => ({
+      drawn: document.querySelectorAll('article').length,
+      loaded: Math.round(scrollY / px) * 3,
+    }),
+    tilePx,
+  )
   return { ...flung, ...list }
 }
