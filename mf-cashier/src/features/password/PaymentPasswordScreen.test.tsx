@@ -28,6 +28,25 @@ const bodies = (calls: { id: string; input: unknown }[], id: string) =>
 const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
 
+/** Replaces a forgotten password by a code; the last call fails with this code. */
+async function recoverUntil(code: string) {
+  show(
+    {
+      'withdraw.password.code': { expiredMinutes: 5 },
+      'withdraw.password.recover': () => {
+        throw new CallError(code, '')
+      },
+    },
+    '/m/paymentPassword?recover=1',
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+  await screen.findByText(/on its way/)
+  await fill('Code', '123456')
+  await fill('New withdrawal password', '975310')
+  await fill('New withdrawal password again', '975310')
+  await save()
+}
+
 // WITHDRAW-2
 describe('the page of the withdrawal password', () => {
   it('the withdrawal password is changed by the old one', async () => {
@@ -96,21 +115,7 @@ describe('the page of the withdrawal password', () => {
   })
 
   it('an expired code is said at its field', async () => {
-    show(
-      {
-        'withdraw.password.code': { expiredMinutes: 5 },
-        'withdraw.password.recover': () => {
-          throw new CallError('sms.code.expired', '')
-        },
-      },
-      '/m/paymentPassword?recover=1',
-    )
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
-    await screen.findByText(/on its way/)
-    await fill('Code', '123456')
-    await fill('New withdrawal password', '975310')
-    await fill('New withdrawal password again', '975310')
-    await save()
+    await recoverUntil('sms.code.expired')
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
         'This code has expired. Please request a new one.',
@@ -119,21 +124,7 @@ describe('the page of the withdrawal password', () => {
   })
 
   it('without an answer to a recovery, the form says that the new password may be saved already', async () => {
-    show(
-      {
-        'withdraw.password.code': { expiredMinutes: 5 },
-        'withdraw.password.recover': () => {
-          throw new CallError('network.offline', '')
-        },
-      },
-      '/m/paymentPassword?recover=1',
-    )
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
-    await screen.findByText(/on its way/)
-    await fill('Code', '123456')
-    await fill('New withdrawal password', '975310')
-    await fill('New withdrawal password again', '975310')
-    await save()
+    await recoverUntil('network.offline')
     expect(
       await screen.findByText(/if the code no longer works, the new password was saved/),
     ).toBeInTheDocument()
