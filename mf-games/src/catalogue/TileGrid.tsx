@@ -9,8 +9,8 @@ export interface TileGridProps {
   tiles: Tiles
   /** Number of tiles in the first screen: their artwork loads at once. */
   eager?: number
-  /** Whether later artwork fades in; not in a long list, which is flung. */
-  fades?: boolean
+  /** How the others' artwork loads: lazily, or queued in a windowed list. */
+  laterArtwork?: 'lazy' | 'queued'
   /** Hides the hot badge in a list of hot games, where it would carry no information. */
   hidesHotBadge?: boolean
   /** Skeletons after the tiles. */
@@ -23,7 +23,8 @@ export interface TileGridProps {
 
 /** Games as tiles, keyed by nodeId (HOME-8): a tap opens the game, its heart makes it a favourite. */
 export function TileGrid(props: TileGridProps) {
-  const { games, tiles, eager = 0, fades, hidesHotBadge = false, pending = 0, isLine, ref } = props
+  const { games, tiles, eager = 0, laterArtwork = 'lazy', hidesHotBadge = false, pending = 0 } = props
+  const { isLine, ref } = props
   return (
     <GameGrid pending={pending} isLine={isLine} ref={ref}>
       {games.map((game, index) => (
@@ -37,8 +38,7 @@ export function TileGrid(props: TileGridProps) {
           badge={isPlayable(game) && !(hidesHotBadge && game.badge === 'hot') ? game.badge : undefined}
           room={game.roomType}
           unavailable={isPlayable(game) ? undefined : tiles.why(game)}
-          loading={index < eager ? 'eager' : 'lazy'}
-          fades={fades}
+          loading={index < eager ? 'eager' : laterArtwork}
           isFavourite={tiles.isFavourite(game.nodeId)}
           onOpen={tiles.open}
           onFavourite={tiles.favourite}

@@ -23,7 +23,7 @@ export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
   const tiles = useTiles(slots, onSheet, element)
   const draw = useCallback(
     (games: readonly Game[], eager: number) => (
-      <TileGrid games={games} tiles={tiles} eager={eager} fades={false} />
+      <TileGrid games={games} tiles={tiles} eager={eager} laterArtwork="queued" />
     ),
     [tiles],
   )

@@ -37,7 +37,7 @@ describe('GameTile', () => {
   it('a game tile looks pressed after the press delay, and allows no selection or callout', () => {
     const styles = readFileSync(join(__dirname, 'GameTile.module.css'), 'utf8')
     expect(styles).toMatch(
-      new RegExp(`:active\\) \\{[^}]*transition-delay: ${touch.pressDelayMs}ms;[^}]*\\}`),
+      new RegExp(`:active\\)\\) \\{[^}]*transition-delay: ${touch.pressDelayMs}ms;[^}]*\\}`),
     )
     expect(styles).toMatch(/-webkit-touch-callout: none/)
   })

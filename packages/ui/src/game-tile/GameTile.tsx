@@ -28,10 +28,15 @@ export interface GameTileProps {
   /** Why the game can't be played now; the tile is grey and shows this text. */
   unavailable?: string
   loading?: PictureProps['loading']
-  fades?: PictureProps['fades']
 }
 
-/** A game: artwork 3:4 with the name at the bottom of the tile (LOOK-3). Fills its cell of the grid. */
+/** Characters that always fit into three lines of a tile: only a longer name is cut off, because every cut costs a list a layer. */
+const fitsTile = 24
+
+/**
+ * A game: artwork 3:4 with the name at the bottom of the tile (LOOK-3). Fills its cell of the grid. The whole tile opens the game;
+ * its button is what keyboards and screen readers find.
+ */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
     id,
@@ -46,15 +51,19 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     onFavourite,
     unavailable,
     loading,
-    fades,
   } = props
   const t = useText('ui')
   const paint = useTint(tint)
   return (
-    <article ref={paint} data-node={id} className={cx(css.tile, unavailable && css.unavailable)}>
-      <Picture artwork={artwork} size="tile" alt="" loading={loading} fades={fades} className={css.art} />
+    <article
+      ref={paint}
+      data-node={id}
+      className={cx(css.tile, unavailable && css.unavailable)}
+      onClick={() => onOpen(id)}
+    >
+      <Picture artwork={artwork} size="tile" alt="" loading={loading} className={css.art} />
       <div className={css.foot}>
-        <button type="button" className={css.open} onClick={() => onOpen(id)}>
+        <button type="button" className={cx(css.open, name.length > fitsTile && css.long)}>
           {name}
         </button>
         <span className={css.vendor}>{unavailable ?? vendor}</span>
@@ -67,7 +76,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           className={css.heart}
           aria-pressed={isFavourite}
           aria-label={t(isFavourite ? 'favourite.remove' : 'favourite.add', { name })}
-          onClick={() => onFavourite(id)}
+          onClick={(event) => {
+            event.stopPropagation()
+            onFavourite(id)
+          }}
         >
           <Icon name="heart" size={20} isFilled={isFavourite} />
         </button>

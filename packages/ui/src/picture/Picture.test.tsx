@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Picture, PictureBase } from './Picture'
 
 describe('Picture', () => {
@@ -27,12 +27,31 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 
-  it('a picture that loads lazily fades in, except where a list asks that it does not', () => {
+  it('a picture of the first screen does not fade in, one that loads lazily does', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="tile" alt="a" />)
     const fading = screen.getByRole('img').className
-    rerender(<Picture artwork="/art/7" size="tile" alt="a" fades={false} />)
+    rerender(<Picture artwork="/art/7" size="tile" alt="a" loading="eager" />)
     expect(screen.getByRole('img').className.split(' ')).toHaveLength(fading.split(' ').length - 1)
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  })
+
+  // PERF-9
+  it('queued pictures are requested one after the other, each in a task of its own, unless they are gone by then', async () => {
+    jest.useFakeTimers()
+    const list = (seeds: number[]) =>
+      seeds.map((seed) => (
+        <Picture key={seed} artwork={`/art/${seed}`} size="tile" alt={`${seed}`} loading="queued" />
+      ))
+    const { rerender } = render(list([1, 2, 3]))
+    const requested = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
+    const nextTask = () => act(() => jest.advanceTimersToNextTimer())
+    expect(requested()).toEqual([])
+    await nextTask()
+    expect(requested()).toEqual(['1'])
+    rerender(list([1, 3]))
+    await nextTask()
+    expect(requested()).toEqual(['1', '3'])
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
   })
 
   it('a picture that fails to load shows its tint, not a broken image, and tries the next artwork', () => {

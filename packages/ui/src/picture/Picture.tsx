@@ -1,6 +1,7 @@
 import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract/site'
 import { createContext, useCallback, useContext, useState } from 'react'
 import { cx } from '../cx'
+import { usePictureTurn } from './usePictureTurn'
 import { useTint } from './useTint'
 import css from './Picture.module.css'
 
@@ -17,10 +18,12 @@ export interface PictureProps {
   alt: string
   /** Colour of the artwork, `#rrggbb`, shown until it has loaded. */
   tint?: string
-  /** In the first screen: fetched at once and shown without a fade; with `first`, at the highest priority. */
-  loading?: 'lazy' | 'eager' | 'first'
-  /** Whether one that loads lazily fades in; not in a list that is flung, where every fade costs the frames a layer. */
-  fades?: boolean
+  /**
+   * Lazy: when it comes near, with a fade. In the first screen: fetched at once and shown without a fade; with `first`, at the highest
+   * priority. In a windowed list: `queued`, one after the other, each in a task of its own and without a fade, which costs a frame
+   * a layer.
+   */
+  loading?: 'lazy' | 'eager' | 'first' | 'queued'
   className?: string
 }
 
@@ -28,17 +31,10 @@ export interface PictureProps {
  * Artwork in the best format that the browser supports, at one or two times its size. Its box has the artwork's
  * proportions from the start, and shows the tint until the artwork has loaded, or if it fails.
  */
-export function Picture({
-  artwork,
-  size,
-  alt,
-  tint,
-  loading = 'lazy',
-  fades = true,
-  className,
-}: PictureProps) {
+export function Picture({ artwork, size, alt, tint, loading = 'lazy', className }: PictureProps) {
   const base = useContext(BaseContext)
   const [failed, setFailed] = useState<string | null>(null)
+  const isDue = usePictureTurn(loading === 'queued')
   const [width, height] = artworkSizes[size]
   const source = (format: 'avif' | 'webp') =>
     ([1, 2] as const)
@@ -50,7 +46,7 @@ export function Picture({
   }, [])
   return (
     <picture ref={paint} className={cx(css.picture, css[size], className)}>
-      {failed !== artwork && (
+      {isDue && failed !== artwork && (
         <>
           <source type="image/avif" srcSet={source('avif')} />
           <img
@@ -62,9 +58,9 @@ export function Picture({
             alt={alt}
             loading={loading === 'lazy' ? 'lazy' : 'eager'}
             fetchPriority={loading === 'first' ? 'high' : undefined}
-            decoding={loading === 'lazy' ? 'async' : undefined}
+            decoding={loading === 'lazy' || loading === 'queued' ? 'async' : undefined}
             draggable={false}
-            className={cx(css.image, loading === 'lazy' && fades && css.fading)}
+            className={cx(css.image, loading === 'lazy' && css.fading)}
             onLoad={(event) => void (event.currentTarget.dataset['loaded'] = '')}
             onError={() => setFailed(artwork)}
           />

@@ -22,7 +22,8 @@ export function useDoubleTapGuard(): void {
         event.stopPropagation()
         return
       }
-      const control = target instanceof Element && target.closest('a, button')
+      // A game's tile opens it wherever it is tapped.
+      const control = target instanceof Element && target.closest('a, button, article')
       first = control ? { atMs, x, y, control } : undefined
     }
     document.addEventListener('click', guard, { capture: true })

@@ -1,0 +1,25 @@
+const waiting = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function next() {
+  timer = undefined
+  const [start] = waiting
+  if (!start) return
+  waiting.delete(start)
+  expect()
+  start()
+}
+
+function expect() {
+  if (waiting.size > 0) timer ??= setTimeout(next)
+}
+
+/**
+ * Runs `start`, which requests a picture, in a task of its own after those that asked before. Returns how to call it off. A request
+ * takes a slow phone's main thread several ms, and the frame that brings new rows into a list would make all of theirs at once.
+ */
+export function inPictureTurn(start: () => void): () => void {
+  waiting.add(start)
+  expect()
+  return () => void waiting.delete(start)
+}
