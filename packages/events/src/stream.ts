@@ -70,10 +70,20 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
   let tries = 0
   let wasLost = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Open until `source` is, while that one takes its place. */
+  let former: EventSource | undefined
   let source = connect()
-  const reconnect = (): void => {
+  const closeFormer = () => {
+    former?.close()
+    former = undefined
+  }
+  const close = () => {
     clearTimeout(timer)
+    closeFormer()
     source.close()
+  }
+  const reconnect = (): void => {
+    close()
     source = connect()
   }
   const off = events.on('session:changed', reconnect)
@@ -82,10 +92,9 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
   const change = () => {
     // One that has ended is opened again anyway.
     if (source.readyState === source.CLOSED || told.join() === topics?.getState().join()) return
-    const before = source
+    if (former) source.close()
+    former ??= source
     source = connect()
-    for (const outcome of ['open', 'error'])
-      source.addEventListener(outcome, () => before.close(), { once: true })
   }
   const stop = topics?.subscribe((wanted) => {
     clearTimeout(changing)
@@ -97,8 +106,7 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
       off()
       stop?.()
       clearTimeout(changing)
-      clearTimeout(timer)
-      source.close()
+      close()
       resolve()
     })
   })
@@ -107,14 +115,17 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
     told = topics?.getState() ?? []
     const next = open(addressOf ? addressOf(told) : url)
     next.addEventListener('open', () => {
+      if (next === source) closeFormer()
       tries = 0
       onLost(false)
       if (wasLost) events.say('stream:restored', {})
       wasLost = false
     })
     next.addEventListener('error', () => {
-      if (next === source) wasLost = true
-      if (next !== source || next.readyState !== next.CLOSED) return
+      if (next !== source) return
+      closeFormer()
+      wasLost = true
+      if (next.readyState !== next.CLOSED) return
       onLost(true)
       const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** tries) * (0.5 + random() / 2)
       tries += 1

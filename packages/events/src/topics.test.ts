@@ -108,6 +108,29 @@ describe('the stream of a browser with topics', () => {
     close()
   })
 
+  it('of streams whose topics change again before they open, only the newest stays, and the open one until then', () => {
+    const { events, sources, close } = follow()
+    const opened = () => sources.map(({ readyState }) => readyState)
+    for (const lottery of ['a', 'b']) {
+      events.on(draw, nothing, undefined, [lottery])
+      jest.advanceTimersByTime(1_000)
+    }
+    expect(opened()).toEqual([1, 2, 1])
+    sources[2]?.dispatchEvent(new Event('error'))
+    expect(opened()).toEqual([2, 2, 1])
+    close()
+    expect(opened()).toEqual([2, 2, 2])
+  })
+
+  it('a change of account ends both the stream and the one that it replaces', () => {
+    const { events, sources, close } = follow()
+    events.on(draw, nothing, undefined, ['a'])
+    jest.advanceTimersByTime(1_000)
+    events.setSession({ token: 't', merchantCode: 'demo', userName: 'a', type: 0 }, 'login')
+    expect(sources.map(({ readyState }) => readyState)).toEqual([2, 2, 1])
+    close()
+  })
+
   it('fewer topics wait: a page that is come back to asks for none anew', () => {
     const { events, sources, close } = follow()
     const watch = () => events.on(draw, nothing, undefined, ['a'])
