@@ -50,7 +50,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     isFavourite = false,
     onFavourite,
     unavailable,
-    loading,
+    loading = 'lazy',
   } = props
   const t = useText('ui')
   const paint = useTint(tint)
@@ -61,7 +61,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       className={cx(css.tile, unavailable && css.unavailable)}
       onClick={() => onOpen(id)}
     >
-      <Picture artwork={artwork} size="tile" alt="" loading={loading} className={css.art} />
+      <Picture
+        artwork={artwork}
+        size="tile"
+        alt=""
+        loading={loading}
+        className={cx(css.art, (loading === 'lazy' || unavailable) && css.layer)}
+      />
       <div className={css.foot}>
         <button type="button" className={cx(css.open, name.length > fitsTile && css.long)}>
           {name}
