@@ -44,6 +44,31 @@ for (const width of [320, 390, 768])
     expect(await shiftsAfter(page, releasedMs)).toEqual([])
   })
 
+// PERF-8
+test('the first view of home comes in several frames: its header, its banner, its tiles', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.addInitScript(() => {
+    const parts = ['header h1', 'main [data-carousel] li', 'main article button']
+    const seen: (number | undefined)[] = []
+    Object.assign(globalThis, { __seen: seen })
+    let frame = 0
+    const look = () => {
+      for (const [at, part] of parts.entries())
+        if (document.querySelector(part)?.checkVisibility()) seen[at] ??= frame
+      frame += 1
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await holdScripts(page)
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.locator('main article').last()).toBeVisible()
+  const [header, banner, tile] = await page.evaluate(() => Reflect.get(globalThis, '__seen') as number[])
+  expect([header! < banner!, banner! < tile!]).toEqual([true, true])
+})
+
 // EDGE-7
 test('a slot keeps the games that the document drew until its remote is there', async ({ page }) => {
   await inEnglish(page)

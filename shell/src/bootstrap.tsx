@@ -20,6 +20,7 @@ import { keepRestoredPage } from './kernel/session/restored-page-keeper'
 import { keepSession } from './kernel/session/session-keeper'
 // Styles for the skeleton in the HTML; they are inlined with the first load's styles.
 import './kernel/document/StartFailed.module.css'
+import './frame/first-view/FirstView.module.css'
 import './frame/first-view/NoScript.module.css'
 import './frame/skeleton/FrameSkeleton.module.css'
 import './parts/pending/FormSkeleton.module.css'

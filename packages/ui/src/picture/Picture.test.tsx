@@ -34,7 +34,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').className.split(' ')).toHaveLength(fading.split(' ').length - 1)
   })
 
-  // PERF-9
+  // PERF-10
   it('queued pictures are requested one after the other, each in a task of its own, unless they are gone by then', async () => {
     jest.useFakeTimers()
     const list = (seeds: number[]) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StartFailed } from '../../kernel/document/StartFailed'
 import { Column } from '../column/Column'
 import { NoScript } from './NoScript'
+import styles from './FirstView.module.css'
 
 export interface FirstViewProps {
   header?: ReactNode
@@ -18,7 +19,9 @@ export const FirstView = ({ header, menu, bar, children }: FirstViewProps) => (
     {header}
     <NoScript />
     <StartFailed isInFlow />
-    <main aria-busy>{children}</main>
+    <main aria-busy className={styles.main}>
+      {children}
+    </main>
     {menu}
   </Column>
 )

@@ -6,6 +6,9 @@ const longestWaitMs = 1_000
 /** The longest that scripts wait for the report of a decoded picture's paint, ms: one that is not the largest is not reported. */
 const longestReportMs = 200
 
+/** How many files are requested in one task: each takes a slow phone's main thread several ms. */
+const requestsInTask = 5
+
 /**
  * Part of the document's first script: where the document has drawn a first view, its picture and letters have the connection
  * to themselves; the page's scripts are requested once that view has been painted (PERF-9), those of a form once a person is there
@@ -21,17 +24,22 @@ const lateScriptsWith = (start: string): string => `
     var begin = function () {
       begin = function () {}
       awaitStart()
-      late.forEach(function (link) {
-        if (isDrawn) link.rel = 'preload'
-        if (!link.hasAttribute('data-entry')) return
-        var script = document.createElement('script')
-        script.defer = true
-        script.crossOrigin = 'anonymous'
-        script.setAttribute('integrity', link.getAttribute('integrity'))
-        script.setAttribute('nonce', page.nonce)
-        script.src = link.href
-        document.body.append(script)
-      })
+      requestFrom(0)
+    }
+    var requestFrom = function (first) {
+      for (var at = first; at < late.length && at < first + ${requestsInTask}; at += 1) request(late[at])
+      if (at < late.length) setTimeout(function () { requestFrom(at) })
+    }
+    var request = function (link) {
+      if (isDrawn) link.rel = 'preload'
+      if (!link.hasAttribute('data-entry')) return
+      var script = document.createElement('script')
+      script.defer = true
+      script.crossOrigin = 'anonymous'
+      script.setAttribute('integrity', link.getAttribute('integrity'))
+      script.setAttribute('nonce', page.nonce)
+      script.src = link.href
+      document.body.append(script)
     }
     var picture = isDrawn && document.querySelector('#root img[fetchpriority=high]')
     var afterFrame = function () {
