@@ -52,20 +52,21 @@ export const frames = (address, begin = async () => undefined) =>
     return Math.max(0, ...['FireAnimationFrame', 'Layout', 'Paint'].map((name) => rest[name] ?? 0))
   })
 
-/** Loads a page and answers when it was interactive: the end of the last task over 50 ms in the first ten seconds, ms. */
+/** Notes on each page that is opened when its code had taken the games of the first view over. */
+const noteTakeOver = (page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[data-remote] article') || document.querySelector('[data-drawn]')) return
+      globalThis.__takenOverMs = performance.now()
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/** Loads home and answers when it was interactive, ms: its code had taken the first view over, and answers taps. */
 async function interactiveMs(page, address) {
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForTimeout(firstMs)
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(Math.max(...list.getEntries().map(({ startTime, duration }) => startTime + duration))),
-        ).observe({ type: 'longtask', buffered: true })
-        // Without a long task, the page was interactive as soon as something was painted.
-        setTimeout(() => resolve(performance.getEntriesByName('first-contentful-paint')[0]?.startTime), 1000)
-      }),
-  )
+  return page.evaluate(() => globalThis.__takenOverMs)
 }
 
 /** When the first and the third visit of one browser were interactive, on slow 4G, and their ratio: browsers keep compiled scripts from the second. */
@@ -73,6 +74,7 @@ export const repeatVisits = (address) =>
   onPhone(address, { hasWorker: true }, async ({ page, slowDown, onSlow4g }) => {
     await slowDown(cpu)
     await onSlow4g()
+    await noteTakeOver(page)
     const firstMs = await interactiveMs(page, address)
     await page.goto('about:blank')
     await interactiveMs(page, address)

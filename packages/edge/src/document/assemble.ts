@@ -33,6 +33,9 @@ export interface DocumentInput {
   hasStyles: boolean
 }
 
+/** What follows the header in a first view; without it the first frame waits for nothing. */
+const afterHeaderId = 'plaza-start-failed'
+
 const plainIcon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='%23e8b64c'/><path d='M11 25V7h7a6 6 0 0 1 0 12h-3v6z' fill='%23131722'/></svg>"
 
@@ -113,6 +116,8 @@ function headOf(input: DocumentInput): string {
     `<title>${escapeHtml(titleOf(page, route))}</title>`,
     `<meta${attributes({ name: 'theme-color', content: themeColorOf(document.parts, theme, mode) })}>`,
     banner.preload,
+    // The parser may pause within the header, and a first frame with half of it would be seen to move.
+    view && `<link rel="expect" href="#${afterHeaderId}" blocking="render">`,
     ...document.styles.map((style) =>
       input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, { nonce, theme }),
     ),
