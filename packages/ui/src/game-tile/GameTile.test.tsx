@@ -19,6 +19,13 @@ describe('GameTile', () => {
     expect([onOpen.mock.calls.length, onFavourite.mock.calls]).toEqual([1, [[7]]])
   })
 
+  it('a tap on the artwork of a game tile opens the game once, as one on its name does', async () => {
+    const onOpen = jest.fn()
+    draw(<GameTile {...game} onOpen={onOpen} />)
+    await userEvent.click(screen.getByRole('article'))
+    expect(onOpen.mock.calls).toEqual([[7]])
+  })
+
   it('a game tile says that it is a favourite', () => {
     draw(<GameTile {...game} onOpen={() => {}} onFavourite={() => {}} isFavourite />)
     expect(screen.getByRole('button', { name: 'Remove Mango Gold from favourites' })).toHaveAttribute(

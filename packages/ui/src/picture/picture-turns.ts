@@ -1,17 +1,18 @@
-const waiting = new Set<() => void>()
+/** In the order in which they asked; made when the first one does. */
+let waiting: Set<() => void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function next() {
   timer = undefined
-  const [start] = waiting
+  const [start] = waiting ?? []
   if (!start) return
-  waiting.delete(start)
+  waiting?.delete(start)
   expect()
   start()
 }
 
 function expect() {
-  if (waiting.size > 0) timer ??= setTimeout(next)
+  if (waiting?.size) timer ??= setTimeout(next)
 }
 
 /**
@@ -19,7 +20,8 @@ function expect() {
  * takes a slow phone's main thread several ms, and the frame that brings new rows into a list would make all of theirs at once.
  */
 export function inPictureTurn(start: () => void): () => void {
+  waiting ??= new Set()
   waiting.add(start)
   expect()
-  return () => void waiting.delete(start)
+  return () => void waiting?.delete(start)
 }
