@@ -10,7 +10,7 @@ export default defineConfig({
   workers: siteCount,
   retries: 0,
   // They end what hangs: a machine with other work may take long, and flows set none of their own.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 90_000 },
   outputDir: '../.cache/test-results/e2e',
   reporter: [

@@ -1,4 +1,4 @@
-import { deposit, orderOf, scannedCode, title } from '../src/deposits'
+import { deposit, leave, orderOf, scannedCode, title } from '../src/deposits'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
@@ -34,7 +34,7 @@ test('an order that nobody pays in time expires, whichever way it is paid, and a
   await lasting(15 * minuteMs)
   const camera = await scannedCode(page)
   await camera.getByRole('button', { name: 'Pay after the order has ended' }).click()
-  await camera.close()
+  await leave(camera)
   await page.setExtraHTTPHeaders({})
   await expect(title(page, 'Your payment came after the order had ended')).toBeVisible({ timeout: 20_000 })
   plaza('review', 'credit', orderOf(page), '--by', 'e2e', '--why', 'a minute late')

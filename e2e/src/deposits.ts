@@ -55,6 +55,6 @@ export async function scannedCode(page: Page): Promise<Page> {
 /** Closes a payment page once it says what became of the payment: one that is closed while it loads can stop its opener. */
 export async function leave(payment: Page): Promise<void> {
   await expect(payment.getByRole('link', { name: 'Back to Perla' })).toBeVisible()
-  await expect(payment.getByText(/^(Paid: |Declined\.)/)).toBeVisible()
+  await expect(payment.getByText(/^(Paid: |Declined\.|It will be paid )/)).toBeVisible()
   await payment.close()
 }
