@@ -48,6 +48,30 @@ describe('formatMoney', () => {
     )
   })
 
+  it('formatMoney and formatNumber write in English and Filipino what Intl writes', () => {
+    const currency = fc.constantFrom(...'PHP USD EUR JPY CNY KRW VND THB INR GBP CHF IDR KWD'.split(' '))
+    const amount = fc.oneof(fc.nat(9_999_999), fc.maxSafeNat())
+    fc.assert(
+      fc.property(fc.constantFrom('en', 'fil'), amount, currency, (language, minor, code) => {
+        const digits = minorDigits(code)
+        const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+        const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const
+        const intl = new Intl.NumberFormat(language, { ...options, ...fractions })
+        expect(formatMoney(minor, code, language)).toBe(intl.format(`${minor}e-${digits}` as `${number}`))
+        expect(formatNumber(minor, language)).toBe(new Intl.NumberFormat(language).format(minor))
+      }),
+    )
+  })
+
+  it('formatMoney and formatNumber need no formatter of Intl in English and Filipino', () => {
+    const made = jest.spyOn(Intl, 'NumberFormat')
+    expect(formatMoney(-123456, 'PHP', 'fil')).toBe('−₱1,234.56')
+    expect(formatNumber(1234567, 'en')).toBe('1,234,567')
+    expect(numberSeparators('en')).toEqual({ group: ',', decimal: '.' })
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
+  })
+
   it('formatMoney refuses an amount that is not a whole number of minor units', () => {
     expect(() => formatMoney(1.5, 'PHP', 'en')).toThrow(RangeError)
     expect(() => formatMoney(Number.NaN, 'PHP', 'en')).toThrow(RangeError)

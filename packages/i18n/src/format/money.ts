@@ -1,4 +1,5 @@
-import { minorDigits, type Language } from '@plaza/contract/kernel'
+import { minorDigits, minorToDecimal, type Language } from '@plaza/contract/kernel'
+import { inGroups, knownSeparators, knownSign } from './without-intl'
 
 /** `auto`: a minus where there is one; `always`: plus or minus, but on zero; `never`: the bare amount. */
 export type MoneySign = 'auto' | 'always' | 'never'
@@ -36,6 +37,34 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
   return format
 }
 
+type Written = Omit<MoneyParts, 'sign'>
+
+function knownParts(minor: number, currency: string, language: Language): Written | undefined {
+  const separators = knownSeparators(language)
+  const symbol = knownSign(intlCode(currency))
+  if (!separators || !symbol) return undefined
+  const [whole = '', fraction] = minorToDecimal(minor, currency).split('.')
+  const end = fraction === undefined ? '' : separators.decimal + fraction
+  return { currency: symbol, digits: inGroups(whole, separators.group) + end, currencyFirst: true }
+}
+
+function intlParts(minor: number, currency: string, language: Language): Written {
+  // As a text: a fraction of a large amount is not exact.
+  const decimal = `${minor}e-${minorDigits(currency)}` as `${number}`
+  const parts = formatOf(language, currency).formatToParts(decimal)
+  const symbolAt = parts.findIndex((part) => part.type === 'currency')
+  const numberAt = parts.findIndex((part) => part.type === 'integer')
+  const isNumber = (type: string) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
+  return {
+    currency: parts[symbolAt]?.value ?? currency,
+    digits: parts
+      .filter((part) => isNumber(part.type))
+      .map((part) => part.value)
+      .join(''),
+    currencyFirst: symbolAt < numberAt,
+  }
+}
+
 /** An amount in minor units as parts. @throws RangeError when `minor` is not an integer or `currency` is not a code. */
 export function moneyParts(
   minor: number,
@@ -44,20 +73,10 @@ export function moneyParts(
   sign: MoneySign = 'auto',
 ): MoneyParts {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
-  // As a text: a fraction of a large amount is not exact.
-  const decimal = `${Math.abs(minor)}e-${minorDigits(currency)}` as `${number}`
-  const parts = formatOf(language, currency).formatToParts(decimal)
-  const symbolAt = parts.findIndex((part) => part.type === 'currency')
-  const numberAt = parts.findIndex((part) => part.type === 'integer')
-  const isNumber = (type: string) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
-  const digits = parts.filter((part) => isNumber(part.type)).map((part) => part.value)
   const shown = sign === 'never' ? '' : minor < 0 ? '−' : sign === 'always' && minor > 0 ? '+' : ''
-  return {
-    sign: shown,
-    currency: currency.length > 3 ? currency : (parts[symbolAt]?.value ?? currency),
-    digits: digits.join(''),
-    currencyFirst: symbolAt < numberAt,
-  }
+  const { currency: written, ...rest } =
+    knownParts(Math.abs(minor), currency, language) ?? intlParts(Math.abs(minor), currency, language)
+  return { sign: shown, currency: currency.length > 3 ? currency : written, ...rest }
 }
 
 /** An amount in minor units as text, with all decimals of its currency: 123456 PHP → "₱1,234.56", 1234 JPY → "¥1,234" (MONEY-1). */

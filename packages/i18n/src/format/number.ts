@@ -1,4 +1,5 @@
 import type { Language } from '@plaza/contract/kernel'
+import { inGroups, knownSeparators } from './without-intl'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -12,8 +13,12 @@ function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.Num
 }
 
 /** A number with the language's separators; at most `decimals` (0) decimals. */
-export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  formatOf(language, { maximumFractionDigits: decimals }).format(value)
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const known = Number.isSafeInteger(value) && value >= 0 && knownSeparators(language)
+  return known
+    ? inGroups(String(value), known.group)
+    : formatOf(language, { maximumFractionDigits: decimals }).format(value)
+}
 
 /** A share in hundredths of a per cent: 9650 → "96.5%". */
 export const formatPercent = (basisPoints: number, language: Language): string =>
@@ -21,6 +26,8 @@ export const formatPercent = (basisPoints: number, language: Language): string =
 
 /** How a language groups digits and parts decimals; what people type is read by it. */
 export function numberSeparators(language: Language): { group: string; decimal: string } {
+  const known = knownSeparators(language)
+  if (known) return known
   const parts = formatOf(language, { minimumFractionDigits: 1 }).formatToParts(12_345_678.9)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return { group: part('group') ?? '', decimal: part('decimal') ?? '.' }
