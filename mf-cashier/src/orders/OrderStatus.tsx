@@ -38,13 +38,13 @@ export interface OrderStatusProps<O extends { state: string }, S extends string>
   view: (order: O, heading: RefObject<HTMLHeadingElement | null>) => OrderView<S>
 }
 
-/** Gives a heading the focus once it is shown, when what led to it has gone with the focus; behind an overlay it does not. */
-function useFocusWhenFree(heading: RefObject<HTMLHeadingElement | null>, isShown: boolean): void {
+/** Gives a heading the focus once it is there, when what led to it has gone with the focus; behind an overlay it does not. */
+function FocusWhenFree({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   useEffect(() => {
-    const isFree = isShown && document.activeElement === document.body
-    if (isFree && !heading.current?.closest('[aria-hidden=true]'))
+    if (document.activeElement === document.body && !heading.current?.closest('[aria-hidden=true]'))
       heading.current?.focus({ preventScroll: true })
-  }, [heading, isShown])
+  }, [heading])
+  return null
 }
 
 /**
@@ -55,7 +55,6 @@ export function OrderStatus<O extends { state: string }, S extends string>(props
   const t = useCashierText()
   const { navigate, timeZone } = useRemote()
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusWhenFree(heading, followed.order !== undefined)
   return (
     <Answer
       of={{ ...followed, data: followed.order }}
@@ -87,6 +86,7 @@ export function OrderStatus<O extends { state: string }, S extends string>(props
           >
             {followed.error && <Notice title={t('failure.offline')} />}
             {children}
+            <FocusWhenFree heading={heading} />
           </Order>
         )
       }}

@@ -76,7 +76,7 @@ describe('the agent’s home', () => {
     open(agent)
     expect(await screen.findByRole('group', { name: 'Total balance' })).toHaveTextContent('₱12,345.00')
     expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
-    expect(screen.getByText('Team balance').nextElementSibling).toHaveTextContent('₱987,654.32')
+    expect((await screen.findByText('Team balance')).nextElementSibling).toHaveTextContent('₱987,654.32')
     expect(screen.getByText('Members').nextElementSibling).toHaveTextContent('1,248')
     expect(screen.getByText(/Team figures as of .*10:30/)).toBeVisible()
   })

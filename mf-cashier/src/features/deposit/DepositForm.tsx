@@ -12,7 +12,7 @@ import { BalanceLine, LostAnswer, useAmountTexts, type AmountTexts } from '@plaz
 import { Form, Submit } from '@plaza/ui/form'
 import { TextField } from '@plaza/ui/field'
 import { MoneyField } from '@plaza/ui/money-field'
-import { Page, PageActions } from '@plaza/ui/page'
+import { BelowFold, Page, PageActions } from '@plaza/ui/page'
 import { useDepositText, type DepositText } from '../../locales/deposit/texts'
 import { DepositFailure } from './DepositFailure'
 import { DepositPreview } from './DepositPreview'
@@ -111,56 +111,58 @@ export function DepositForm(props: DepositFormProps) {
           />
         )}
         <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
-        {isVoucher && (
-          <>
-            <TextField
-              label={t('deposit.voucher.code')}
-              name="voucher"
-              help={t('deposit.voucher.help')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={voucher.code}
-              onChange={voucher.setCode}
-              error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
+        <BelowFold frames={2}>
+          {isVoucher && (
+            <>
+              <TextField
+                label={t('deposit.voucher.code')}
+                name="voucher"
+                help={t('deposit.voucher.help')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                value={voucher.code}
+                onChange={voucher.setCode}
+                error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
+              />
+              <DepositFailure of={voucher} />
+            </>
+          )}
+          {asksAmount && (
+            <MoneyField
+              label={t('money.amount')}
+              name="amount"
+              valueMinor={amountMinor}
+              onChange={form.setAmountMinor}
+              currency={currency}
+              minMinor={method.minMinor}
+              // Where a limit leaves less than the least deposit, it is not a range: the row below says what it leaves.
+              maxMinor={
+                leftMinor !== null && leftMinor >= method.minMinor
+                  ? Math.min(method.maxMinor, leftMinor)
+                  : method.maxMinor
+              }
+              quickMinor={method.quickMinor}
+              error={texts.error}
+              isDisabled={form.isSending}
             />
-            <DepositFailure of={voucher} />
-          </>
-        )}
-        {asksAmount && (
-          <MoneyField
-            label={t('money.amount')}
-            name="amount"
-            valueMinor={amountMinor}
-            onChange={form.setAmountMinor}
-            currency={currency}
-            minMinor={method.minMinor}
-            // Where a limit leaves less than the least deposit, it is not a range: the row below says what it leaves.
-            maxMinor={
-              leftMinor !== null && leftMinor >= method.minMinor
-                ? Math.min(method.maxMinor, leftMinor)
-                : method.maxMinor
-            }
-            quickMinor={method.quickMinor}
-            error={texts.error}
-            isDisabled={form.isSending}
-          />
-        )}
-        {limits && limits.limits.length > 0 && <LimitsLine limits={limits} onLimits={onLimits} />}
-        {asksAmount && bonus.offered.length > 0 && (
-          <PromotionChoice
-            promotions={bonus.offered}
-            value={bonus.promotion?.code ?? null}
-            onChange={bonus.choose}
-          />
-        )}
-        {asksAmount && amountMinor !== null && form.problem === null && (
-          <DepositPreview
-            promotion={bonus.promotion}
-            amountMinor={amountMinor}
-            feeMinor={feeOf(method, amountMinor)}
-            currency={currency}
-          />
-        )}
+          )}
+          {limits && limits.limits.length > 0 && <LimitsLine limits={limits} onLimits={onLimits} />}
+          {asksAmount && bonus.offered.length > 0 && (
+            <PromotionChoice
+              promotions={bonus.offered}
+              value={bonus.promotion?.code ?? null}
+              onChange={bonus.choose}
+            />
+          )}
+          {asksAmount && amountMinor !== null && form.problem === null && (
+            <DepositPreview
+              promotion={bonus.promotion}
+              amountMinor={amountMinor}
+              feeMinor={feeOf(method, amountMinor)}
+              currency={currency}
+            />
+          )}
+        </BelowFold>
         {(!isInSteps || method) && (
           <PageActions>
             <Submit

@@ -151,7 +151,7 @@ describe('a voucher', () => {
     }
     const first = show(answers)
     await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'abcd-1234')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Voucher code' }), 'abcd-1234')
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
     await waitFor(() => expect(first.calls.some(({ id }) => id === 'deposit.voucher')).toBe(true))
     first.unmount()

@@ -1,4 +1,5 @@
 import type { OfferedMethod } from '@plaza/contract/money'
+import { BelowFold } from '@plaza/ui/page'
 import { useDepositText } from '../../locales/deposit/texts'
 import { MethodTile } from './MethodTile'
 import { byGroup, lastUsed } from './offered-methods'
@@ -10,28 +11,34 @@ export interface MethodTilesProps {
   onChange: (code: string) => void
 }
 
+/** Groups that fill the first screen of a phone. */
+const firstGroups = 3
+
 /** The ways to deposit by group, the last used one first (DEPOSIT-1). */
 export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
   const t = useDepositText()
   const groups = byGroup(methods)
   const last = lastUsed(methods)
+  const shown = (some: typeof groups) =>
+    some.map(([group, ofGroup]) => (
+      <div key={group} role="group" aria-label={t(`deposit.groups.${group}`)} className={styles.group}>
+        {groups.length > 1 && <p className={styles.heading}>{t(`deposit.groups.${group}`)}</p>}
+        {ofGroup.map((method) => (
+          <MethodTile
+            key={method.code}
+            method={method}
+            isChosen={method.code === value}
+            isLast={method === last}
+            onChoose={() => onChange(method.code)}
+          />
+        ))}
+      </div>
+    ))
   return (
     <fieldset className={styles.methods}>
       <legend className={styles.legend}>{t('deposit.methods')}</legend>
-      {groups.map(([group, ofGroup]) => (
-        <div key={group} role="group" aria-label={t(`deposit.groups.${group}`)} className={styles.group}>
-          {groups.length > 1 && <p className={styles.heading}>{t(`deposit.groups.${group}`)}</p>}
-          {ofGroup.map((method) => (
-            <MethodTile
-              key={method.code}
-              method={method}
-              isChosen={method.code === value}
-              isLast={method === last}
-              onChoose={() => onChange(method.code)}
-            />
-          ))}
-        </div>
-      ))}
+      {shown(groups.slice(0, firstGroups))}
+      <BelowFold>{shown(groups.slice(firstGroups))}</BelowFold>
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@plaza/i18n'
 import { Page } from '@plaza/ui/page'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { AnswerFailed, type AnswerFailedProps } from './AnswerFailed'
 import type { AnswerSource } from './answer-source'
 import css from './Answer.module.css'
@@ -22,14 +22,18 @@ export interface AnswerProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** An answer in each of its states: pending, failed with Retry, empty, or loaded. */
+/**
+ * An answer in each of its states: pending, failed with Retry, empty, or loaded. The placeholder stays while the first answer is
+ * rendered in small tasks (PERF-8); later ones, and one that is there already, are shown at once.
+ */
 export function Answer<T>(props: AnswerProps<T>) {
   const { of, pending, failed, refused, isEmpty, empty, isPage = false, children } = props
   const t = useText('ui')
   const { data, error } = of
+  const isShown = useDeferredValue(data !== undefined)
   const inPlace = (content: ReactNode) => (isPage ? <Page isCentred>{content}</Page> : content)
-  if (data !== undefined) return isEmpty?.(data) ? inPlace(empty) : children(data)
-  if (error) {
+  if (data !== undefined && isShown) return isEmpty?.(data) ? inPlace(empty) : children(data)
+  if (error && data === undefined) {
     const refusal = refused && Object.hasOwn(refused, error.code) ? refused[error.code] : undefined
     return inPlace(
       refusal ?? (

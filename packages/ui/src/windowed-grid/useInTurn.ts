@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterFrame } from './after-frame'
+import { afterFrame } from '@plaza/ui/motion'
 
 /** Lets work of a list run one piece a frame, in the order in which it asked. */
 export interface Turns {

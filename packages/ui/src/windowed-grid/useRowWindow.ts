@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { afterFrame } from './after-frame'
+import { afterFrame } from '@plaza/ui/motion'
 import { hasRows, nextWindow, rowsInView, type RowRange } from './row-window'
 
 /** Tiles in a row on a phone. */
