@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Looks in a row at which nothing may have changed, and the time between two, ms. */
-const looks = 4
+const looks = 8
 const everyMs = 50
 
 const rest = (page: Page): Promise<void> =>

@@ -39,8 +39,10 @@ function drawAll(parts: Record<string, ReactElement>): Record<Drawn, Record<stri
     const i18n = createI18n({ language, resources: catalogues })
     const drawn = Object.entries(parts).map(([name, part]) => [
       name,
-      // A place for a slot is written {{>slot}}.
-      renderToStaticMarkup(<TextProvider i18n={i18n}>{part}</TextProvider>).replaceAll('{{&gt;', '{{>'),
+      // A place for a slot is written {{>slot}}. That for the title is a comment: an edge that does not know it shows nothing.
+      renderToStaticMarkup(<TextProvider i18n={i18n}>{part}</TextProvider>)
+        .replaceAll('{{&gt;', '{{>')
+        .replace('{{pageTitle}}', '<!--title-->'),
     ])
     return Object.fromEntries(drawn) as Record<string, string>
   }

@@ -76,7 +76,10 @@ export const documentPartsSchema = z.object({
    * Script before the skeleton, inline under the nonce. `{{downloads}}` is replaced by the download settings, as JSON.
    */
   headScript: z.optional(z.string()),
-  /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}` and `{{merchantName}}` are replaced. */
+  /**
+   * Language → skeleton name → HTML of `<div id="root">`. `{{banner}}`, `{{merchantName}}`, `{{hotMatch}}` and `<!--title-->`, the title
+   * of the page, are replaced.
+   */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
   /**
    * Language → page → template of the first view, drawn in place of the skeleton; `slot:<slot>` is what a slot shows

@@ -143,7 +143,11 @@ function titleOf({ settings, language }: PageData, route: RouteContribution | un
   return title ? `${title} · ${settings.merchantName}` : settings.merchantName
 }
 
-function skeletonOf({ page, document, skeleton, banner }: DocumentInput): string {
+/** What the header of a page says. A page with a header of its own says it there. */
+const shownTitleOf = ({ language }: PageData, route: RouteContribution | undefined): string =>
+  route && route.header !== false ? localized(route.title, language) : ''
+
+function skeletonOf({ page, document, skeleton, banner, route }: DocumentInput): string {
   const { skeletons } = document.parts
   const drawn = skeletons[page.language] ?? skeletons['en'] ?? {}
   const filled: Record<string, string> = {
@@ -151,8 +155,7 @@ function skeletonOf({ page, document, skeleton, banner }: DocumentInput): string
     merchantName: escapeHtml(page.settings.merchantName),
     hotMatch: hasHotMatch(page) ? 'some' : 'none',
   }
-  return (drawn[skeleton] ?? drawn['page'] ?? '').replace(
-    /\{\{(banner|merchantName|hotMatch)\}\}/g,
-    (_whole, name: string) => filled[name] ?? '',
-  )
+  return (drawn[skeleton] ?? drawn['page'] ?? '')
+    .replace(/\{\{(banner|merchantName|hotMatch)\}\}/g, (_whole, name: string) => filled[name] ?? '')
+    .replace('<!--title-->', () => escapeHtml(shownTitleOf(page, route)))
 }

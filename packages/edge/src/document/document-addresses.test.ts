@@ -56,7 +56,7 @@ describe('an address', () => {
     const { body, statusCode } = await get('/m/gameList?gameType=RNG')
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
-    expect(body).toContain('<div id="root"><p>listahan</p></div>')
+    expect(body).toContain('<div id="root"><h1>Mga laro</h1><p>listahan</p></div>')
     expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
     expect(linkTo(body, asset('mf-games', 'list.css'))).toContain('as="style"')
     expect(pageOf(body).home).toBeNull()

@@ -56,7 +56,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
           fil: {
             home: '<p>bahay</p>{{banner}}<i>{{hotMatch}}</i>',
             page: '<p>{{merchantName}}</p>',
-            list: '<p>listahan</p>',
+            list: '<h1><!--title--></h1><p>listahan</p>',
           },
           en: { home: '<p>home</p>{{banner}}', page: '<p>page</p>', list: '<p>list</p>' },
         },
