@@ -8,15 +8,18 @@ import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
 
 /**
  * Starts what can wait until the page is shown: the event stream, reports of loads and long tasks, installation, and the
- * developer's panel.
+ * developer's panel. One after the other, when the page is idle (PERF-8).
  */
 export function afterStart(shell: Shell, signal: AbortSignal): void {
   connectStream(shell, signal)
-  reportLoads(shell)
-  watchLongTasks(shell.loader)
-  // Without them kept, the next document brings them again.
-  keepStyles(shell.plan.getState().shell).catch(() => undefined)
-  registerServiceWorker(navigator, document, window)
+  const later = [
+    () => reportLoads(shell),
+    () => watchLongTasks(shell.loader),
+    // Without them kept, the next document brings them again.
+    () => keepStyles(shell.plan.getState().shell).catch(() => undefined),
+    () => registerServiceWorker(navigator, document, window),
+  ]
+  for (const start of later) shell.idle.add(start, 'unseen')
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
     loadAfterwards(() => import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)))
 }
