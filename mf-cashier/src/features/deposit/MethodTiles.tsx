@@ -1,5 +1,5 @@
 import type { OfferedMethod } from '@plaza/contract/money'
-import { BelowFold } from '@plaza/ui/page'
+import { BelowFold } from '@plaza/ui/below-fold'
 import { useDepositText } from '../../locales/deposit/texts'
 import { MethodTile } from './MethodTile'
 import { byGroup, lastUsed } from './offered-methods'

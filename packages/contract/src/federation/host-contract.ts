@@ -60,6 +60,7 @@ export const hostContract = {
       ui: {
         bundled: [
           './answer',
+          './below-fold',
           './chart',
           './countdown',
           './date-range',

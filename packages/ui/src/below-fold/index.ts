@@ -1,0 +1,1 @@
+export { BelowFold, type BelowFoldProps } from './BelowFold'
