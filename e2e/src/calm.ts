@@ -8,12 +8,11 @@ const rest = (page: Page): Promise<void> =>
   page.evaluate(
     async ([wanted, pauseMs]) => {
       let before = ''
-      for (let same = 0, tries = 0; same < wanted && tries < 100; tries += 1) {
+      for (let same = 0, tries = 0; same < wanted && tries < 200; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         const main = document.querySelector('main')
-        const isBusy = [...(main?.querySelectorAll('[aria-busy="true"]:not([data-game-page] *)') ?? [])].some(
-          (one) => one.checkVisibility(),
-        )
+        const waiting = '[data-drawn], [aria-busy="true"]:not([data-game-page] *)'
+        const isBusy = [...(main?.querySelectorAll(waiting) ?? [])].some((one) => one.checkVisibility())
         const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
         same = main && !isBusy && now === before ? same + 1 : 0
         before = now
@@ -23,7 +22,7 @@ const rest = (page: Page): Promise<void> =>
   )
 
 /**
- * Waits until a page has come to rest: nothing in `main` is loading, and its elements and text stay as they are. A game's
+ * Waits until a page has come to rest: nothing in `main` is loading or still as the document drew it, and its elements and text stay as they are. A game's
  * own page waits for its vendor, which is not waited for; a carousel keeps moving, but its text does not change. A page
  * that loads another document meanwhile is looked at anew.
  */
