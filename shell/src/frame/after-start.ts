@@ -7,8 +7,8 @@ import { reportLoads } from '../kernel/loading/report-loads'
 import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
 
 /**
- * Starts what can wait until the page is shown: the event stream, reports of loads and long tasks, installation, and the
- * developer's panel. One after the other, when the page is idle (PERF-8).
+ * Starts what can wait until the page is shown: the event stream and the developer's panel at once; reports of loads and long
+ * tasks, styles and the service worker one after the other, when the page is idle (PERF-8).
  */
 export function afterStart(shell: Shell, signal: AbortSignal): void {
   connectStream(shell, signal)
