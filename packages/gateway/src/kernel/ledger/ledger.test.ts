@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { addMerchants } from '../../testing/fixtures'
 import { createTestDatabase } from '../../testing/test-database'
 import type { Database } from '../database/database'
@@ -127,12 +127,20 @@ describe('the ledger', () => {
     )
   })
 
-  it('the ledger posts thousands of transfers in bulk within seconds', async () => {
+  it('the ledger posts thousands of transfers in bulk with a few statements', async () => {
     const members = Array.from({ length: 50 }, newMember)
     const transfers = Array.from({ length: 5_000 }, (_, index) => move(members[index % 50] ?? '', 10))
-    const start = performance.now()
-    await db.transaction((trx) => postBulk(trx, { ...base, transfers }))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    const statements: RootOperationNode[] = []
+    const counted: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements.push(node)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    await db.transaction((trx) => postBulk(trx.withPlugin(counted), { ...base, transfers }))
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.length).toBeLessThan(20)
   })
 
   it('the entries of the ledger cannot be rewritten or unbalanced by SQL', async () => {
