@@ -1,9 +1,10 @@
-import { offerShellFiles } from './kernel/document/shell-files'
+import { offerShellFiles, takeShellFiles } from './kernel/document/shell-files'
 import { startFailed } from './kernel/document/start-failed'
 import { nextTask } from './kernel/loading/next-task'
 import type { LocalOverride } from './features/override/local-override'
 
 offerShellFiles()
+takeShellFiles(window)
 
 // Asynchronous on purpose: shared modules are resolved before anything that uses them is evaluated.
 const start = async (local?: LocalOverride) => {

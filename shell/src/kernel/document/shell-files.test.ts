@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { isLoadFailure } from '../loading/is-load-failure'
-import { offerShellFiles } from './shell-files'
+import { offerShellFiles, takeShellFiles } from './shell-files'
 
 const folder = '/assets/shell/1.0.0-0000000a/'
 const text = JSON.stringify({ files: { 'late.js': 'sha384-late', 'late.css': 'sha384-style' } })
@@ -62,4 +62,22 @@ describe('the shell’s files.json', () => {
     offerShellFiles(undefined)
     expect(globalThis.plazaFiles).toBeUndefined()
   })
+
+  // PERF-3
+  it.each(['loading', 'complete'] as const)(
+    'the shell fetches its files.json soon after the page has loaded, whoever needs it (%s at the start)',
+    async (readyState) => {
+      jest.useFakeTimers()
+      answers = [whole]
+      offerShellFiles({ folder, filesHash: hashOf(text) })
+      const page = Object.assign(new EventTarget(), { document: { readyState } })
+      takeShellFiles(page as unknown as Window)
+      await jest.advanceTimersByTimeAsync(readyState === 'loading' ? 10_000 : 0)
+      expect(asked).toEqual([])
+      page.dispatchEvent(new Event('load'))
+      await jest.advanceTimersByTimeAsync(2_000)
+      expect(asked).toEqual([`${folder}files.json`])
+      jest.useRealTimers()
+    },
+  )
 })

@@ -31,3 +31,20 @@ export function offerShellFiles(shell = globalThis.plazaShell): void {
       throw Object.assign(new Error('files.json failed to load', { cause }), { name: 'ChunkLoadError' })
     }))
 }
+
+/** Chromium warns of a preload that nothing has taken three seconds after the load event. */
+const takenAfterMs = 1_500
+
+/**
+ * Takes the preloaded `files.json` soon after the page has loaded: on a busy page the first chunk that needs it comes so late
+ * that Chromium counts the preload as unused (PERF-3).
+ */
+export function takeShellFiles(page: Pick<Window, 'addEventListener' | 'document'>): void {
+  const take = () =>
+    setTimeout(() => {
+      // The next need tries again, and its failure is shown.
+      globalThis.plazaFiles?.().catch(() => undefined)
+    }, takenAfterMs)
+  if (page.document.readyState === 'complete') take()
+  else page.addEventListener('load', take, { once: true })
+}
