@@ -66,6 +66,19 @@ describe('the service worker', () => {
     expect(worker.done.sort()).toEqual(['claim', 'preload', 'skip'])
   })
 
+  // PERF-9
+  it('the service worker is not asked about files where the browser has routes', async () => {
+    const routes: object[] = []
+    const addRoutes = (more: object[]) => Promise.resolve(void routes.push(...more))
+    await start().dispatch('install', { addRoutes })
+    expect(routes).toEqual(
+      ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
+        condition: { requestMode },
+        source: 'network',
+      })),
+    )
+  })
+
   // DOWNLOAD-5
   it('the service worker serves the offline page when a document cannot be loaded', async () => {
     const worker = start()
