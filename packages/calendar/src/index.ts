@@ -4,6 +4,7 @@ export { addDays, addMonths, daysBetween, isDay, weekdayOf, type Day } from './d
 export { dayAt, startOfDay } from './zone-days'
 export { hourAt, hoursOf, type Hour } from './hours'
 export { isTimeZone, offsetAt } from './zone-clock'
+export { fixedOffset } from './fixed-zones'
 export { zoneName } from './zone-name'
 // Periods of a time zone
 export { periodAt, periodOf, periodReader, type Period, type PeriodUnit } from './periods'

@@ -1,3 +1,5 @@
+import { fixedOffset } from './fixed-zones'
+
 let clocks: Map<string, Intl.DateTimeFormat> | undefined
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,6 +23,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** How far a zone's clock is ahead of UTC at a moment, ms. @throws RangeError when the zone is unknown. */
 export function offsetAt(timeZone: string, ms: number): number {
+  const fixed = fixedOffset(timeZone, ms)
+  if (fixed !== undefined) return fixed
   const digits = clockOf(timeZone).format(ms).match(/\d+/g) ?? []
   const [month, day, year, hour, minute, second] = digits.map(Number) as [
     number,

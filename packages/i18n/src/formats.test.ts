@@ -100,6 +100,35 @@ describe('times', () => {
       'Sabado, Nobyembre 21',
     )
   })
+  // PERF-8
+  it('formatDateTime writes in English and Filipino what Intl writes, and needs no formatter of Intl', () => {
+    const styles = {
+      date: { day: 'numeric', month: 'short', year: 'numeric' },
+      time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      day: { weekday: 'long', day: 'numeric', month: 'long' },
+    } as const satisfies Record<string, Intl.DateTimeFormatOptions>
+    const options = {
+      ...styles,
+      dateTime: { ...styles.date, ...styles.time },
+      monthDayTime: { month: '2-digit', day: '2-digit', ...styles.time },
+    } as const satisfies Record<string, Intl.DateTimeFormatOptions>
+    const language = fc.constantFrom('en', 'fil')
+    const style = fc.constantFrom(...(Object.keys(options) as (keyof typeof options)[]))
+    const zone = fc.constantFrom('UTC', 'Asia/Manila', 'Asia/Ho_Chi_Minh')
+    const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) - 1 })
+    fc.assert(
+      fc.property(language, style, zone, time, (tag, name, timeZone, ms) => {
+        const expected = new Intl.DateTimeFormat(tag, { ...options[name], timeZone }).format(ms)
+        const made = jest.spyOn(Intl, 'DateTimeFormat')
+        expect(formatDateTime(ms, tag, { timeZone, style: name })).toBe(expected)
+        expect(made).not.toHaveBeenCalled()
+        made.mockRestore()
+      }),
+    )
+  })
+  it('a time without a number is refused', () => {
+    expect(() => formatDateTime(NaN, 'en', { timeZone: 'UTC' })).toThrow(RangeError)
+  })
   it.each([
     [-30_000, 'now'],
     [-5 * 60_000, '5 minutes ago'],

@@ -17,7 +17,8 @@ export {
 // Money, numbers, times
 export { formatMoney, moneyParts, type MoneyParts, type MoneySign } from './format/money'
 export { formatNumber, formatPercent, numberSeparators } from './format/number'
-export { formatDateTime, formatRelative, type DateTimeOptions, type DateTimeStyle } from './format/date-time'
+export { formatDateTime, formatRelative, type DateTimeOptions } from './format/date-time'
+export type { DateTimeStyle } from './format/dates-without-intl'
 export { useFormats, type Formats } from './useFormats'
 // Checks
 export { findMissingKeys, type MissingKey } from './missing-keys'

@@ -1,7 +1,5 @@
 import type { Language } from '@plaza/contract/kernel'
-
-/** `date`: 21 Nov 2026; `time`: 10:30; `dateTime`: both; `day`: with the weekday, to head a group of rows. */
-export type DateTimeStyle = 'date' | 'time' | 'dateTime' | 'day' | 'monthDayTime'
+import { writeDateTime, type DateTimeStyle } from './dates-without-intl'
 
 export interface DateTimeOptions {
   /** IANA zone: the merchant's, unless a requirement specifies the device's. */
@@ -27,6 +25,8 @@ export function formatDateTime(
   language: Language,
   { timeZone, style = 'dateTime' }: DateTimeOptions,
 ): string {
+  const written = writeDateTime(ms, language, timeZone, style)
+  if (written !== undefined) return written
   const id = `${language} ${timeZone} ${style}`
   let format = formats.get(id)
   if (!format) {
