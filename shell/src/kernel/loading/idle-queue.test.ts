@@ -58,6 +58,20 @@ describe('the queue of what the first view does not need', () => {
     expect(begun).toEqual(['first', 'second'])
   })
 
+  it('the start of the page waits for no touch, and nothing does before it', async () => {
+    const queue = createIdleQueue()
+    const begun: string[] = []
+    queue.add(() => void begun.push('start'), 'start')
+    queue.add(() => void begun.push('marquee'))
+    queue.add(() => void begun.push('reports'), 'unseen')
+    await pass(quietMs - 1)
+    dispatchEvent(new Event('pointerdown'))
+    await pass(10)
+    expect(begun).toEqual(['marquee', 'start'])
+    await pass(touchQuietMs)
+    expect(begun).toEqual(['marquee', 'start', 'reports'])
+  })
+
   it('a task that was called off does not begin', async () => {
     const queue = createIdleQueue()
     const run = jest.fn()

@@ -5,8 +5,8 @@ export const touchQuietMs = 1_000
 /** A busy page is not waited for longer than this, ms. */
 const longestWaitMs = 2_000
 
-/** What is seen begins before what is not. */
-export type IdleKind = 'seen' | 'unseen'
+/** What is seen begins before what is not. Until the page's start has begun nothing waits for touches: the event stream is part of it. */
+export type IdleKind = 'seen' | 'unseen' | 'start'
 
 /**
  * Work that the first view does not need: each task begins when nobody has touched the page for a while, it is idle, and the
@@ -30,20 +30,23 @@ const onceIdle = (run: () => void): void => {
 /** Creates the queue of a page that starts now (PERF-8, PERF-10). What a task throws is reported, and the next one begins. */
 export function createIdleQueue(): IdleQueue {
   const tasks: Task[] = []
-  let quietAt = performance.now() + quietMs
-  addEventListener('pointerdown', () => (quietAt = Math.max(quietAt, performance.now() + touchQuietMs)), {
-    capture: true,
-    passive: true,
-  })
+  const startsAt = performance.now() + quietMs
+  let touchedUntil = 0
+  const onTouch = () => (touchedUntil = performance.now() + touchQuietMs)
+  addEventListener('pointerdown', onTouch, { capture: true, passive: true })
+  const leftMs = () => {
+    const isStarting = tasks.some(({ kind }) => kind === 'start')
+    return (isStarting ? startsAt : Math.max(startsAt, touchedUntil)) - performance.now()
+  }
   let isRunning = false
   const onceQuiet = (): void => {
-    const leftMs = quietAt - performance.now()
-    if (leftMs > 0) setTimeout(onceQuiet, leftMs)
+    const waitMs = leftMs()
+    if (waitMs > 0) setTimeout(onceQuiet, waitMs)
     else onceIdle(next)
   }
   const next = (): void => {
     // Touched while it waited for the page to be idle.
-    if (quietAt > performance.now()) return onceQuiet()
+    if (leftMs() > 0) return onceQuiet()
     const at = Math.max(
       0,
       tasks.findIndex(({ kind }) => kind === 'seen'),
