@@ -6,7 +6,7 @@ const zones = ['UTC', 'Asia/Bangkok', 'Asia/Ho_Chi_Minh', 'Asia/Jakarta', 'Asia/
 const [from, until] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
 
 // PERF-8
-it('zones with a fixed offset have the offset and the name that Intl gives them, at any time of a century', () => {
+it('zones with a fixed offset have the offset and the name that Intl gives them, from 2000 to 2100', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.integer({ min: from, max: until - 1 }), (timeZone, ms) => {
       const nameAs = (timeZoneName: 'longOffset' | 'shortOffset') =>
@@ -20,7 +20,7 @@ it('zones with a fixed offset have the offset and the name that Intl gives them,
   )
 })
 
-it('the offset of another zone, or of a time outside of the century, is left to Intl', () => {
+it('the offset of another zone, or of a time before 2000 or after 2099, is left to Intl', () => {
   expect(fixedOffset('Europe/Paris', from)).toBeUndefined()
   expect(fixedOffset('toString', from)).toBeUndefined()
   expect(fixedOffset('Asia/Manila', from - 1)).toBeUndefined()

@@ -126,7 +126,7 @@ describe('times', () => {
       }),
     )
   })
-  it('a time without a number is refused', () => {
+  it('formatDateTime refuses what is not a moment', () => {
     expect(() => formatDateTime(NaN, 'en', { timeZone: 'UTC' })).toThrow(RangeError)
   })
   it.each([

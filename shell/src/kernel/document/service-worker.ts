@@ -2,7 +2,8 @@ import { offlinePath } from '@plaza/contract/page'
 
 /**
  * The service worker: serves the offline page when a document fails to load, and handles nothing else; caching is left
- * to HTTP: where the browser can, files pass the worker by (PERF-9). The offline page is kept in the language of the last document. Plain JavaScript: not compiled.
+ * to HTTP, and files bypass the worker where the browser has static routes (PERF-9). The offline page is kept in the
+ * language of the last document. Plain JavaScript: not compiled.
  */
 export const serviceWorker = `(function () {
   var cacheName = 'plaza-offline'
@@ -22,15 +23,15 @@ export const serviceWorker = `(function () {
       if (!page || page.headers.get('content-language') !== language) return keep(language)
     }).catch(function () {})
   }
-  // A worker that listens is asked about every file of a page, and each waits until the worker has started: only documents need it.
-  function leaveFiles(event) {
+  // Otherwise the browser asks the worker about every file of a page, and each waits until the worker has started.
+  function bypassForFiles(event) {
     if (!event.addRoutes) return
     return event.addRoutes(['cors', 'no-cors', 'same-origin'].map(function (mode) {
       return { condition: { requestMode: mode }, source: 'network' }
     }))
   }
   self.addEventListener('install', function (event) {
-    event.waitUntil(leaveFiles(event))
+    event.waitUntil(bypassForFiles(event))
     event.waitUntil(keep().then(function () { return self.skipWaiting() }))
   })
   self.addEventListener('activate', function (event) {

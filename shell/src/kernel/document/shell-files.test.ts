@@ -22,7 +22,10 @@ beforeEach(() => {
     return answer
   })
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 const whole = () => new Response(text)
 
 // EDGE-5
@@ -65,7 +68,7 @@ describe('the shell’s files.json', () => {
 
   // PERF-3
   it.each(['loading', 'complete'] as const)(
-    'the shell fetches its files.json soon after the page has loaded, whoever needs it (%s at the start)',
+    'the shell fetches its files.json soon after the page has loaded, even if nothing needs it yet (%s at the start)',
     async (readyState) => {
       jest.useFakeTimers()
       answers = [whole]
@@ -77,7 +80,6 @@ describe('the shell’s files.json', () => {
       page.dispatchEvent(new Event('load'))
       await jest.advanceTimersByTimeAsync(2_000)
       expect(asked).toEqual([`${folder}files.json`])
-      jest.useRealTimers()
     },
   )
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { addMerchants } from '../../testing/fixtures'
 import { createTestDatabase } from '../../testing/test-database'
 import type { Database } from '../database/database'
@@ -130,17 +130,17 @@ describe('the ledger', () => {
   it('the ledger posts thousands of transfers in bulk with a few statements', async () => {
     const members = Array.from({ length: 50 }, newMember)
     const transfers = Array.from({ length: 5_000 }, (_, index) => move(members[index % 50] ?? '', 10))
-    const statements: RootOperationNode[] = []
+    let statements = 0
     const counted: KyselyPlugin = {
       transformQuery({ node }) {
-        statements.push(node)
+        statements += 1
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
     }
     await db.transaction((trx) => postBulk(trx.withPlugin(counted), { ...base, transfers }))
-    expect(statements.length).toBeGreaterThan(0)
-    expect(statements.length).toBeLessThan(20)
+    expect(statements).toBeGreaterThan(0)
+    expect(statements).toBeLessThan(20)
   })
 
   it('the entries of the ledger cannot be rewritten or unbalanced by SQL', async () => {
