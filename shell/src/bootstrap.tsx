@@ -49,6 +49,6 @@ export async function start(local?: LocalOverride): Promise<void> {
     firstView.release()
     forgetDrawnForm()
     loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal)))
-  }, 'unseen')
+  }, 'start')
   local?.show(shell).catch(reportError)
 }

@@ -1,4 +1,4 @@
-import { createIdleQueue, quietMs } from './idle-queue'
+import { createIdleQueue, quietMs, touchQuietMs } from './idle-queue'
 
 const reported = jest.fn()
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
@@ -40,6 +40,36 @@ describe('the queue of what the first view does not need', () => {
     queue.add(() => void begun.push('third'))
     await pass(10)
     expect(begun).toEqual(['first', 'second', 'third'])
+  })
+
+  // PERF-10
+  it('a task waits for the quiet after each touch, also one that comes while tasks are waiting', async () => {
+    const queue = createIdleQueue()
+    const begun: string[] = []
+    await pass(quietMs)
+    queue.add(() => void begun.push('first'))
+    dispatchEvent(new Event('pointerdown'))
+    queue.add(() => void begun.push('second'))
+    await pass(touchQuietMs - 10)
+    dispatchEvent(new Event('pointerdown'))
+    await pass(touchQuietMs - 10)
+    expect(begun).toEqual([])
+    await pass(30)
+    expect(begun).toEqual(['first', 'second'])
+  })
+
+  it('the start of the page waits for no touch, and nothing does before it', async () => {
+    const queue = createIdleQueue()
+    const begun: string[] = []
+    queue.add(() => void begun.push('start'), 'start')
+    queue.add(() => void begun.push('marquee'))
+    queue.add(() => void begun.push('reports'), 'unseen')
+    await pass(quietMs - 1)
+    dispatchEvent(new Event('pointerdown'))
+    await pass(10)
+    expect(begun).toEqual(['marquee', 'start'])
+    await pass(touchQuietMs)
+    expect(begun).toEqual(['marquee', 'start', 'reports'])
   })
 
   it('a task that was called off does not begin', async () => {
