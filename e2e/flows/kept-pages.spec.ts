@@ -10,7 +10,7 @@ import { expect, test } from '../src/watch-page'
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 const rail = (page: Page) => page.getByRole('group', { name: 'Game categories' })
-const isHome = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-page', 'home')
+const isHome = (page: Page) => expect(page.locator('main[data-page="home"]')).toBeVisible()
 
 /** Opens home as a member, with its games and what comes by itself; `prepare` runs before. */
 async function openHome(page: Page, prepare?: (page: Page) => Promise<void>): Promise<void> {

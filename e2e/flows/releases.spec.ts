@@ -47,7 +47,7 @@ test('an open page keeps its release after a rollback, and loads the older one o
     await expect.poll(async () => (await factsOf(page)).revision).toBeGreaterThan(revision)
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', next)
     await go(page, 'Home')
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'home')
+    await expect(page.locator('main[data-page="home"]')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     await go(page, 'Deposit')
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', builtRelease(cashier))
@@ -98,7 +98,7 @@ test('a page of a remote that is disabled while the page is kept does not come b
   await go(page, 'Member')
   await expect(page.getByRole('heading', { name: 'player01' })).toBeVisible()
   await go(page, 'Home')
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'home')
+  await expect(page.locator('main[data-page="home"]')).toBeVisible()
   try {
     const { revision } = await factsOf(page)
     await change({ kind: 'disable', remote: 'mf-member', merchant: 'demo' })

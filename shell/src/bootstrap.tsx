@@ -44,7 +44,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   clearTimeout(globalThis.plazaStart?.timer)
   const firstView = keepFirstView(root)
   // As a transition the page is drawn in slices, between which a tap is answered.
-  startTransition(() => createRoot(root).render(<App shell={shell} onFailed={firstView.restore} />))
+  startTransition(() => createRoot(firstView.container).render(<App shell={shell} firstView={firstView} />))
   shell.idle.add(() => {
     firstView.release()
     forgetDrawnForm()

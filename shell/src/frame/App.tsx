@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@plaza/facade/query'
 import { ClientContext } from '@plaza/client/transport'
 import { TextProvider } from '@plaza/i18n'
 import { PictureBase } from '@plaza/ui/picture'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { DownloadBarPlace } from '../features/download/DownloadBarPlace'
 import { DownloadPlace } from '../features/download/DownloadPlace'
 import { EntryPlace } from './entry/EntryPlace'
@@ -14,6 +14,7 @@ import { OfflineBar } from './offline/OfflineBar'
 import { Overlays } from './overlays/Overlays'
 import { Column, Offsets } from './column/Column'
 import { ShellContext, useShell } from '../kernel/page/context'
+import { FirstViewContext, type KeptFirstView } from '../kernel/document/first-view-keeper'
 import { KeptPages } from './page/KeptPages'
 import { pageAt } from '../kernel/routes/current-page'
 import { HostProvider } from './HostProvider'
@@ -31,25 +32,28 @@ import { useDoubleTapGuard } from './page/useDoubleTapGuard'
 import { usePrefetchOnTouch } from './page/usePrefetchOnTouch'
 import { SiteRouter } from '../kernel/routes/SiteRouter'
 
-/** The whole site, around the page at the present address. `onFailed` is called when all of it has failed. */
-export function App({ shell, onFailed }: { shell: Shell; onFailed?: () => void }) {
+/** The whole site, around the page at the present address. `firstView` is shown again when all of it has failed. */
+export function App({ shell, firstView }: { shell: Shell; firstView?: KeptFirstView }) {
   const client = useMemo(
     () => ({ transport: shell.transport, merchant: shell.page.plan.merchant, events: shell.events }),
     [shell],
   )
+  useLayoutEffect(() => firstView?.rendered(), [firstView])
   return (
     <TextProvider i18n={shell.i18n}>
       <RootBoundary
         onError={(error) => {
           shell.loader.shellFailed(error)
-          onFailed?.()
+          firstView?.restore()
         }}
       >
         <ShellContext value={shell}>
           <QueryClientProvider client={shell.queries}>
             <ClientContext value={client}>
               <PictureBase value={shell.page.imageCdn}>
-                <Site />
+                <FirstViewContext value={firstView}>
+                  <Site />
+                </FirstViewContext>
               </PictureBase>
             </ClientContext>
           </QueryClientProvider>

@@ -1,25 +1,92 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { FirstViewContext, keepFirstView, longestWaitMs } from '../../kernel/document/first-view-keeper'
 import { Drawn } from './Drawn'
 
 const Outline = () => <p>outline</p>
+const slots = ['home.hot-match@1', 'home.games@1'] as const
 
-afterEach(() => (document.body.innerHTML = ''))
+/** A document that drew a page with its slots, of which those in `there` have their remote by now. */
+function openDrawn(there: readonly string[] = []) {
+  document.body.innerHTML = `<div id="root"><div id="column"><main>drawn page${slots
+    .map((slot) => `<div data-drawn="${slot}"><p>drawn ${slot}</p></div>`)
+    .join('')}</main></div></div>`
+  const firstView = keepFirstView(document.getElementById('root')!)
+  const page = (come: readonly string[]) => (
+    <FirstViewContext value={firstView}>
+      <main>
+        {slots.map((slot) =>
+          come.includes(slot) ? <p key={slot}>{slot}</p> : <Drawn key={slot} slot={slot} Pending={Outline} />,
+        )}
+      </main>
+    </FirstViewContext>
+  )
+  const { rerender } = render(page(there), { container: firstView.container as HTMLElement })
+  firstView.rendered()
+  return { firstView, come: (...now: string[]) => rerender(page(now)) }
+}
+const isSeen = () => !firstViewIsThere() && !document.querySelector('#root > [class]')
+const firstViewIsThere = () => document.getElementById('column') !== null
+/** Where a slot's first view is: in the document's page or in that of the page's code. */
+const placeOf = (slot: string) => screen.queryByText(`drawn ${slot}`)?.closest('#column') !== null
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-// EDGE-7
-describe('a slot that the document drew', () => {
-  it('a slot keeps what the document drew until its remote is there, and shows its outline when it comes back', () => {
-    document.body.innerHTML = '<div id="root"><div data-drawn="home.games@1"><p>Game 1</p></div></div>'
-    const drawn = screen.getByText('Game 1')
-    const pending = <Drawn slot="home.games@1" Pending={Outline} />
-    const { rerender } = render(pending)
-    // As React clears the document's first view.
-    document.getElementById('root')?.replaceChildren()
-    expect(screen.getByText('Game 1')).toBe(drawn)
-    rerender(<p>the remote</p>)
-    expect(screen.queryByText('Game 1')).toBeNull()
-    rerender(pending)
-    expect(screen.getByText('outline')).toBeVisible()
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+// EDGE-7, PERF-8
+describe('a page that takes over what the document drew', () => {
+  it('a page is not seen until each of its slots has its remote, and nothing of its first view is moved meanwhile', async () => {
+    const { come } = openDrawn()
+    come('home.games@1')
+    await pass(100)
+    expect([isSeen(), placeOf('home.hot-match@1')]).toEqual([false, true])
+    expect(document.getElementById('column')).toHaveAttribute('aria-hidden', 'true')
+    come(...slots)
+    await pass(100)
+    expect(isSeen()).toBe(true)
+    expect(screen.queryByText(/^drawn/)).toBeNull()
   })
+
+  it('a page whose slots need nothing is seen at once', () => {
+    openDrawn(slots)
+    expect(isSeen()).toBe(true)
+  })
+
+  it('a slot whose remote takes long keeps what the document drew, until the remote is there', async () => {
+    const { come } = openDrawn()
+    await pass(longestWaitMs)
+    expect(isSeen()).toBe(true)
+    expect(screen.getByText('drawn home.games@1')).toBeVisible()
+    come(...slots)
+    expect(screen.queryByText('drawn home.games@1')).toBeNull()
+    come()
+    expect(screen.getAllByText('outline')).toHaveLength(2)
+  })
+
+  it.each(['pointerdown', 'keydown'])('a page is seen at the first %s, because it answers it', (touch) => {
+    openDrawn()
+    dispatchEvent(new Event(touch))
+    expect(isSeen()).toBe(true)
+    expect(screen.getByText('drawn home.games@1')).toBeVisible()
+  })
+
+  it.each([0, longestWaitMs])(
+    'the first view is shown again as it was when the page fails after %i ms',
+    async (ms) => {
+      const failed = jest.fn()
+      globalThis.plazaStart = { ...globalThis.plazaStart!, failed }
+      const { firstView } = openDrawn()
+      const before = document.getElementById('column')!.innerHTML
+      await pass(ms)
+      firstView.restore()
+      await pass(longestWaitMs)
+      expect(document.getElementById('root')!.innerHTML).toBe(`<div id="column">${before}</div>`)
+      expect(failed).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('a slot that the document did not draw shows its outline', () => {
     render(<Drawn slot="home.games@1" Pending={Outline} />)

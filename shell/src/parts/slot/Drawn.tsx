@@ -1,12 +1,16 @@
 import type { ComponentSlot } from '@plaza/contract/federation'
 import type { Host } from '@plaza/federation'
-import { useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
+import { FirstViewContext } from '../../kernel/document/first-view-keeper'
 
-/**
- * A slot's first view as the document drew it, until its remote takes over (EDGE-7); elsewhere its outline. It is found
- * before the page's first commit, which replaces the document's first view.
- */
+/** A slot's first view as the document drew it, until its remote takes over (EDGE-7); elsewhere its outline. */
 export function Drawn({ slot, Pending }: { slot: ComponentSlot; Pending: Host['Pending'] }) {
-  const [drawn] = useState(() => document.querySelector(`[data-drawn="${slot}"]`))
-  return drawn ? <div ref={(place) => place?.append(drawn)} /> : <Pending kind="slot" />
+  const firstView = useContext(FirstViewContext)
+  const [drawn] = useState(() => document.querySelector<HTMLElement>(`[data-drawn="${slot}"]`))
+  const [minBlockSize] = useState(() => drawn?.offsetHeight)
+  const hold = useCallback(
+    (place: HTMLElement | null) => (place && drawn ? firstView?.hold(place, drawn) : undefined),
+    [firstView, drawn],
+  )
+  return drawn && firstView ? <div ref={hold} style={{ minBlockSize }} /> : <Pending kind="slot" />
 }
