@@ -89,6 +89,34 @@ test('a slot keeps the games that the document drew until its remote is there', 
   expect(styles).toEqual([0, 0])
 })
 
+// EDGE-7
+test('the page answers touches while it is laid out unseen over its first view, and is seen at the first of them', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const container = document.querySelector('main[data-page]')?.closest('#root > div')
+      if (!container) return
+      observer.disconnect()
+      const isDrawn = document.querySelector('main:not([data-page])')?.checkVisibility()
+      const touched = document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('nav a')
+      const { opacity } = getComputedStyle(container)
+      Object.assign(globalThis, {
+        __taken: { isDrawn, opacity, isLink: container.contains(touched ?? null) },
+      })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await holdScripts(page, /\/assets\/mf-games\/.*\.js$/)
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).tap()
+  await expect(page).toHaveURL(/\/m\/activity/)
+  // In the same document.
+  const taken = await page.evaluate(() => Reflect.get(globalThis, '__taken') as unknown)
+  expect(taken).toEqual({ isDrawn: true, opacity: '0', isLink: true })
+  await expect(page.locator('main:not([data-page])')).toHaveCount(0)
+})
+
 // EDGE-3, EDGE-7
 test('the first view of one member is not another one’s, with two accounts in one browser', async ({
   page,
