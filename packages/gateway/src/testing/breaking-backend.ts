@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely'
 import pg from 'pg'
 import type { Backend } from '../kernel/database/database'
@@ -36,15 +37,21 @@ const endEmbedded: EndConnection = async (held, driver) => {
   if (held.isInTransaction) await driver.rollbackTransaction(held.inner)
 }
 
+/** Between two looks at whether a connection has ended, ms: the server itself would look every 100 ms. */
+const lookMs = 2
+
 const endAt =
   (url: string): EndConnection =>
   async ({ inner }) => {
     const { rows } = await inner.executeQuery<{ pid: number }>(
       CompiledQuery.raw('select pg_backend_pid() as pid'),
     )
+    const pid = [rows[0]?.pid]
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
-    await admin.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await admin.query('select pg_terminate_backend($1)', pid)
+    while ((await admin.query('select from pg_stat_activity where pid = $1', pid)).rowCount !== 0)
+      await setTimeout(lookMs)
     await admin.end()
   }
 

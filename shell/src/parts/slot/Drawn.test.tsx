@@ -24,8 +24,7 @@ function openDrawn(there: readonly string[] = []) {
   firstView.rendered()
   return { firstView, come: (...now: string[]) => rerender(page(now)) }
 }
-const isSeen = () => !firstViewIsThere() && !document.querySelector('#root > [class]')
-const firstViewIsThere = () => document.getElementById('column') !== null
+const isSeen = () => !document.getElementById('column') && !document.querySelector('#root > [class]')
 /** Where a slot's first view is: in the document's page or in that of the page's code. */
 const placeOf = (slot: string) => screen.queryByText(`drawn ${slot}`)?.closest('#column') !== null
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
