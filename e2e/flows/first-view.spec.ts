@@ -90,7 +90,7 @@ test('a slot keeps the games that the document drew until its remote is there', 
 })
 
 // EDGE-7
-test('the page answers touches while it is laid out unseen over its first view, and is seen at the first of them', async ({
+test('a tap before the page is shown in place of its first view reaches the page, which is then shown', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -111,7 +111,7 @@ test('the page answers touches while it is laid out unseen over its first view, 
   await page.goto('/m/home', { waitUntil: 'commit' })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).tap()
   await expect(page).toHaveURL(/\/m\/activity/)
-  // In the same document.
+  // Another document would have drawn no first view.
   const taken = await page.evaluate(() => Reflect.get(globalThis, '__taken') as unknown)
   expect(taken).toEqual({ isDrawn: true, opacity: '0', isLink: true })
   await expect(page.locator('main:not([data-page])')).toHaveCount(0)

@@ -46,7 +46,7 @@ const isMarked = (page: Page) =>
 test('home that is left comes back with its elements, its category and its place, and is hidden meanwhile', async ({
   page,
 }) => {
-  // Between two attempts of a press that it is in the way of, the driver scrolls the page.
+  // Playwright scrolls the page between two attempts to press what the announcement covers.
   await openHome(page, leaveAnnouncements)
   await closeAnnouncement(page)
   await rail(page).getByRole('button', { name: 'Slots' }).first().click()

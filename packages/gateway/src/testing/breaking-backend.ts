@@ -37,7 +37,7 @@ const endEmbedded: EndConnection = async (held, driver) => {
   if (held.isInTransaction) await driver.rollbackTransaction(held.inner)
 }
 
-/** Between two looks at whether a connection has ended, ms: the server itself would look every 100 ms. */
+/** How often to look whether a connection has ended, ms; the server's own wait looks every 100 ms. */
 const lookMs = 2
 
 const endAt =
@@ -46,11 +46,11 @@ const endAt =
     const { rows } = await inner.executeQuery<{ pid: number }>(
       CompiledQuery.raw('select pg_backend_pid() as pid'),
     )
-    const pid = [rows[0]?.pid]
+    const pid = rows[0]?.pid
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
-    await admin.query('select pg_terminate_backend($1)', pid)
-    while ((await admin.query('select from pg_stat_activity where pid = $1', pid)).rowCount !== 0)
+    await admin.query('select pg_terminate_backend($1)', [pid])
+    while ((await admin.query('select from pg_stat_activity where pid = $1', [pid])).rowCount !== 0)
       await setTimeout(lookMs)
     await admin.end()
   }

@@ -25,8 +25,8 @@ function openDrawn(there: readonly string[] = []) {
   return { firstView, come: (...now: string[]) => rerender(page(now)) }
 }
 const isSeen = () => !document.getElementById('column') && !document.querySelector('#root > [class]')
-/** Where a slot's first view is: in the document's page or in that of the page's code. */
-const placeOf = (slot: string) => screen.queryByText(`drawn ${slot}`)?.closest('#column') !== null
+/** Whether what was drawn for a slot is still where the document drew it. */
+const isUnmoved = (slot: string) => screen.getByText(`drawn ${slot}`).closest('#column') !== null
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => jest.useFakeTimers())
@@ -37,11 +37,11 @@ afterEach(() => {
 
 // EDGE-7, PERF-8
 describe('a page that takes over what the document drew', () => {
-  it('a page is not seen until each of its slots has its remote, and nothing of its first view is moved meanwhile', async () => {
+  it('a page is not shown until the remotes of all its slots are there, and what the document drew stays where it is meanwhile', async () => {
     const { come } = openDrawn()
     come('home.games@1')
     await pass(100)
-    expect([isSeen(), placeOf('home.hot-match@1')]).toEqual([false, true])
+    expect([isSeen(), isUnmoved('home.hot-match@1')]).toEqual([false, true])
     expect(document.getElementById('column')).toHaveAttribute('aria-hidden', 'true')
     come(...slots)
     await pass(100)
@@ -49,7 +49,7 @@ describe('a page that takes over what the document drew', () => {
     expect(screen.queryByText(/^drawn/)).toBeNull()
   })
 
-  it('a page whose slots need nothing is seen at once', () => {
+  it('a page that waits for no remote is shown at once', () => {
     openDrawn(slots)
     expect(isSeen()).toBe(true)
   })
@@ -65,12 +65,15 @@ describe('a page that takes over what the document drew', () => {
     expect(screen.getAllByText('outline')).toHaveLength(2)
   })
 
-  it.each(['pointerdown', 'keydown'])('a page is seen at the first %s, because it answers it', (touch) => {
-    openDrawn()
-    dispatchEvent(new Event(touch))
-    expect(isSeen()).toBe(true)
-    expect(screen.getByText('drawn home.games@1')).toBeVisible()
-  })
+  it.each(['pointerdown', 'keydown'])(
+    'a page that still waits for remotes is shown at the first %s',
+    (touch) => {
+      openDrawn()
+      dispatchEvent(new Event(touch))
+      expect(isSeen()).toBe(true)
+      expect(screen.getByText('drawn home.games@1')).toBeVisible()
+    },
+  )
 
   it.each([0, longestWaitMs])(
     'the first view is shown again as it was when the page fails after %i ms',

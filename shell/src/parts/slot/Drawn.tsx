@@ -3,7 +3,7 @@ import type { Host } from '@plaza/federation'
 import { useCallback, useContext, useState } from 'react'
 import { FirstViewContext } from '../../kernel/document/first-view-keeper'
 
-/** A slot's first view as the document drew it, until its remote takes over (EDGE-7); elsewhere its outline. */
+/** The place of a slot that waits for its remote, as high as its first view in the document (EDGE-7); elsewhere its outline. */
 export function Drawn({ slot, Pending }: { slot: ComponentSlot; Pending: Host['Pending'] }) {
   const firstView = useContext(FirstViewContext)
   const [drawn] = useState(() => document.querySelector<HTMLElement>(`[data-drawn="${slot}"]`))
