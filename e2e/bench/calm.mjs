@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os'
+import { machineSpeed, throttleOf } from './machine-speed.mjs'
 
 const checkMs = 10_000
 const longestWaitMs = 20 * 60_000
@@ -6,8 +7,8 @@ const longestWaitMs = 20 * 60_000
 const calmLoad = 0.25
 
 /**
- * Waits until nothing else uses the machine, and answers a sentence with the load at that time. @throws when the machine
- * is still busy after 20 minutes, because figures that are measured under load cannot be compared
+ * Waits until nothing else uses the machine, and answers a sentence with the load at that time and the machine's speed.
+ * @throws when the machine is still busy after 20 minutes, because figures that are measured under load cannot be compared
  */
 export async function waitForCalm(say) {
   const bound = calmLoad * cpus().length
@@ -21,5 +22,6 @@ export async function waitForCalm(say) {
     say(`load ${loadavg()[0].toFixed(2)}: waiting until it is ${bound.toFixed(2)} …`)
     await new Promise((resolve) => setTimeout(resolve, checkMs))
   }
-  return `Measured from a load of ${loadavg()[0].toFixed(2)} on ${cpus().length} cores.`
+  const load = loadavg()[0].toFixed(2)
+  return `Measured from a load of ${load} on ${cpus().length} cores with ${machineSpeed().toFixed(2)} of the speed that the budgets are for: 4× CPU is throttled ${throttleOf(4).toFixed(1)}× here.`
 }

@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'
+import { throttleOf } from './machine-speed.mjs'
 
 /**
  * One run of Lighthouse, mobile, simulated throttling, with the cookies of a session where given. Times in ms. Now and then it
@@ -27,6 +29,10 @@ async function runOnce({ address, cookie }) {
       port: chrome.port,
       onlyCategories: ['performance'],
       throttlingMethod: 'simulate',
+      throttling: {
+        ...throttling.mobileSlow4G,
+        cpuSlowdownMultiplier: throttleOf(throttling.mobileSlow4G.cpuSlowdownMultiplier),
+      },
       logLevel: 'silent',
       // The fresh profile has nothing to reset but that cookie.
       disableStorageReset: cookie !== undefined,

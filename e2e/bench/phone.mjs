@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'
+import { throttleOf } from './machine-speed.mjs'
 
 /** A middle phone's window. */
 const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -12,13 +13,13 @@ const slow4g = {
 }
 
 /**
- * Opens an English phone; `cookie` is a session's, `hasWorker` allows the service worker. Returns the page, its protocol
- * session and how to end it.
+ * Opens an English phone; `cookie` is a session's, `hasWorker` allows the service worker, `v8Flags` are the engine's. Returns
+ * the page, its protocol session, how to slow it down to a phone's speed, and how to end it.
  */
-export async function openPhone(origin, { cookie, hasWorker } = {}) {
+export async function openPhone(origin, { cookie, hasWorker, v8Flags = [] } = {}) {
   const browser = await chromium.launch({
     executablePath: browserPath(),
-    args: [...chromiumFlags, '--enable-precise-memory-info'],
+    args: [...chromiumFlags, '--enable-precise-memory-info', `--js-flags=${v8Flags.join(' ')}`],
   })
   const context = await browser.newContext({ ...device, serviceWorkers: hasWorker ? 'allow' : 'block' })
   const cookies = [`language=en`, ...(cookie ? [cookie] : [])].map((pair) => {
@@ -31,7 +32,7 @@ export async function openPhone(origin, { cookie, hasWorker } = {}) {
   return {
     page,
     protocol,
-    slowDown: (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate }),
+    slowDown: (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate: throttleOf(rate) }),
     onSlow4g: async () => {
       await protocol.send('Network.enable')
       await protocol.send('Network.emulateNetworkConditions', slow4g)

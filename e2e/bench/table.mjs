@@ -64,7 +64,8 @@ export function writeTable(measured) {
     '# Bench',
     '',
     'Written by `npm run bench`. Bytes, hops and counts are exact; other figures are medians, with their range where they come from',
-    'runs interleaved with those of the monolith, on a machine that does nothing else.',
+    'runs interleaved with those of the monolith, on a machine that does nothing else. “4× CPU” is a phone that is four times',
+    'slower than one fixed machine: on a slower one the browser is throttled less.',
     '',
     ...section(
       'Missed',
