@@ -26,8 +26,8 @@ const asLiteMember = async (page: Page) => {
 }
 
 /**
- * Another merchant's plan takes three more minutes, and an agent has every page of a member, so only the full run includes
- * these.
+ * Another merchant's plan takes three more minutes, and an agent's crawl opens all pages of a member's but the first withdrawal
+ * password, which has flows of its own. So only the full run includes these.
  */
 const inFullRun = [
   ['a member', '', as('player01'), [...games, ...shell, ...members, '/m/vouReport']],
