@@ -28,5 +28,5 @@ export function machineSpeed() {
   return speed
 }
 
-/** By how much a browser is slowed down here to be a phone that is `rate` times slower than the machine that the budgets are for. */
+/** The throttling rate here for a phone that is `rate` times slower than the machine that the budgets are for; at least 1. */
 export const throttleOf = (rate) => Math.max(1, rate * machineSpeed())

@@ -10,7 +10,7 @@ import { tapScript } from '../taps.mjs'
 /** How many games the list of budget 9 is cut from. */
 const games = 10_000
 const cpu = 4
-/** What keeps V8 from compiling hot functions once more, into code that takes memory. */
+/** Turn V8's optimizing compilers off, whose code counts as heap. */
 const v8Flags = ['--no-opt', '--no-maglev']
 
 /** Budgets 7–10: how pages feel on a slow phone, over a catalogue of 10,000 games. */
