@@ -1,4 +1,6 @@
 const turns = 50
+/** What is shown is refreshed once it is a minute old, ms, by code that a page loads then: code, and not growth by a change. */
+const freshMs = 60_000
 /** Entries of the bottom menu, four changes a turn. */
 const round = ['Member', 'Home', 'Member', 'Home']
 
@@ -30,6 +32,8 @@ export async function leaks({ page, protocol }) {
       },
       [round, times],
     )
+  await walk(5)
+  await page.waitForTimeout(freshMs)
   await walk(5)
   await page.waitForTimeout(2000)
   const before = await heapAndNodes(protocol)

@@ -1,4 +1,4 @@
-import { summary } from './samples.mjs'
+import { rounds, summary } from './samples.mjs'
 
 /** Taps a link and returns the ms until the first frame with the target page, without its skeleton; the fade runs over it. */
 export async function changeBy(page, link, pageId) {
@@ -30,7 +30,7 @@ export async function changeBy(page, link, pageId) {
 const change = (page, name, pageId) =>
   changeBy(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }), pageId)
 
-/** Budget 7, ms: warm (median of 20), a remote's first route on slow 4G, and the same once a touch prefetched it (median of 3). */
+/** Budget 7, ms: warm (median of 20), a remote's first route on slow 4G, and the same once a touch prefetched it (medians). */
 export async function routeChanges(onPhone, cpu, cookie) {
   const warm = await onPhone(
     async ({ page, slowDown }) => {
@@ -57,7 +57,7 @@ export async function routeChanges(onPhone, cpu, cookie) {
     )
   const several = async (before) => {
     const times = []
-    for (let round = 0; round < 3; round += 1) times.push(await fresh(before))
+    for (let round = 0; round < rounds; round += 1) times.push(await fresh(before))
     return summary(times)
   }
   const touch = async (page) => {

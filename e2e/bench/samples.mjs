@@ -1,3 +1,6 @@
+/** How often a figure is measured whose runs differ. */
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** The sample below which this share of all of them lies. */

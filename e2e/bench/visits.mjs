@@ -71,7 +71,7 @@ async function interactiveMs(page, address) {
 
 /** When the first and the third visit of one browser were interactive, on slow 4G, and their ratio: browsers keep compiled scripts from the second. */
 export const repeatVisits = (address) =>
-  onPhone(address, { hasWorker: true }, async ({ page, slowDown, onSlow4g }) => {
+  onPhone(address, { isReturning: true }, async ({ page, slowDown, onSlow4g }) => {
     await slowDown(cpu)
     await onSlow4g()
     await noteTakeOver(page)

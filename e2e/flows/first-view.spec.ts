@@ -67,6 +67,8 @@ test('the first view of home comes in several frames: its header, its banner, it
   await expect(page.locator('main article').last()).toBeVisible()
   const [header, banner, tile] = await page.evaluate(() => Reflect.get(globalThis, '__seen') as number[])
   expect([header! < banner!, banner! < tile!]).toEqual([true, true])
+  // Others would be requested in the task in which the browser commits the document.
+  await expect(page.locator('main img:not([loading="lazy"])')).toHaveAttribute('fetchpriority', 'high')
   // The first of them waits for the header as a whole.
   const awaited = await page.locator('link[rel="expect"]').getAttribute('href')
   await expect(page.locator(`header ~ ${awaited}`)).toHaveCount(1)

@@ -3,11 +3,10 @@ import { waitForCalm } from '../calm.mjs'
 import { runLighthouse } from '../lighthouse.mjs'
 import { startMonolith } from '../monolith-server.mjs'
 import { closeAnnouncements } from '../phone.mjs'
-import { interleaved } from '../samples.mjs'
+import { interleaved, rounds } from '../samples.mjs'
 import { run, startSite } from '../site.mjs'
 import { cpu, documentBytes, firstMs, firstVisit, frames, repeatVisits, restMs } from '../visits.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const kib = (bytes) => bytes / 1024
 const seconds = ({ value, range }) => ({ value: value / 1000, range: range.map((ms) => ms / 1000) })
 

@@ -35,7 +35,7 @@ export function HomeGamesView() {
         <Part of="hasGames">
           <GameGrid>
             <Part of="games">
-              <TileView loading="eager" />
+              <TileView loading="near" />
             </Part>
             <Part of="laterGames">
               <TileView loading="lazy" />

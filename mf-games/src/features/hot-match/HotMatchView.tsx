@@ -18,6 +18,7 @@ export function HotMatchView() {
               homeArtwork={value('homeArtwork')}
               awayArtwork={value('awayArtwork')}
               time={value('time')}
+              loading="near"
             />
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import { Picture } from '@plaza/ui/picture'
+import { Picture, type PictureProps } from '@plaza/ui/picture'
 import { useHomeText } from '../../locales/home/texts'
 import styles from './HotMatch.module.css'
 
@@ -9,14 +9,16 @@ export interface MatchLineProps {
   awayArtwork: string
   /** When it starts, as text. */
   time: string
+  /** How its logos load. */
+  loading: PictureProps['loading']
 }
 
 /** A match as one line of the strip: both teams with logos, VS, and when it starts (HOME-5). */
-export function MatchLine({ home, away, homeArtwork, awayArtwork, time }: MatchLineProps) {
+export function MatchLine({ home, away, homeArtwork, awayArtwork, time, loading }: MatchLineProps) {
   const t = useHomeText()
   return (
     <li className={styles.row}>
-      <Crest artwork={homeArtwork} />
+      <Crest artwork={homeArtwork} loading={loading} />
       <span className={styles.team}>{home}</span>
       <span className={styles.middle}>
         <span className={styles.versus}>{t('hotMatch.versus')}</span>
@@ -25,11 +27,11 @@ export function MatchLine({ home, away, homeArtwork, awayArtwork, time }: MatchL
         </span>
       </span>
       <span className={`${styles.team} ${styles.away}`}>{away}</span>
-      <Crest artwork={awayArtwork} />
+      <Crest artwork={awayArtwork} loading={loading} />
     </li>
   )
 }
 
-const Crest = ({ artwork }: { artwork: string }) => (
-  <Picture artwork={artwork} size="crest" alt="" loading="eager" className={styles.crest} />
+const Crest = ({ artwork, loading }: Pick<PictureProps, 'artwork' | 'loading'>) => (
+  <Picture artwork={artwork} size="crest" alt="" loading={loading} className={styles.crest} />
 )

@@ -13,6 +13,7 @@ export function MatchRow({ match }: { match: HotMatch }) {
       homeArtwork={match.homeTeamImageUrl}
       awayArtwork={match.awayTeamImageUrl}
       time={matchTime(match, timeZone)}
+      loading="eager"
     />
   )
 }

@@ -22,16 +22,21 @@ describe('Picture', () => {
   it('a picture is loaded when it comes near, or first of all', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="banner" alt="a" />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    rerender(<Picture artwork="/art/7" size="tile" alt="a" loading="near" />)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
     rerender(<Picture artwork="/art/7" size="banner" alt="a" loading="first" />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 
-  it('a picture of the first screen does not fade in, one that loads lazily does', () => {
+  it('a picture that the document draws or that is in the first screen does not fade in, one that loads lazily does', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="tile" alt="a" />)
     const fading = screen.getByRole('img').className
     rerender(<Picture artwork="/art/7" size="tile" alt="a" loading="eager" />)
-    expect(screen.getByRole('img').className.split(' ')).toHaveLength(fading.split(' ').length - 1)
+    const still = screen.getByRole('img').className
+    expect(still.split(' ')).toHaveLength(fading.split(' ').length - 1)
+    rerender(<Picture artwork="/art/7" size="tile" alt="a" loading="near" />)
+    expect(screen.getByRole('img')).toHaveClass(still, { exact: true })
   })
 
   // PERF-10

@@ -20,10 +20,11 @@ export interface PictureProps {
   tint?: string
   /**
    * Lazy: when it comes near, with a fade. In the first screen: fetched at once and shown without a fade; with `first`, at the highest
-   * priority. In a windowed list: `queued`, one after the other, each in a task of its own and without a fade, which costs a frame
-   * a layer.
+   * priority. In what the document draws: `near`, lazy without a fade, or the browser requests them all in the task in which it
+   * commits the document. In a windowed list: `queued`, one after the other, each in a task of its own and without a fade, which
+   * costs a frame a layer.
    */
-  loading?: 'lazy' | 'eager' | 'first' | 'queued'
+  loading?: 'lazy' | 'near' | 'eager' | 'first' | 'queued'
   className?: string
 }
 
@@ -56,7 +57,7 @@ export function Picture({ artwork, size, alt, tint, loading = 'lazy', className 
             width={width}
             height={height}
             alt={alt}
-            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            loading={loading === 'lazy' || loading === 'near' ? 'lazy' : 'eager'}
             fetchPriority={loading === 'first' ? 'high' : undefined}
             decoding={loading === 'lazy' || loading === 'queued' ? 'async' : undefined}
             draggable={false}
