@@ -18,9 +18,6 @@ export async function firstLoad(say) {
     // The first visit draws the artwork; the second finds it, as every later visitor does.
     await loadHome(site.origin)
     const federated = await loadHome(site.origin)
-    const seen = await loadHome(monolith.origin)
-    const needed = [...seen.scripts, ...seen.styles].map((path) => path.replace('/assets/monolith/', ''))
-    monolith.setPreload(needed)
     const whole = await loadHome(monolith.origin)
     say('release …')
     const delta = await releaseDelta(site)

@@ -6,12 +6,14 @@ import { FilesJsonPlugin } from './files-json-plugin.mjs'
 import { firstLoadFiles } from './first-load.mjs'
 import { firstLoadUi } from './host-contract.mjs'
 import { hashFiles } from './release-files.mjs'
+import { releaseNames } from './release-id.mjs'
 import { shellCatalogues } from './shell-release.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { folderOf, remoteNames, root } from './workspaces.mjs'
 
 const require = createRequire(import.meta.url)
 const webpack = require('webpack')
+const { defaultGetLocalIdent } = require('css-loader')
 
 /** The runtime that takes remotes from the build itself; what the federated one is measured against. */
 function writeStaticRuntime(folder) {
@@ -52,6 +54,28 @@ function writeNoHost(folder) {
   return file
 }
 
+/** Folder and salt of each release, the shell's last: packages have the class names that its build gives them. */
+const releases = () =>
+  [...remoteNames(), 'shell'].map((name) => ({ dir: folderOf(name), salt: releaseNames(name).container }))
+
+/** The rules with the class names of the releases: the first view in the edge's documents has them. */
+const withClassNamesOf = (owners, rules) =>
+  rules.map((rule) => ({
+    ...rule,
+    ...(rule.use && { use: rule.use.map((loader) => withClassNames(owners, loader)) }),
+  }))
+
+function withClassNames(owners, loader) {
+  const modules = loader.options?.modules
+  if (!modules) return loader
+  const getLocalIdent = (context, template, name, options) => {
+    const { dir, salt } =
+      owners.find((one) => context.resourcePath.startsWith(join(one.dir, '/'))) ?? owners.at(-1)
+    return defaultGetLocalIdent(context, template, name, { ...options, context: dir, hashSalt: salt })
+  }
+  return { ...loader, options: { ...loader.options, modules: { ...modules, getLocalIdent } } }
+}
+
 /**
  * The same commit as one application, for the benchmark only: no federation, the remotes are chunks of the shell.
  * Writes `monolith.json` with the files of its first load beside the build.
@@ -61,6 +85,7 @@ export function monolithPreset() {
   const folder = join(root, '.cache/monolith')
   const out = join(folder, 'dist')
   mkdirSync(folder, { recursive: true })
+  const owners = releases()
   const config = commonConfig({ dir, salt: 'monolith', publicPath: '/assets/monolith/', outDir: out })
   const ui = new RegExp(
     `packages[\\\\/]ui[\\\\/]src[\\\\/](?:(?:cx|motion[\\\\/]once-laid-out)\\.ts$|(?:${firstLoadUi})[\\\\/])`,
@@ -68,6 +93,8 @@ export function monolithPreset() {
   return {
     ...config,
     name: 'monolith',
+    cache: { ...config.cache, version: owners.map(({ salt }) => salt).join() },
+    module: { ...config.module, rules: withClassNamesOf(owners, config.module.rules) },
     entry: { main: join(dir, 'src/entry.ts') },
     optimization: {
       ...config.optimization,
