@@ -5,12 +5,15 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'
 import { throttleOf } from './machine-speed.mjs'
 
+/** Lighthouse may have no figures several times in a row: no paint, or no beginning of the page. */
+const attempts = 5
+
 /**
  * One run of Lighthouse, mobile, simulated throttling, with the cookies of a session where given. Times in ms. Now and then it
- * sees no paint and has no figures: then it runs once more. @throws when it has none again
+ * has no figures: then it runs again. @throws when it has none each time
  */
 export async function runLighthouse(subject) {
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const figures = await runOnce(subject)
     if (Object.values(figures).every(Number.isFinite)) return figures
   }
