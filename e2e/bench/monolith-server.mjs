@@ -120,11 +120,11 @@ export async function startMonolith(port, origin) {
     incoming.pipe(onward)
   })
   await new Promise((resolve) => server.listen(port, resolve))
-  const itsOrigin = `http://localhost:${port}`
-  const seen = await loadHome(itsOrigin)
+  const ownOrigin = `http://localhost:${port}`
+  const seen = await loadHome(ownOrigin)
   needed = [...seen.scripts, ...seen.styles].map((path) => path.replace(prefix, ''))
   return {
-    origin: itsOrigin,
+    origin: ownOrigin,
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
   }
 }

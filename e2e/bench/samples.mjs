@@ -24,3 +24,6 @@ export async function interleaved(subjects, rounds, measure) {
     for (const [index, subject] of subjects.entries()) samples[index].push(await measure(subject))
   return samples.map(summaries)
 }
+
+/** Summaries of several figures over as many runs as `rounds`. */
+export const repeated = async (measure) => (await interleaved([undefined], rounds, measure))[0]

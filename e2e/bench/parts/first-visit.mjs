@@ -3,7 +3,7 @@ import { waitForCalm } from '../calm.mjs'
 import { runLighthouse } from '../lighthouse.mjs'
 import { startMonolith } from '../monolith-server.mjs'
 import { closeAnnouncements } from '../phone.mjs'
-import { interleaved, rounds } from '../samples.mjs'
+import { interleaved, repeated, rounds } from '../samples.mjs'
 import { run, startSite } from '../site.mjs'
 import { cpu, documentBytes, firstMs, firstVisit, frames, repeatVisits, restMs } from '../visits.mjs'
 
@@ -37,7 +37,7 @@ export async function firstVisits(say) {
     say('first visits …')
     const [federated, whole, form] = await interleaved([home, monolithHome, login], rounds, firstVisit)
     say('repeat visits …')
-    const [again] = await interleaved([home], rounds, repeatVisits)
+    const again = await repeated(() => repeatVisits(home))
     const row = (id, key, name, figure, must, aim, more = {}) => ({
       id,
       key,

@@ -4,7 +4,7 @@ import { leaks } from '../leaks.mjs'
 import { closeAnnouncements, openPhone } from '../phone.mjs'
 import { routeChanges } from '../route-changes.mjs'
 import { waitForCalm } from '../calm.mjs'
-import { interleaved, rounds } from '../samples.mjs'
+import { repeated } from '../samples.mjs'
 import { startSite } from '../site.mjs'
 import { tapScript } from '../taps.mjs'
 
@@ -33,14 +33,12 @@ export async function pages(say) {
     say('route changes …')
     const { warm, first, prefetched } = await routeChanges(onPhone, cpu, cookie)
     say('taps …')
-    const [taps] = await interleaved([cookie], rounds, (member) =>
-      onPhone((phone) => tapScript(phone, cpu), { cookie: member }),
-    )
+    const taps = await repeated(() => onPhone((phone) => tapScript(phone, cpu), { cookie }))
     say('fling …')
     const flingAt = (rate) => onPhone((phone) => flingList(phone, site.origin, rate))
     // Here the gateway draws a picture when it is first requested, on the cores that the browser runs on.
     await flingAt(1)
-    const [fling] = await interleaved([cpu], rounds, flingAt)
+    const fling = await repeated(() => flingAt(cpu))
     say('leaks …')
     const grown = await onPhone((phone) => leaks(phone), { cookie })
     const unoptimized = await onPhone((phone) => leaks(phone), { cookie, v8Flags })

@@ -93,7 +93,7 @@ export function monolithPreset() {
   return {
     ...config,
     name: 'monolith',
-    cache: { ...config.cache, version: owners.map(({ salt }) => salt).join() },
+    cache: { ...config.cache, version: [config.cache.version, ...owners.map(({ salt }) => salt)].join() },
     module: { ...config.module, rules: withClassNamesOf(owners, config.module.rules) },
     entry: { main: join(dir, 'src/entry.ts') },
     optimization: {
