@@ -93,7 +93,8 @@ async function profilePage(say, address, name, isByModule) {
     const blockedMs = tasks.reduce((sum, { ms }) => sum + ms - 50, 0)
     say(`${name}: ${tasks.length} tasks over 50 ms at ${cpu}×, ${blockedMs.toFixed(0)} ms beyond 50`)
     say(`${name}: ${forcedLayoutsOf(first)} layouts forced by a script`)
-    for (const { atMs, ms } of tasks) say(`${ms.toFixed(0).padStart(7)}  at ${atMs.toFixed(0)}`)
+    for (const { atMs, ms, wallMs } of tasks)
+      say(`${ms.toFixed(0).padStart(7)}  at ${atMs.toFixed(0)}, ${wallMs.toFixed(0)} by the wall`)
     const sizes = scripts()
     say(
       `${name}: ${kibOf(sizes).toFixed(1)} KiB of JavaScript within ${firstMs / 1000} s, ${sizes.length} files`,

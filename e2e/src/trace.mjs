@@ -49,10 +49,13 @@ export function forcedLayoutsOf(events) {
   ).length
 }
 
-/** Tasks of the main thread: when they began since the first event, and how long they took, ms. */
+/**
+ * Tasks of the main thread: when they began since the first event; how long they took by the thread's own clock, which stands while
+ * other threads have the core; and by the wall. All in ms.
+ */
 export function tasksOf(events) {
   const from = events[0]?.ts ?? 0
   return events
     .filter(({ name, dur }) => name === 'RunTask' && dur !== undefined)
-    .map(({ ts, dur }) => ({ atMs: (ts - from) / 1000, ms: dur / 1000 }))
+    .map(({ ts, dur, tdur }) => ({ atMs: (ts - from) / 1000, ms: tdur / 1000, wallMs: dur / 1000 }))
 }
