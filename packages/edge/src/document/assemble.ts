@@ -36,6 +36,12 @@ export interface DocumentInput {
 /** What follows the header in a first view; without it the first frame waits for nothing. */
 const afterHeaderId = 'plaza-start-failed'
 
+/**
+ * What the first frame waits for: the header, because the parser may pause within it and half of it would be seen to move. A
+ * document without styles is short: its first frame waits for all that it draws, and costs fewer layouts (PERF-9).
+ */
+const awaitedIdOf = ({ hasStyles }: DocumentInput): string => (hasStyles ? pageDataId : afterHeaderId)
+
 const plainIcon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='%23e8b64c'/><path d='M11 25V7h7a6 6 0 0 1 0 12h-3v6z' fill='%23131722'/></svg>"
 
@@ -116,8 +122,7 @@ function headOf(input: DocumentInput): string {
     `<title>${escapeHtml(titleOf(page, route))}</title>`,
     `<meta${attributes({ name: 'theme-color', content: themeColorOf(document.parts, theme, mode) })}>`,
     banner.preload,
-    // The parser may pause within the header, and a first frame with half of it would be seen to move.
-    view && `<link rel="expect" href="#${afterHeaderId}" blocking="render">`,
+    view && `<link rel="expect" href="#${awaitedIdOf(input)}" blocking="render">`,
     ...document.styles.map((style) =>
       input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, { nonce, theme }),
     ),
