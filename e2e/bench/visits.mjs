@@ -21,8 +21,8 @@ const onPhone = async (address, options, work) => {
 }
 
 /**
- * A first visit without a tap: tasks over 50 ms and their time beyond that, time for which the main thread was busy, all by its own
- * clock; tasks over 50 ms by the wall; and KiB of JavaScript: within the first ten seconds.
+ * The first ten seconds of a first visit without a tap. By the main thread's own clock: tasks over 50 ms, their time beyond that, and the
+ * time for which the thread was busy. By the wall: tasks over 50 ms. And KiB of JavaScript.
  */
 export const firstVisit = (address) =>
   onPhone(address, {}, async ({ page, protocol, slowDown }) => {

@@ -64,6 +64,7 @@ test('a returning visitor takes the styles from the browser’s cache, and the p
   const before = await look()
   await page.reload()
   expect(await page.locator('style[data-href*="/shell/"]').count()).toBe(0)
+  // The first frame waits for all that the document draws.
   await expect(page.locator('link[rel="expect"]')).toHaveAttribute('href', '#plaza-page')
   const transferred = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet][nonce]')]

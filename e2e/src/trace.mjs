@@ -50,8 +50,8 @@ export function forcedLayoutsOf(events) {
 }
 
 /**
- * Tasks of the main thread: when they began since the first event; how long they took by the thread's own clock, which stands while
- * other threads have the core; and by the wall. All in ms.
+ * Tasks of the main thread, in ms: when they began, counted from the first event; how long they took by the thread's own clock, which
+ * stops while other threads have the core (`ms`); and how long by the wall.
  */
 export function tasksOf(events) {
   const from = events[0]?.ts ?? 0
