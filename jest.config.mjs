@@ -64,7 +64,7 @@ function grouped(project, suites, before) {
  * run on both; what these are about meets the embedded database in the browser's flows, and both in the full run.
  */
 const onPostgresOnly =
-  /gateway.src.(?:modules|kernel.http.nasty)|demo-world.src.(?:artwork|seeding|served.(?!built-gateway|earlier-demo))/
+  /gateway.src.(?:modules|kernel.http.nasty)|demo-world.src.(?:artwork|seeding|served.(?!built-gateway))/
 
 /**
  * `TEST_DATABASE=both` runs the suites that open a database a second time, on PostgreSQL, by workers that have compiled

@@ -16,8 +16,7 @@ const list = /^files\.json$/
 /** One more fault on every remote with E2E_FULL; one on each otherwise. */
 const isFull = process.env.E2E_FULL === '1'
 
-async function siteGoesOn(page: Page): Promise<void> {
-  await page.goto('/m/home')
+async function frameGoesOn(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 }
@@ -64,8 +63,8 @@ for (const { remote, path, account } of places)
         )
         expect(fault.asked()).toBeGreaterThan(0)
         await expect(page.locator(`[data-remote-failed="${remote}"]`)).toHaveCount(0)
+        await frameGoesOn(page)
         await fault.heal()
-        await siteGoesOn(page)
       })
   })
 
@@ -105,7 +104,8 @@ test('home is whole without the shell’s files.json, and a screen that needs it
   await inEnglish(page)
   const ofShell = /\/assets\/shell\/[^/]+\/files\.json/
   await page.route(ofShell, (route) => route.fulfill({ status: 404, body: '{}' }))
-  await siteGoesOn(page)
+  await page.goto('/m/home')
+  await frameGoesOn(page)
   await expect(page.locator('[data-remote="mf-games"] article').first()).toBeVisible()
   await page.unroute(ofShell)
   await page.getByRole('link', { name: 'Log in' }).click()

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../src/accessibility'
+import { expectAccessibleInBothModes } from '../src/accessibility'
 import { faultyTexts } from '../src/faulty-texts'
 import { signIn } from '../src/people'
 import { sitePort } from '../src/site'
@@ -24,19 +24,14 @@ const pages = [
 const phone = { width: 390, height: 844 }
 const widths = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, phone]
 
-for (const [language, theme] of [
-  ['en', 'dark'],
-  ['fil', 'light'],
-] as const)
+// Filipino has the longer texts; only the full run looks at English as well.
+for (const language of process.env.E2E_FULL ? ['fil', 'en'] : ['fil'])
   // A11Y-1, LOOK-1, LANG-3
-  test(`axe finds nothing on the pages of the cashier, and no text is cut at 320, 390 and 768 px, in ${language} and the ${theme} theme`, async ({
+  test(`axe finds nothing on the pages of the cashier in either theme, and no text is cut at 320, 390 and 768 px, in ${language}`, async ({
     page,
   }) => {
     const url = `http://localhost:${sitePort}`
-    await page.context().addCookies([
-      { name: 'theme', value: theme, url },
-      { name: 'language', value: language, url },
-    ])
+    await page.context().addCookies([{ name: 'language', value: language, url }])
     for (const [account, paths] of [
       ['player01', pages],
       ['plain01', ['voucherCenter', 'cards', 'withdraw', 'turnover', 'vouReport', 'transaction/record']],
@@ -46,7 +41,7 @@ for (const [language, theme] of [
       const addresses = paths.map((path) => `/m/${path}`)
       await walkPages(page, addresses, async (address) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await test.step(`${account} ${address}`, () => expectAccessible(page))
+        await test.step(`${account} ${address}`, () => expectAccessibleInBothModes(page))
         for (const size of widths) {
           await page.setViewportSize(size)
           await settled(page)

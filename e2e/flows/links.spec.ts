@@ -27,10 +27,11 @@ const asLiteMember = async (page: Page) => {
 
 /**
  * Another merchant's plan takes three more minutes, and an agent's crawl opens all pages of a member's but the first withdrawal
- * password, which has flows of its own. So only the full run includes these.
+ * password, which has flows of its own, and those of a trial account. So only the full run includes these.
  */
 const inFullRun = [
   ['a member', '', as('player01'), [...games, ...shell, ...members, '/m/vouReport']],
+  ['a trial account', '', asTrial, [...games, ...shell]],
   ['a visitor of a merchant with less', lite, nobody, [...games, ...shell]],
   ['a member of a merchant with less', lite, asLiteMember, [...games, ...shell, '/m/set']],
   ['a trial account of a merchant with less', lite, (page: Page) => asTrial(page, lite), games],
@@ -44,7 +45,6 @@ test.describe('links and buttons', () => {
   for (const [who, origin, signIn, found] of [
     ['a visitor', '', nobody, [...games, ...shell, ...visitors]],
     ['an agent', '', as('agent01'), [...games, ...shell, ...members, '/m/agent']],
-    ['a trial account', '', asTrial, [...games, ...shell]],
     ...(process.env.E2E_FULL ? inFullRun : []),
   ] as const)
     test(`no link and no button leads to a missing page for ${who}`, async ({ page, watch }) => {

@@ -1,8 +1,18 @@
 import { ledgerAudit } from '../../../kernel/ledger'
-import { breakAt, unbroken } from '../../../testing/breaking-backend'
+import { breakAt, unbroken, type BreakPoint } from '../../../testing/breaking-backend'
 import { openInterruptedBed, type InterruptedBed } from './testing/interrupted-bed'
 import { interruptions, type Begun } from './testing/interruptions'
 import { readBooks } from './testing/read-books'
+
+/**
+ * Where to break a job. The server rolls a whole transaction back wherever inside of it a statement breaks, so only the full
+ * run breaks each of these; otherwise it is every fourth, and every statement and commit whose effect lasts.
+ */
+const chosen = (points: readonly BreakPoint[]): readonly BreakPoint[] => {
+  if (process.env.TEST_FULL === '1') return points
+  const lasting = new Set(points.filter(({ how }) => how !== 'unsent').map(({ at }) => at))
+  return points.filter(({ at }) => lasting.has(at) || at % 4 === 0)
+}
 
 /** One resumes what was interrupted, the other would do it twice. */
 const turns = 2
@@ -27,7 +37,7 @@ describe('jobs of the lottery that are interrupted at any statement', () => {
       const expected = await books(undisturbed)
       await leavePlans()
       expect(points.length).toBeGreaterThan(5)
-      for (const point of points) {
+      for (const point of chosen(points)) {
         const begun = await begin(bed)
         await breakAt(point, begun.work)
         for (let turn = 0; turn < turns; turn += 1) {
