@@ -61,7 +61,10 @@ function MountScope({
     loader.mounting(remote, release)
     return performance.now()
   })
-  useLayoutEffect(() => loader.mounted(remote, performance.now() - began), [loader, remote, began])
+  useLayoutEffect(
+    () => loader.mounted(remote, release, performance.now() - began),
+    [loader, remote, release, began],
+  )
   const value = useRemoteValue(remote, release)
   return (
     <div data-remote={remote} data-release={release}>

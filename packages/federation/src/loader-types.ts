@@ -77,11 +77,11 @@ export interface Loader {
   mounts(): readonly Mount[]
   /** Says, once a page load, that a release does badly although it can be used. */
   troubled(remote: string, release: string, phase: 'long-task' | 'call'): void
-  /** Says how long the first mount of a remote takes, ms. */
-  mounted(remote: string, ms: number): void
+  /** Says that a release of a remote was drawn, and how long that took, ms. */
+  mounted(remote: string, release: string, ms: number): void
   /**
    * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
-   * id. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
+   * id, which `loaded` gives from then on. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
    */
   prefetch(remote: string, what?: string): Promise<readonly EarlyRead[]>
 }

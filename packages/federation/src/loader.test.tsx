@@ -322,6 +322,27 @@ describe('a plan that changes while the page is open', () => {
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ Component: Screen })
   })
 
+  // REMOTE-11, PERF-10
+  it('a page that was prefetched is there at once, and its release runs from when it is drawn', async () => {
+    const routes = [{ id: 'page', path: '/m/x' as const, title: 'x', load: async () => Screen }]
+    const { loader, store } = setUp(async () => ({ ...definition, routes }))
+    await loader.prefetch('mf-x', '/m/x')
+    expect(loader.loaded('mf-x', 'page')).toEqual({ Component: Screen, release: 'new' })
+    expect(loader.running.getState()).toEqual({})
+    loader.mounted('mf-x', 'new', 7)
+    expect(loader.running.getState()).toEqual({ 'mf-x': 'new' })
+    store.replace(planOf('old', undefined, 2))
+    expect(loader.isOutdated('mf-x')).toBe(true)
+  })
+
+  it('a page that was prefetched and not drawn is dropped when a newer plan has another release', async () => {
+    const routes = [{ id: 'page', path: '/m/x' as const, title: 'x', load: async () => Screen }]
+    const { loader, store } = setUp(async () => ({ ...definition, routes }))
+    await loader.prefetch('mf-x', '/m/x')
+    store.replace(planOf('old', undefined, 2))
+    expect(loader.loaded('mf-x', 'page')).toBeUndefined()
+  })
+
   it('a prefetch resolves to the calls that the page shows first, and to none when they cannot be loaded', async () => {
     const route = { id: 'page', path: '/m/x' as const, title: 'x', load: async () => Screen }
     const reads = jest.fn(async () => [memberInfoCall])
@@ -408,8 +429,8 @@ it('the durations of the load steps are recorded only for the release that runs'
     return Promise.resolve(definition)
   })
   await loader.component('mf-x', 'page')
-  loader.mounted('mf-x', 7)
-  loader.mounted('mf-x', 9)
+  loader.mounted('mf-x', 'old', 7)
+  loader.mounted('mf-x', 'old', 9)
   const { catalogue, module, ...timings } = loader.progress('mf-x').timings
   expect(timings).toEqual({ entry: 12, evaluate: 4, mount: 7 })
   expect([typeof catalogue, typeof module]).toEqual(['number', 'number'])

@@ -1,11 +1,4 @@
-import type {
-  FailureCause,
-  FailurePhase,
-  FailureReport,
-  HashedRelease,
-  Loadable,
-  PlannedRemote,
-} from '@plaza/contract/federation'
+import type { FailureCause, FailurePhase, FailureReport, PlannedRemote } from '@plaza/contract/federation'
 import { createStore } from 'zustand/vanilla'
 import { applyFailure } from './apply-failure'
 import { DeadlineError, withDeadline } from './deadline'
@@ -13,7 +6,8 @@ import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
 import { loadBudgetMs } from './load-budget'
 import { componentOf, lateFailure, timed } from './load-steps'
-import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, OnStepTimed } from './loader-types'
+import type { LoadedComponent, Loader, LoaderOptions, Mount, OnStepTimed } from './loader-types'
+import { firstUse, nothingYet, type RemoteInUse } from './remote-in-use'
 
 export type * from './loader-types'
 
@@ -22,20 +16,7 @@ const mountsKept = 50
 /** How long an explicit retry waits for the registry, ms. */
 const freshPlanAtMostMs = 1_500
 
-const nothingYet = () => ({ ready: undefined, timings: {}, components: {} })
-
 type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
-
-/** The state of one remote on this page. A container in use is never swapped. */
-interface RemoteInUse extends LoadProgress {
-  loadable: Loadable | HashedRelease
-  fallback: Loadable | HashedRelease | undefined
-  /** Increases with each attempt, so that the URL of a failed script is not requested again. */
-  attempt: number
-  ready: Promise<RemoteDefinition> | undefined
-  /** Contribution → its component, of this release. */
-  components: Record<string, LoadedComponent>
-}
 
 /** Loads components of remotes by plan, deadline, retry and fallback (REMOTE-4). */
 export function createLoader(options: LoaderOptions): Loader {
@@ -56,7 +37,7 @@ export function createLoader(options: LoaderOptions): Loader {
   }
   const begin = (name: string, attempt: number): RemoteInUse => {
     const remote = planned(name)
-    const fresh = { loadable: remote, fallback: remote.fallback, attempt, ...nothingYet() }
+    const fresh = firstUse(remote, attempt)
     uses.set(name, fresh)
     return fresh
   }
@@ -92,6 +73,8 @@ export function createLoader(options: LoaderOptions): Loader {
       return remote
     }))
   }
+  const moduleOf = (from: RemoteInUse, remote: RemoteDefinition, contribution: string) =>
+    timed('module', onStepTimed(from), componentOf(remote, contribution))
   const reportOf = (name: string, release: string, failure: Facts): FailureReport => ({
     remote: name,
     release,
@@ -129,7 +112,7 @@ export function createLoader(options: LoaderOptions): Loader {
       let isContainerThere = false
       const load = ready.then((remote) => {
         isContainerThere = true
-        return timed('module', onStepTimed(from), componentOf(remote, contribution))
+        return moduleOf(from, remote, contribution)
       })
       try {
         const Component = await withDeadline(load, Math.max(0, Math.min(loadable.mountDeadlineMs, leftMs())))
@@ -223,17 +206,25 @@ export function createLoader(options: LoaderOptions): Loader {
       troubles.add(key)
       reportFailure(name, release, { phase, failureCause: 'timeout' })
     },
-    mounted(name, ms) {
+    mounted(name, release, ms) {
+      // What was prefetched is drawn at once, without a call of `component`.
+      if (running.getState()[name] !== release) running.setState({ [name]: release })
       const from = uses.get(name)
       if (from) onStepTimed(from)('mount', ms)
     },
     async prefetch(name, what) {
       if (!options.plan.remote(name)) return []
       try {
-        const remote = await definition(name, inUse(name))
+        const from = inUse(name)
+        const { loadable } = from
+        const remote = await definition(name, from)
         const route = remote.routes.find(({ path }) => path === what)
-        const slot = remote.slots.find(({ id }) => id === what)
-        await (route?.load() ?? (slot && componentOf(remote, slot.id)))
+        const contribution = route ?? remote.slots.find(({ id }) => id === what)
+        if (contribution) {
+          const Component = await moduleOf(from, remote, contribution.id)
+          if (from.loadable === loadable)
+            from.components[contribution.id] ??= { Component, release: loadable.release }
+        }
         return (await route?.reads?.()) ?? []
       } catch {
         // It is loaded again when it is opened, which reports the failure.
