@@ -52,7 +52,7 @@ export interface Loader {
    * no release is left
    */
   component(remote: string, contribution: string): Promise<LoadedComponent>
-  /** The same, if it has been loaded already and may be drawn again. */
+  /** The same, if it is loaded already, by `component` or ahead of need by `prefetch`, and may be drawn. */
   loaded(remote: string, contribution: string): LoadedComponent | undefined
   /** Says that a component threw while it rendered, and what to do about it. */
   renderFailed(
@@ -81,7 +81,7 @@ export interface Loader {
   mounted(remote: string, release: string, ms: number): void
   /**
    * Starts loading ahead of need (touch on a link): the remote, and the page at a path, or the contribution to a slot with an
-   * id, which `loaded` gives from then on. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
+   * id. Failures wait until it is needed. Resolves to the calls whose answers that page shows first.
    */
   prefetch(remote: string, what?: string): Promise<readonly EarlyRead[]>
 }
