@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { GridBand } from './GridBand'
 import { bandsOf, stride } from './row-window'
 import { createTurns } from './useInTurn'
@@ -39,13 +39,25 @@ export function WindowedGrid<Item>({
   onSlice,
   eagerRows = 2,
 }: WindowedGridProps<Item>) {
-  const { list, columns, first, end, beforePx, afterPx } = useRowWindow(slots.length)
+  const { list, columns, first, end, rowPx, gapPx, beforePx, afterPx } = useRowWindow(slots.length)
   const [turns] = useState(createTurns)
   useEffect(() => {
     onSlice?.({ from: first * columns, to: end * columns })
   }, [onSlice, first, end, columns])
   return (
-    <div ref={list} className={css.list} style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}>
+    <div
+      ref={list}
+      className={css.list}
+      style={
+        {
+          '--columns': columns,
+          '--row': `${rowPx}px`,
+          '--gap': `${gapPx}px`,
+          paddingBlockStart: beforePx,
+          paddingBlockEnd: afterPx,
+        } as CSSProperties
+      }
+    >
       {bandsOf({ first, end }).map((band) => (
         <GridBand
           key={band.at}
@@ -57,6 +69,9 @@ export function WindowedGrid<Item>({
           turns={turns}
         />
       ))}
+      {/* Elements of their own: a custom property that changes as the list scrolls would restyle every tile. */}
+      <div aria-hidden className={css.before} style={{ blockSize: beforePx }} />
+      <div aria-hidden className={css.after} style={{ blockSize: afterPx }} />
     </div>
   )
 }

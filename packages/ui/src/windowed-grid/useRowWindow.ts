@@ -114,6 +114,8 @@ export function useRowWindow(slots: number) {
     first,
     end,
     rows,
+    rowPx: measure.rowPx,
+    gapPx: measure.gapPx,
     /** Height of the rows that are not rendered, CSS px. */
     beforePx: first * stepPx,
     afterPx: Math.max(0, rows - end) * stepPx,
