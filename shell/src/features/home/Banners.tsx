@@ -1,6 +1,7 @@
 import type { Banner } from '@plaza/contract/site'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShellText } from '../../kernel/language/texts'
+import { useIsShown } from '../../parts/slot/useIsShown'
 import { BannerSlide } from './BannerSlide'
 import { slideAt } from './slide-at'
 import { useBannerMotion } from './useBannerMotion'
@@ -17,8 +18,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const [current, setCurrent] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const motion = useBannerMotion(banners.length > 1)
-  // Drawn in the next frame: what is out of view need not be laid out together with what is in view.
-  const drawn = useDeferredValue(banners, banners.slice(0, inView))
+  const drawn = useIsShown() ? banners : banners.slice(0, inView)
   const copies = motion && banners.length < leastInLoop ? [0, 1] : [0]
   return (
     <section className={styles.banners} aria-label={t('home.banners')}>

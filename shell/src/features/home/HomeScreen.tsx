@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Slot } from '@plaza/federation'
 import { Page } from '@plaza/ui/page'
 import { ShapedSlot } from '../../parts/slot/ShapedSlot'
+import { useIsShown } from '../../parts/slot/useIsShown'
 import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useShellText } from '../../kernel/language/texts'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
@@ -25,8 +25,7 @@ export function HomeScreen() {
   // A banner without a link is shown as a picture; a link to an unavailable page would be dead.
   const banners = data?.banners.filter(({ link }) => link === undefined || isOpen(link)) ?? []
   useMemberStart()
-  // Drawn in the next frame: what is out of view need not be laid out together with what is in view.
-  const hasEnd = useDeferredValue(true, false)
+  const hasEnd = useIsShown()
   return (
     <Page isLit>
       <div className={styles.home}>

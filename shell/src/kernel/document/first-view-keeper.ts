@@ -9,6 +9,8 @@ export const longestWaitMs = 1_000
 export interface KeptFirstView {
   /** Where the page is rendered. */
   container: Element
+  /** Aborted once the page is shown. */
+  shown: AbortSignal
   /** The page has been rendered: it is shown when its slots are there, after a while, or as soon as somebody touches it. */
   rendered(): void
   /** The slot at `place` waits for its remote; if the page is shown before that, it shows `drawn`. Returns the end of the wait. */
@@ -45,6 +47,7 @@ export function keepFirstView(root: Element): KeptFirstView {
   } else end.abort()
   return {
     container,
+    shown: signal,
     rendered: () => {
       if (waiting.size === 0) show()
       if (signal.aborted) return
