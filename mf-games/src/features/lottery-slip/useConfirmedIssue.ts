@@ -22,6 +22,8 @@ export interface ConfirmedIssue {
 export function useConfirmedIssue(view: IssueView, refusedNo: string | undefined): ConfirmedIssue {
   const selling = view.state === 'selling' ? view.issue : undefined
   const [issue, setIssue] = useState<Issue | undefined>(selling)
+  // Opened while nothing was for sale: it is about the first issue that is.
+  if (!issue && selling) setIssue(selling)
   const isOver = issue !== undefined && selling?.no !== issue.no
   const closedNo = refusedNo ?? (isOver ? issue.no : undefined)
   const next = closedNo !== undefined && selling?.no !== closedNo ? selling : undefined

@@ -273,6 +273,26 @@ describe('a bet from the table', () => {
     expect(placed()).toMatchObject([{ body: { issue: nextIssueNo } }])
   })
 
+  it('a confirmation that opens while nothing is for sale is about the next issue as soon as that sells', async () => {
+    const { unmount } = await show({}, { session: null })
+    pickTwo()
+    press('Bet')
+    unmount()
+    // Without the lotteries of this visit, of which one still sells.
+    localStorage.clear()
+    const { state, answer } = changing(testFive({ issue: testIssue(issueNo, startMs - 55_000) }))
+    const { placed } = await show({ 'lottery.list': answer }, { path: '/m/lottery?code=five60&slip=bet' })
+    const confirm = sheet('Confirm your bet')
+    expect(confirm.getByRole('button', { name: 'Place ₱2.00' })).toHaveAccessibleDescription(
+      'This issue is closed. The next one opens shortly.',
+    )
+    state.lottery = testFive({ issue: testIssue(nextIssueNo, startMs) })
+    await pass(12_000)
+    press('Place ₱2.00', confirm as unknown as typeof screen)
+    await pass(50)
+    expect(placed()).toMatchObject([{ body: { issue: nextIssueNo } }])
+  })
+
   it('a bet that arrives after the close keeps the slip and offers the next issue', async () => {
     const { placed } = await show({ 'lottery.orders.place': refused('lottery.issue.closed') })
     pickTwo()

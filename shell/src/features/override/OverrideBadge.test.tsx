@@ -1,8 +1,10 @@
+import type { FailureReport } from '@plaza/contract/federation'
 import { createTestEvents } from '@plaza/events/testing'
 import { TextProvider } from '@plaza/i18n'
 import { createTestI18n } from '@plaza/i18n/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepBuildFailures } from './build-failures'
 import type { OverrideEntry } from './local-override'
 import { OverrideBadge } from './OverrideBadge'
 import { createResets } from './reset-override'
@@ -34,13 +36,23 @@ const running = { remote: 'mf-cashier', base, planned } as OverrideEntry
 /** As it is written in right-to-left text. */
 const apart = (text: string) => `\u2068${text}\u2069`
 
-function show(entries: OverrideEntry[], reset = jest.fn(() => true), language: 'en' | 'fil' = 'en') {
+const failed = { revision: 1, phase: 'evaluate', cause: 'throw', reference: 'r' } as const
+
+/** A badge that loads after the page has started: `early` fails before. */
+function show(
+  entries: OverrideEntry[],
+  reset = jest.fn(() => true),
+  language: 'en' | 'fil' = 'en',
+  early: readonly Pick<FailureReport, 'remote' | 'release'>[] = [],
+) {
   const events = createTestEvents()
+  const failures = keepBuildFailures(entries, events)
+  for (const one of early) events.say('remote:failed', { ...failed, ...one })
   const place = document.createElement('aside')
   const i18n = createTestI18n(language, { en: { override: en }, fil: { override: fil } })
   render(
     <TextProvider i18n={i18n}>
-      <OverrideBadge entries={entries} events={events} place={place} reset={reset} />
+      <OverrideBadge entries={entries} failures={failures} place={place} reset={reset} />
     </TextProvider>,
   )
   return { events, place, reset, user: userEvent.setup() }
@@ -92,7 +104,6 @@ describe('the badge of an override', () => {
 
   it('the override badge reports a failed build only at the remote whose build failed', async () => {
     const { events, user } = show([running])
-    const failed = { revision: 1, phase: 'evaluate', cause: 'throw', reference: 'r' } as const
     act(() => {
       events.say('remote:failed', { ...failed, remote: 'mf-games', release: '1.0.0-0000000a' })
       events.say('remote:failed', { ...failed, remote: 'mf-cashier', release: '1.0.1-0000000d' })
@@ -101,6 +112,11 @@ describe('the badge of an override', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       `It failed here (${apart('evaluate')}: ${apart('throw')}).`,
     )
+  })
+
+  it('the override badge reports a build that failed before the badge had loaded', () => {
+    show([running], jest.fn(), 'en', [{ remote: 'mf-cashier', release: '1.0.1-0000000d' }])
+    expect(screen.getByRole('button', { name: /Failed here.*mf-cashier/ })).toBeInTheDocument()
   })
 
   it('the override badge reports at once an edit that does not build, even while nothing of the remote is on the page', async () => {

@@ -1,17 +1,18 @@
-import type { HostEvents } from '@plaza/events'
+import { useStoreValue } from '@plaza/events'
 import { IconButton } from '@plaza/ui/icon-button'
 import { VisuallyHidden } from '@plaza/ui/visually-hidden'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import type { BuildFailures } from './build-failures'
 import type { OverrideEntry } from './local-override'
 import styles from './OverrideBadge.module.css'
-import { OverrideRow, type Failed } from './OverrideRow'
+import { OverrideRow } from './OverrideRow'
 import type { ResetOverride } from './reset-override'
 import { useBuildErrors } from './useBuildErrors'
 import { useOverrideText } from './useOverrideText'
 
 interface Props {
   entries: readonly OverrideEntry[]
-  events: HostEvents
+  failures: BuildFailures
   /** The landmark around it, which it labels. */
   place: HTMLElement
   reset: ResetOverride
@@ -21,9 +22,9 @@ interface Props {
  * Shows which remotes this tab overrides and from where, and removes overrides. Closed, it is a narrow tab in the
  * margin beside the page, which covers nothing and names a problem in a word; a press opens it.
  */
-export function OverrideBadge({ entries, events, place, reset }: Props) {
+export function OverrideBadge({ entries, failures: kept, place, reset }: Props) {
   const t = useOverrideText()
-  const failures = useFailures(entries, events)
+  const failures = useStoreValue(kept)
   const [isOpen, setOpen] = useState(false)
   const title = t('title')
   useLayoutEffect(() => place.setAttribute('aria-label', title), [place, title])
@@ -75,18 +76,4 @@ export function OverrideBadge({ entries, events, place, reset }: Props) {
       </ul>
     </section>
   )
-}
-
-/** The latest failure of each build on this page; the page itself may have continued with the store's release. */
-function useFailures(entries: readonly OverrideEntry[], events: HostEvents): Map<string, Failed> {
-  const [failures, setFailures] = useState(new Map<string, Failed>())
-  useEffect(
-    () =>
-      events.on('remote:failed', (report) => {
-        const isOfBuild = entries.some(({ planned }) => planned?.release === report.release)
-        if (isOfBuild) setFailures((before) => new Map(before).set(report.remote, report))
-      }),
-    [entries, events],
-  )
-  return failures
 }

@@ -1,6 +1,7 @@
 import type { PageData } from '@plaza/contract/page'
 import { adjustPlan } from './adjust-plan'
 import { askBuild } from './ask-build'
+import { keepBuildFailures } from './build-failures'
 import { rememberOverrides, readOverrides } from './remember-overrides'
 import type { LocalOverride, OverrideEntry } from './local-override'
 import { parameter, parseOverride } from './parse-override'
@@ -35,7 +36,10 @@ export async function beginOverride(): Promise<LocalOverride | undefined> {
   return {
     entries,
     adjust: (plan) => adjustPlan(plan, entries),
-    show: (page) => import('./show-badge').then(({ showBadge }) => showBadge(page, entries)),
+    show: (running) => {
+      const failures = keepBuildFailures(entries, running.events)
+      return import('./show-badge').then(({ showBadge }) => showBadge(running, entries, failures))
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { addCatalogue, TextProvider, type Catalogue } from '@plaza/i18n'
 import type { Language } from '@plaza/contract/kernel'
 import { createRoot } from 'react-dom/client'
 import type { Shell } from '../../kernel/page/shell'
+import type { BuildFailures } from './build-failures'
 import { loadMended } from './load-mended'
 import type { OverrideEntry } from './local-override'
 import { OverrideBadge } from './OverrideBadge'
@@ -17,7 +18,7 @@ declare global {
 }
 
 /** Renders the badge in its own React root, so that it survives failures of the page, and follows edited texts. */
-export function showBadge(shell: Shell, entries: readonly OverrideEntry[]): void {
+export function showBadge(shell: Shell, entries: readonly OverrideEntry[], failures: BuildFailures): void {
   const { i18n, events } = shell
   for (const [language, catalogue] of [
     ['en', en],
@@ -31,7 +32,7 @@ export function showBadge(shell: Shell, entries: readonly OverrideEntry[]): void
   document.body.append(place)
   createRoot(place).render(
     <TextProvider i18n={i18n}>
-      <OverrideBadge entries={entries} events={events} place={place} reset={createResets(events)} />
+      <OverrideBadge entries={entries} failures={failures} place={place} reset={createResets(events)} />
     </TextProvider>,
   )
 }
