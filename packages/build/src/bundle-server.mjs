@@ -1,9 +1,14 @@
+import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { clusterFile, emptyCluster } from './empty-cluster.mjs'
 import { folderOf } from './workspaces.mjs'
 
 /** Packages that stay outside of the bundle, because they load native code, WebAssembly, workers or pages from files. */
 const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', '@playwright/test', 'pino', 'sharp']
+
+/** Servers with an embedded database. */
+const withDatabase = ['gateway', 'vendor-demo']
 
 /**
  * The face of the gateway stays outside of every other server's bundle, and is imported from the gateway's own: a
@@ -49,5 +54,6 @@ export async function bundleServer(
     external: outside.flatMap((dependency) => [dependency, `${dependency}/*`]),
     plugins: [oneGateway(gateway)],
   })
+  if (withDatabase.includes(name)) copyFileSync(await emptyCluster(), join(outdir, clusterFile))
   return Object.keys(metafile.inputs)
 }

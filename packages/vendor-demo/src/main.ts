@@ -14,7 +14,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'vendor', level: settings.logLevel }, openLog())
   const page = await readPageFiles(fileURLToPath(new URL('./assets', import.meta.url)))
-  const db = await openDatabase(settings, (error) => log.error({ error }, 'the database connection broke'))
+  const db = await openDatabase(settings, {
+    onError: (error) => log.error({ error }, 'the database connection broke'),
+    emptyCluster: new URL('./empty-cluster.tar.gz', import.meta.url),
+  })
   const key = await ownKey(settings.dataDir, await outsideKeysOf(process.env))
   const running = await startVendor({
     clock: systemClock,

@@ -5,8 +5,11 @@ import type { World } from './world'
 
 async function run(createWorld: (() => World) | undefined): Promise<void> {
   // Beside every bundle that contains this file.
-  const workerUrl = new URL('./hash-worker.mjs', import.meta.url)
-  const gateway = await startGateway(readSettings(process.env), workerUrl, createWorld?.())
+  const built = {
+    hashWorker: new URL('./hash-worker.mjs', import.meta.url),
+    emptyCluster: new URL('./empty-cluster.tar.gz', import.meta.url),
+  }
+  const gateway = await startGateway(readSettings(process.env), built, createWorld?.())
   const stop = () => {
     gateway.stop().then(
       () => process.exit(0),

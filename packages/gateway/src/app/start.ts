@@ -41,20 +41,27 @@ function worldOf({ isDemo }: GatewaySettings, given: World | undefined): World |
   return given
 }
 
+/** Files of a build that a gateway reads. */
+interface BuiltFiles {
+  hashWorker: URL
+  /** What its embedded database begins with. */
+  emptyCluster: URL
+}
+
 /**
- * Starts a gateway: database, migrations, in the demo its world if the database is empty, server, jobs. `workerUrl` is
- * the built hash worker; `given` is what the demo adds.
+ * Starts a gateway: database, migrations, in the demo its world if the database is empty, server, jobs. `given` is what the demo adds.
  * @throws PlainError when something that the settings name is not available.
  */
 export async function startGateway(
   settings: GatewaySettings,
-  workerUrl: URL,
+  built: BuiltFiles,
   given?: World,
 ): Promise<RunningGateway> {
   const world = worldOf(settings, given)
   const logger = createLogger(settings.logLevel)
-  const db = await openDatabase(settings, (err) => logger.error({ err }, 'database connection lost'))
-  const hasher = createHashPool(workerUrl, Math.max(1, Math.min(4, availableParallelism() - 1)))
+  const onError = (err: Error) => logger.error({ err }, 'database connection lost')
+  const db = await openDatabase(settings, { onError, emptyCluster: built.emptyCluster })
+  const hasher = createHashPool(built.hashWorker, Math.max(1, Math.min(4, availableParallelism() - 1)))
   const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()

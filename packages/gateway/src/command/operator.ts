@@ -182,7 +182,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   if (address && (await isAlive(address))) return remoteOperator(address)
   if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
     throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or set DATA_DIR.`)
-  const db = await openDatabase(settings, () => undefined)
+  const db = await openDatabase(settings, { onError: () => undefined })
   return {
     operate: async (operation, actor) => {
       await db.migrate(migrations)

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lockFolder, PlainError } from '@plaza/server-kit'
+import { emptyClusterFor, lockFolder, PlainError } from '@plaza/server-kit'
 import type { VendorSettings } from '../settings'
 import type { Database } from './database'
 import { pgliteDatabase } from './pglite-database'
 import { postgresDatabase } from './postgres-database'
 import { createSchema } from './schema'
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, emptyCluster: URL): Promise<Database> {
   const folder = join(dataDir, 'vendor')
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -16,7 +16,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
   const lock = await lockFolder(folder, { fileName: 'vendor.lock', program: 'game vendor' })
   try {
-    const database = await pgliteDatabase({ dataDir: join(folder, 'database') })
+    const cluster = join(folder, 'database')
+    const loadDataDir = await emptyClusterFor(cluster, emptyCluster)
+    const database = await pgliteDatabase({ dataDir: cluster, ...(loadDataDir && { loadDataDir }) })
     const close = async () => {
       await database.close()
       await lock.release()
@@ -28,17 +30,24 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+interface OpeningOptions {
+  /** Receives errors of connections that break later. */
+  onError: (error: Error) => void
+  /** The built dump that an embedded database begins with, because creating one takes seconds. */
+  emptyCluster: URL
+}
+
 /**
  * The vendor's database with its schema: PostgreSQL by its URL, else the embedded one in the data directory, locked
  * against a second process. @throws PlainError saying what cannot be opened, and why.
  */
 export async function openDatabase(
   settings: VendorSettings,
-  onError: (error: Error) => void,
+  { onError, emptyCluster }: OpeningOptions,
 ): Promise<Database> {
   const database = settings.databaseUrl
     ? await postgresDatabase(settings.databaseUrl, onError)
-    : await openEmbedded(settings.dataDir)
+    : await openEmbedded(settings.dataDir, emptyCluster)
   await createSchema(database)
   return database
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { lockFolder, PlainError } from '@plaza/server-kit'
+import { emptyClusterFor, lockFolder, PlainError } from '@plaza/server-kit'
 import type { GatewaySettings } from '../settings/settings'
 import { createDatabase, type Database } from './database'
 import { pgliteBackend } from './pglite-backend'
@@ -66,12 +66,14 @@ const tooLong = () =>
     setTimeout(() => reject(new Error(`no answer within ${openingMs / 1000} seconds`)), openingMs).unref()
   })
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, emptyCluster: URL | undefined): Promise<Database> {
   await makeFolder(dataDir)
   const lock = await lockFolder(dataDir, { fileName: 'gateway.lock', program: 'gateway' })
   const folder = databaseFolder(dataDir)
   try {
-    const backend = await Promise.race([pgliteBackend({ dataDir: folder }), tooLong()])
+    const loadDataDir = emptyCluster && (await emptyClusterFor(folder, emptyCluster))
+    const options = { dataDir: folder, ...(loadDataDir && { loadDataDir }) }
+    const backend = await Promise.race([pgliteBackend(options), tooLong()])
     const close = async () => {
       await backend.close()
       await lock.release()
@@ -85,10 +87,22 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+interface OpeningOptions {
+  /** Receives errors of connections that break later. */
+  onError: (error: Error) => void
+  /** The built dump that an embedded database begins with; without it a new one takes seconds. */
+  emptyCluster?: URL
+}
+
 /**
  * The database that the settings name: PostgreSQL by its URL, else the embedded one in the data directory, which is
- * locked against other processes. `onError` receives errors of connections that break later.
+ * locked against other processes.
  * @throws PlainError saying what cannot be reached, used or opened, and why.
  */
-export const openDatabase = (settings: GatewaySettings, onError: (error: Error) => void): Promise<Database> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl, onError) : openEmbedded(settings.dataDir)
+export const openDatabase = (
+  settings: GatewaySettings,
+  { onError, emptyCluster }: OpeningOptions,
+): Promise<Database> =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, onError)
+    : openEmbedded(settings.dataDir, emptyCluster)
