@@ -87,7 +87,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       },
       openActions: (
         <>
-          <PaidActions deposit={order} onChange={() => void followed.refetch()} />
+          <PaidActions deposit={order} heading={heading} onChange={() => void followed.refetch()} />
           <CancelDeposit deposit={order} heading={heading} onChange={() => void followed.refetch()} />
           <WhereIsMoney deposit={order} />
         </>

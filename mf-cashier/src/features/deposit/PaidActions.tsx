@@ -3,7 +3,7 @@ import { CallError, useCallMutation } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type RefObject } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
 import { isOnChain } from './is-on-chain'
 
@@ -12,12 +12,14 @@ const PaymentProof = lazy(() => import('./PaymentProof').then((module) => ({ def
 
 export interface PaidActionsProps {
   deposit: Deposit
+  /** The state of the order, which gets the focus when its button is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
   /** The order changed. */
   onChange: () => void
 }
 
 /** What a member who has paid can do: say so, once, and send proof. Nothing while the page of a service says it. */
-export function PaidActions({ deposit, onChange }: PaidActionsProps) {
+export function PaidActions({ deposit, heading, onChange }: PaidActionsProps) {
   const t = useDepositText()
   const errorText = useErrorText()
   const { events } = useRemote()
@@ -32,6 +34,7 @@ export function PaidActions({ deposit, onChange }: PaidActionsProps) {
     try {
       await mutateAsync({ params: { id } })
       setSaid(true)
+      heading.current?.focus({ preventScroll: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'deposit-paid' })

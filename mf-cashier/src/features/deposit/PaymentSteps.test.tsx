@@ -159,6 +159,7 @@ describe('a deposit that was paid', () => {
     expect(await screen.findByText('Waiting for your bank to report your payment')).toBeInTheDocument()
     expect(screen.getByText(/On its way from your bank/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Waiting for your bank' })).toHaveFocus()
     expect(calls.filter(({ id }) => id === 'deposit.paid')).toHaveLength(1)
   })
 
