@@ -12,7 +12,7 @@ const PaymentProof = lazy(() => import('./PaymentProof').then((module) => ({ def
 
 export interface PaidActionsProps {
   deposit: Deposit
-  /** The state of the order, which gets the focus when its button is gone. */
+  /** The heading of the order: it gets the focus once the button that was pressed is gone. */
   heading: RefObject<HTMLHeadingElement | null>
   /** The order changed. */
   onChange: () => void

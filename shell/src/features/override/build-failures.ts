@@ -5,8 +5,8 @@ import type { Failed } from './OverrideRow'
 export type BuildFailures = ReadableStore<ReadonlyMap<string, Failed>>
 
 /**
- * The latest failure of each build, by its remote, from now on: a build may fail before the badge has loaded. The page itself may have
- * continued with the store's release.
+ * The latest failure of each build from now on, by its remote: a build may fail before the badge has loaded. The page itself may
+ * have continued with the store's release.
  */
 export function keepBuildFailures(
   entries: readonly OverrideEntry[],

@@ -3,8 +3,8 @@ import { FirstViewContext } from '../../kernel/document/first-view-keeper'
 import { afterFrame } from '../../kernel/loading/after-frame'
 
 /**
- * Whether parts out of view are rendered: in the frame after the page's first one, and while the page waits unseen to take over from
- * the first view of the document (EDGE-7), in the frame after that.
+ * Whether parts out of view are rendered yet: one frame after the page's first one, or, where the page takes over from the first view
+ * of the document (EDGE-7), one frame after it is shown.
  */
 export function useIsShown(): boolean {
   const shown = useContext(FirstViewContext)?.shown
