@@ -132,10 +132,18 @@ test('categories show vendor games, in-house games and vendor tiles', async ({ p
 })
 
 // RG-2
-test('responsible play is one tap from home', async ({ page }) => {
+test('home, announcements, help and user agreement name the licence and help, and lead to responsible play', async ({
+  page,
+}) => {
   await openHome(page)
-  await page.locator('footer').getByRole('link', { name: 'Responsible play' }).click()
-  await expect(page.getByRole('main')).toContainText(/Responsible play/)
+  for (const path of ['/m/home', '/m/notice', '/m/help', '/m/useragreement']) {
+    await page.goto(path)
+    const footer = page.locator('footer')
+    await expect(footer, path).toContainText(/Licence .+PAGCOR/)
+    await expect(footer.getByRole('link', { name: /opens a new window/ }).first(), path).toBeVisible()
+    await footer.getByRole('link', { name: 'Responsible play' }).click()
+    await expect(page.getByRole('main')).toContainText(/Responsible play/)
+  }
 })
 
 // ROUTE-8

@@ -24,6 +24,17 @@ describe('what mf-member contributes', () => {
     expect([page?.when, page?.offeredWhen]).toEqual([undefined, { promo: 'REFERRAL' }])
   })
 
+  // ROUTE-7
+  it('the two addresses of the member centre are one screen', () => {
+    const [home, mine] = ['/m/member/home', '/m/mine'].map((path) => {
+      const { id: _id, path: _path, ...rest } = remote.routes.find((route) => route.path === path) ?? {}
+      return rest
+    })
+    expect(mine).toEqual(home)
+    expect(home).toHaveProperty('load')
+  })
+
+  // FRAME-1
   it('mf-member hides the shell’s header on the member centre and the bottom menu on promotions', () => {
     const hidden = (part: 'header' | 'bottomMenu') =>
       remote.routes.filter((route) => route[part] === false).map(({ path }) => path)

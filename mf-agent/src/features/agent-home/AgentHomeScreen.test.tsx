@@ -36,7 +36,6 @@ function open(options: Parameters<typeof renderAgent>[1]) {
   return { ...view, toasts }
 }
 
-// AGENT-2, AGENT-3, AGENT-4
 describe('who may be on the agent’s home', () => {
   it('the agent’s home sends a visitor home without a message', async () => {
     const { location, toasts, calls } = open({ path })

@@ -2,8 +2,8 @@
 import { testSession } from '@plaza/federation/testing'
 import { agencyGate } from './agency-gate'
 
-// AGENT-1
 describe('the gate of the agent area', () => {
+  // AGENT-1
   it.each([
     [0, 'agent.only'],
     [4, 'member.type.forbidden'],
@@ -16,6 +16,7 @@ describe('the gate of the agent area', () => {
     expect(agencyGate(testSession({ type }))).toEqual({ kind: 'open' })
   })
 
+  // AGENT-1
   it('the agent area is closed without a session, and shows no message', () => {
     expect(agencyGate(null)).toEqual({ kind: 'closed', reason: null })
   })

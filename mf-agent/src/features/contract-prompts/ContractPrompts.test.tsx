@@ -26,7 +26,6 @@ const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1
 const daily = { name: 'Your daily salary contract is waiting' }
 
 describe('contracts that are pending', () => {
-  // CONTRACT-1
   it.each([
     ['none of them', none, []],
     ['the daily salary', { ...none, dailysalreqtype: '1' }, ['salary']],
@@ -38,7 +37,6 @@ describe('contracts that are pending', () => {
 })
 
 describe('contract prompts', () => {
-  // CONTRACT-1
   it('contract prompts ask about one contract at a time, and Cancel dismisses it', async () => {
     const { calls } = open()
     await screen.findByRole('alertdialog', daily)
@@ -49,7 +47,6 @@ describe('contract prompts', () => {
     expect(calls).toHaveLength(1)
   })
 
-  // CONTRACT-1
   it('a contract prompt leads to the contract’s page', async () => {
     const { location } = open(two, { plan: planOf('/m/member/agent/getSalaryContract', '/m/agent') })
     await screen.findByRole('alertdialog', daily)
@@ -71,14 +68,12 @@ describe('contract prompts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  // CONTRACT-1
   it.each([4, 40, 41, 42])('contract prompts are not loaded for type %i', async (type) => {
     const { calls } = open(two, { session: fresh({ type }) })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(calls).toEqual([])
   })
 
-  // CONTRACT-1
   it('contract prompts are loaded on home only', async () => {
     const { calls } = open(two, { path: '/m/voucherCenter' })
     await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -59,8 +59,8 @@ const withCashier = (routes: string[]) =>
   })
 const everyRoute = ['/m/voucherCenter', '/m/vouReport', '/m/upLine/transfer']
 
-// MEMBER-1, MEMBER-2, MEMBER-3, MEMBER-4
 describe('the member centre of a member', () => {
+  // MEMBER-1
   it('the member centre shows account, VIP label and days since joining', async () => {
     renderMember(<MemberCentreScreen />, member)
     expect(await screen.findByRole('heading', { name: 'player01' })).toBeVisible()
@@ -68,6 +68,7 @@ describe('the member centre of a member', () => {
     expect(screen.getByText('12 days with us')).toBeVisible()
   })
 
+  // MEMBER-1
   it('the member centre has no VIP label for a member without a level', async () => {
     const plain = { ...info, vipLabel: undefined }
     renderMember(<MemberCentreScreen />, { ...member, answers: { ...answers, 'member.info': plain } })
@@ -100,6 +101,7 @@ describe('the member centre of a member', () => {
     expect(calls.filter(({ id }) => id === 'member.info')).toHaveLength(2)
   })
 
+  // MEMBER-1
   it('the member centre leads to the settings', async () => {
     const { location } = renderMember(<MemberCentreScreen />, member)
     await userEvent.click(screen.getByRole('button', { name: 'Personal settings' }))
@@ -173,6 +175,7 @@ describe('the member centre of a guest', () => {
     expect(guest().calls).toEqual([])
   })
 
+  // MEMBER-1
   it('the member centre of a guest opens the login dialog at the card', async () => {
     const { signInRequests } = guest()
     await userEvent.click(screen.getByRole('button', { name: /Log in or register/ }))

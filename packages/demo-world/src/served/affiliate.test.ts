@@ -7,9 +7,15 @@ describe('an affiliate code', () => {
   })
   afterAll(() => test.close())
 
-  const check = async (code: string, headers: Record<string, string> = {}) => {
-    const url = `/wps/agent/affiliate?code=${encodeURIComponent(code)}&domain=localhost`
-    return (await test.call({ url, headers })).json<{ success: boolean; code?: string }>()
+  const check = async (code: string, headers: Record<string, string> = {}, domain = 'localhost') => {
+    const url = `/wps/agent/affiliate?code=${encodeURIComponent(code)}&domain=${domain}`
+    return (await test.call({ url, headers })).json<{
+      success: boolean
+      code?: string
+      value?: unknown
+      requestId?: string
+      now?: number
+    }>()
   }
 
   it.each(['AGENT01', 'agent01', ' AGENT01 ', 'AGENT02'])('%j is an affiliate code', async (code) => {
@@ -27,6 +33,19 @@ describe('an affiliate code', () => {
   it('an affiliate code is required and has a maximum length', async () => {
     expect(await check('')).toMatchObject({ code: 'request.invalid' })
     expect(await check('x'.repeat(65))).toMatchObject({ code: 'request.invalid' })
+  })
+
+  // AFFILIATE-1
+  it('the domain of an affiliate check has a maximum length', async () => {
+    expect(await check('AGENT01', {}, 'd'.repeat(255))).toMatchObject({ success: true })
+    expect(await check('AGENT01', {}, 'd'.repeat(256))).toMatchObject({ code: 'request.invalid' })
+  })
+
+  // AFFILIATE-1
+  it('the answer to an affiliate check says whether the code is valid, and nothing about its agent', async () => {
+    expect((await check('AGENT01')).value).toEqual({})
+    const { requestId: _id, now: _now, ...refusal } = await check('AGENT99')
+    expect(Object.keys(refusal).sort()).toEqual(['code', 'message', 'success'])
   })
 
   it('an affiliate code belongs to its own merchant only', async () => {

@@ -4,7 +4,6 @@ import { createSeededGateway, type SeededGateway } from '../testing/create-seede
 
 type AgentHome = AnswerOf<typeof agentHomeCall>
 
-// AGENT-2
 describe('the agent’s home', () => {
   let test: SeededGateway
   beforeAll(async () => {

@@ -39,7 +39,6 @@ describe('home’s personal calls', () => {
     expect(main).toBeGreaterThan(0)
   })
 
-  // CONTRACT-1
   it('home receives the contracts that wait for an agent’s answer', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('agent01'))).toEqual({
       dailysalreqtype: 'daily',
@@ -48,7 +47,6 @@ describe('home’s personal calls', () => {
     })
   })
 
-  // CONTRACT-1
   it('home receives no contract when none waits or all are answered', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('player01'))).toEqual(nothing)
     await test.db.read
@@ -62,7 +60,6 @@ describe('home’s personal calls', () => {
     })
   })
 
-  // CONTRACT-1
   it.each(['type40', 'type41', 'type42'])(
     'home receives no contract for %s, whatever waits',
     async (account) => {

@@ -6,7 +6,6 @@ import { createSeededGateway, type SeededGateway } from '../testing/create-seede
 type Info = AnswerOf<typeof memberInfoCall>
 type Invite = AnswerOf<typeof inviteCall>
 
-// MEMBER-4
 describe('the signed-in account', () => {
   let test: SeededGateway
   beforeAll(async () => {

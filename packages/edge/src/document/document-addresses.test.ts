@@ -35,6 +35,7 @@ describe('language and theme', () => {
     expect(body).toContain(`<html lang="${language}"`)
   })
 
+  // LOOK-2
   it.each([
     ['', 'dark', '#101010'],
     ['theme=dark', 'dark', '#101010'],
@@ -47,6 +48,18 @@ describe('language and theme', () => {
       const { body } = await get('/m/home', { cookie })
       expect(body).toContain(` data-theme="dark" data-mode="${mode}">`)
       expect(body).toContain(`<meta name="theme-color" content="${color}">`)
+    },
+  )
+
+  // LOOK-2
+  it.each(['dark', 'light'])(
+    'the document of a merchant with its own theme has that theme, %s',
+    async (mode) => {
+      edge.gateway.settings = fakeSettings({ theme: 'lite' })
+      await eventually(async () => {
+        const { body } = await get('/m/home', { cookie: `theme=${mode}` })
+        expect(body).toContain(` data-theme="lite" data-mode="${mode}">`)
+      })
     },
   )
 })

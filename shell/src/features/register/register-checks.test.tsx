@@ -142,6 +142,7 @@ describe('age', () => {
     })
   })
 
+  // RG-1
   it('the age declaration names the merchant’s own minimum age elsewhere', async () => {
     showRegister({
       register: age({ minimum: 18, needsDeclaration: true }),

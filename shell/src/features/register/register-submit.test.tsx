@@ -98,7 +98,6 @@ describe('registering with a username', () => {
     },
   )
 
-  // RG-1
   it('a new member is shown once how to play safely, and has to acknowledge it', async () => {
     const { dialogs } = recordRegister()
     await fillNames()

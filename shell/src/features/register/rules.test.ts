@@ -63,6 +63,7 @@ describe('the fields of a tab', () => {
     expect(fieldsOf({ mode: 'mobile', flags: { MOBILENUMPASSREG3: false } })).not.toContain('password')
   })
 
+  // REG-4
   it.each([
     [true, true, true],
     [true, false, false],

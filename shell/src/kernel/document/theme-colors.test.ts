@@ -13,7 +13,6 @@ const selectors = {
   'lite.light': "[data-theme='lite'][data-mode='light'] {",
 }
 
-// LOOK-2
 describe("the colours of the browser's own bars", () => {
   it.each(Object.entries(selectors))(
     'the colour of the browser’s bars equals the page background in %s',

@@ -22,7 +22,6 @@ const disabled = {
   unavailable: plan.remotes.map(({ name, routes }) => ({ name, routes, reason: 'disabled' as const })),
 }
 
-// ROUTE-7, FRAME-1
 describe('the page at an address', () => {
   // ROUTE-1
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
@@ -47,7 +46,7 @@ describe('the page at an address', () => {
     expect(pageAt('/m/mine', plan, 'en')).toMatchObject({ header: false, bottomMenu: true })
   })
 
-  // FRAME-8
+  // FRAME-8, FRAME-1
   it.each(['/m/mine', '/m/member/home', '/m/agent', '/m/launchGame', '/m/activity', '/m/moreLottery'])(
     'the current page has header and bottom menu at %s unless its release says otherwise: the shell has no list of the pages of remotes',
     (path) => {

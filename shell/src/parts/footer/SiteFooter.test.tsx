@@ -56,6 +56,7 @@ describe('the foot of a page', () => {
     expect(screen.queryByRole('link', { name: /Check the licence/ })).toBeNull()
   })
 
+  // RG-1
   it('the footer names the merchant’s minimum age', () => {
     renderShell(<SiteFooter />, { settings: { minimumAge: 18 }, language: 'fil' })
     expect(screen.getByRole('img', { name: 'Bawal ang wala pang 18' })).toHaveTextContent('18+')

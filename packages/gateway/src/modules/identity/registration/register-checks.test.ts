@@ -87,7 +87,7 @@ describe('a registration', () => {
       expect(await walk.member('aged01')).toBeUndefined()
     })
 
-    // REG-9
+    // REG-9, RG-1
     it('age is computed by the day of the merchant’s zone, and nothing of a refused registration is stored', async () => {
       await walk.set(
         { kind: 'setting', path: 'jurisdiction', value: 'UKGC' },

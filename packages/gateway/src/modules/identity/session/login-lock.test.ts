@@ -75,6 +75,7 @@ describe('the lock of a name after failed sign-ins', () => {
     }
     const count = (codes: unknown[], code: string) => codes.filter((one) => one === code).length
 
+    // LOGIN-8
     it.each(['known', 'unknown'])(
       'of 25 concurrent guesses without a captcha one password is checked, for a name that is %s',
       async (kind) => {
@@ -85,6 +86,7 @@ describe('the lock of a name after failed sign-ins', () => {
       },
     )
 
+    // LOGIN-8
     it('of 25 concurrent guesses with captchas five passwords are checked', async () => {
       const account = await newMember()
       await login(account, 'nope')
@@ -116,6 +118,7 @@ describe('the lock of a name after failed sign-ins', () => {
     })
   })
 
+  // LOGIN-8
   it('a captcha passes the lock from a new browser at the same address', async () => {
     const account = await newMember()
     await fail(account, 5)
