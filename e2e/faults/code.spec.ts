@@ -22,11 +22,11 @@ const variants: [name: string, options: VariantOptions, expectedProblems: RegExp
   ['needs a newer host than it says', needsNewerHost, /Unsatisfied|satisfy|loadShare/i],
 ]
 
-// REMOTE-4
 test.describe('a release whose code is broken', () => {
   test.afterEach(() => restore(remote))
 
   for (const [name, options, expectedProblems] of variants)
+    // REMOTE-4
     test(`a broken release that ${name} is replaced by the previous one in the same page`, async ({
       page,
       watch,
@@ -44,6 +44,7 @@ test.describe('a release whose code is broken', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     })
 
+  // REMOTE-4
   test('a broken release that requires a newer host is not served at all', async ({ page }) => {
     await inEnglish(page)
     await signIn(page, 'player01')

@@ -40,7 +40,6 @@ const faults: [kind: FaultKind, what: string, files: RegExp][] = [
 ]
 
 for (const { remote, path, account } of places)
-  // REMOTE-4, EDGE-4, EDGE-5
   test.describe(`${remote}, with an earlier release behind it`, () => {
     let earlier: string
     test.beforeAll(async () => {
@@ -49,6 +48,7 @@ for (const { remote, path, account } of places)
     })
 
     for (const [kind, what, files] of remote === 'mf-cashier' || isFull ? faults : faults.slice(0, 1))
+      // REMOTE-4, EDGE-4, EDGE-5
       test(`the page falls back to the earlier release when its ${what} is ${kind}`, async ({
         page,
         watch,

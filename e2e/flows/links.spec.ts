@@ -40,13 +40,13 @@ const inFullRun = [
 const remotes = ['mf-games', 'mf-member', 'mf-cashier', 'mf-agent'] as const
 const turn = (kind: 'disable' | 'enable', remote: string) => change({ kind, remote, merchant: 'demo' })
 
-// ROUTE-8
 test.describe('links and buttons', () => {
   for (const [who, origin, signIn, found] of [
     ['a visitor', '', nobody, [...games, ...shell, ...visitors]],
     ['an agent', '', as('agent01'), [...games, ...shell, ...members, '/m/agent']],
     ...(process.env.E2E_FULL ? inFullRun : []),
   ] as const)
+    // ROUTE-8
     test(`no link and no button leads to a missing page for ${who}`, async ({ page, watch }) => {
       // The test presses everything: the gateway refuses what it must, and the page shows the refusal.
       watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
@@ -70,6 +70,7 @@ test.describe('links and buttons', () => {
         ['a member', as('player01')],
         ['an agent', as('agent01')],
       ] as const)
+        // ROUTE-8
         test(`no link and no button leads to a missing page for ${who} while ${remote} is disabled`, async ({
           page,
           watch,

@@ -74,13 +74,13 @@ test('a slip is planned over three issues, the first is placed at once, and the 
   ).toBeVisible()
 })
 
-// CHASE-3
 test.describe('plans that raise the stake', () => {
   const allow = (progressivePlans: boolean) =>
     plaza('setting', 'demo', 'jurisdictionAllows', JSON.stringify({ progressivePlans }))
   test.beforeAll(() => void allow(true))
   test.afterAll(() => void allow(false))
 
+  // CHASE-3
   test('where the jurisdiction allows it, a plan doubles the stake from issue to issue, and customer service gets its number', async ({
     page,
   }) => {

@@ -75,6 +75,7 @@ test('the console explains a wrong token, accepts the right one, and shows every
   await expect(page.getByLabel('Token')).toHaveValue('')
 })
 
+// RELEASE-5
 test('a merchant’s token disables a remote on its own site and enables it again, live', async ({
   page,
   context,

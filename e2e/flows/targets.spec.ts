@@ -59,16 +59,17 @@ const look = (page: Page, paths: readonly string[]) => {
   })
 }
 
-// LOOK-1, A11Y-2
 test.describe('on a phone of 320 by 640 and of 390 by 844', () => {
   test.beforeEach(({ page }) => inEnglish(page))
 
+  // LOOK-1, A11Y-2
   test('every control of a visitor is large enough to tap, and none is covered by the menu', async ({
     page,
   }) => {
     await look(page, ['home', 'gameList?gameType=RNG', 'login', 'register', 'help', 'notice', 'service'])
   })
 
+  // LOOK-1, A11Y-2
   test('every control of a member is large enough to tap, and none is covered by the menu', async ({
     page,
   }) => {
@@ -89,10 +90,10 @@ const cutWords = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-// LOOK-1
 test.describe('on a phone of 320 by 640 in Filipino', () => {
   test.use({ viewport: { width: 320, height: 640 }, closesAnnouncements: false })
 
+  // LOOK-1
   test('no announcement button and no team name is cut off', async ({ page }) => {
     await page.goto('/m/home')
     await expect(page.locator('[data-hot-match]')).toBeVisible()
@@ -100,6 +101,7 @@ test.describe('on a phone of 320 by 640 in Filipino', () => {
     expect(await cutWords(page)).toEqual([])
   })
 
+  // LOOK-1
   test('no page title beside the balance is cut off', async ({ page }) => {
     await inEnglish(page)
     await signIn(page, 'player01')

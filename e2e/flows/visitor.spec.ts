@@ -73,8 +73,8 @@ test('the language is changed everywhere at once, and stays after a reload', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-// ROUTE-6
 test.describe('missing pages', () => {
+  // ROUTE-6
   test('an unknown address answers 404 with a link home', async ({ page, watch }) => {
     watch.expectProblems(/404/)
     await inEnglish(page)
@@ -83,7 +83,7 @@ test.describe('missing pages', () => {
     await expect(page.getByRole('main')).toContainText(/drifted off/)
   })
 
-  // ROUTE-4
+  // ROUTE-4, ROUTE-6, RELEASE-5
   test('a disabled remote has no tile, and its address says that it is not available', async ({
     page,
     watch,

@@ -19,8 +19,8 @@ const sections = {
   ...{ 16.1: 1, 16.2: 5, 16.3: 4, 16.4: 3, 16.5: 3, 17.1: 1, 17.2: 4, 17.3: 2 },
 }
 
-// BUILD-4
 describe('docs/asvs.md', () => {
+  // BUILD-4
   it('docs/asvs.md has every requirement of levels 1 and 2 once', () => {
     const required = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
@@ -29,6 +29,7 @@ describe('docs/asvs.md', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(required.sort())
   })
 
+  // BUILD-4
   it('docs/asvs.md names only tests and files that exist', () => {
     const gone = rows.flatMap(({ id, tests, files }) => [
       ...files.filter((file) => !existsSync(join(root, file))).map((file) => ({ id, file })),
@@ -44,6 +45,7 @@ describe('docs/asvs.md', () => {
     expect(unshown.map(({ id }) => id)).toEqual([])
   })
 
+  // BUILD-4
   it('the totals in docs/asvs.md are correct', () => {
     const of = (wanted) => rows.filter(({ status }) => status === wanted).length
     expect(markdown).toContain(

@@ -19,8 +19,8 @@ function write(file, content) {
   writeFileSync(join(dir, file), JSON.stringify(content))
 }
 
-// LANG-5
 describe('the catalogues of a remote with features', () => {
+  // LANG-5
   it('the catalogue of a feature has its own texts and the shared ones, and is named by its content', () => {
     const { list } = featureFiles(dir)
     expect(JSON.parse(list.en.text)).toEqual({ tile: 'Tile', list: 'List' })

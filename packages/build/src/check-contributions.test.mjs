@@ -16,8 +16,8 @@ const given = ({ storage = [], events = [], says = [], when, wakesOn } = {}) => 
   },
 })
 
-// REMOTE-2
 describe('the build of a remote', () => {
+  // REMOTE-2
   it('the build of a remote accepts its own key, event and condition, and a prompt that its key wakes', () => {
     const when = { auth: 'member', facts: { hasUpline: true } }
     const remote = given({
@@ -33,6 +33,7 @@ describe('the build of a remote', () => {
     ])
   })
 
+  // REMOTE-2
   it.each([
     ['a key in an unknown storage area', { storage: [{ ...key, area: 'cookie' }] }, /storage\.0\.area/],
     ['a key that nothing clears', { storage: [{ ...key, clearedBy: 'chance' }] }, /storage\.0\.clearedBy/],

@@ -9,13 +9,14 @@ const build = 'packages/build/bin/build.mjs'
 /** One of them in CI, the quickest; `npm run test:full` builds all. */
 const remotes = process.env.TEST_FULL === '1' ? remoteNames() : ['mf-agent']
 
-// BUILD-1
 describe('the inputs of a remote’s build', () => {
+  // BUILD-1
   it.each(remoteNames())('%s depends neither on another remote nor on the shell', (remote) => {
     const others = [...closureOf(remote)].filter((name) => name === 'shell' || name.startsWith('mf-'))
     expect(others).toEqual([remote])
   })
 
+  // BUILD-1
   it.each(remotes)(
     '%s builds the same release when the sources of the shell and the other remotes are missing',
     async (remote) => {

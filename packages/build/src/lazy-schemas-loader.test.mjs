@@ -5,8 +5,8 @@ const loader = createRequire(import.meta.url)('./lazy-schemas-loader.cjs')
 const head = /^import \{ lazily \} from ".*lazily\.mjs";\n/
 const load = (source) => loader(source).replace(head, '')
 
-// PERF-8
 describe('schemas that are made when they are first used', () => {
+  // PERF-8
   it.each([
     [
       'a schema',
@@ -37,8 +37,8 @@ describe('schemas that are made when they are first used', () => {
   })
 })
 
-// PERF-8
 describe('an object that is made when it is first used', () => {
+  // PERF-8
   it('an object is made once, at its first use', () => {
     const make = jest.fn(() => ({ a: 1 }))
     const object = lazily(make)

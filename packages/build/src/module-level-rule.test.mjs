@@ -34,7 +34,6 @@ const work = [
   'globalThis.value = 1',
 ]
 
-// PERF-8
 describe('the lint rule for module level', () => {
   let findings
 
@@ -65,6 +64,7 @@ describe('the lint rule for module level', () => {
     },
   )
 
+  // PERF-8
   it.each(work.map((code, index) => [code, declarations.length + index]))(
     'the rule refuses the work %s',
     (_, index) => {

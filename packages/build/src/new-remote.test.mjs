@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => bare.remove())
 
-// REMOTE-2
 describe('a remote as `mfe create` makes it', () => {
   it('mfe create writes a remote and prints the next steps', async () => {
     const { code, words } = await run(mfe, 'create', remote, '--no-install')
@@ -65,6 +64,7 @@ describe('a remote as `mfe create` makes it', () => {
     expect(words).toMatch(/Tests: +9 passed, 9 total/)
   })
 
+  // REMOTE-2
   it('a created remote is built, published and promoted', async () => {
     expect(await run('packages/build/bin/build.mjs', remote)).toMatchObject({ code: 0 })
     const published = await run(mfe, 'publish', remote, '--from', `${remote}/dist`)

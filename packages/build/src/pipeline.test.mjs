@@ -15,7 +15,6 @@ const runs = workflows.flatMap(([, workflow]) => stepsOf(workflow).flatMap(({ ru
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const all = (pattern) => runs.flatMap((run) => [...run.matchAll(pattern)].map(([, found]) => found))
 
-// START-1, BUILD-3
 describe('the pipelines', () => {
   it('the pipelines name no remote, so that a new one needs no change', () => {
     const text = files.map((file) => parse(readFileSync(join(folder, file), 'utf8')))
@@ -60,6 +59,7 @@ describe('the pipelines', () => {
     }
   })
 
+  // BUILD-3
   it('the pipeline builds a single remote for release, and promotes it only tested and with a guard', () => {
     const { jobs } = remote
     const build = jobs.build.steps.find(({ run }) => run === 'npm run build "$REMOTE"')

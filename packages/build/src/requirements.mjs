@@ -38,21 +38,22 @@ const idPattern = (requirements) => {
 export const citedIds = (source, requirements) => [...new Set(source.match(idPattern(requirements)) ?? [])]
 
 const literal = /(['"`])((?:\\.|(?!\1).)*)\1/su
-const testHead = /^\s*(?:describe|it|test)(?!\.(?:before|after|use|setTimeout|slow)\w*)\b/u
+const testHead = /^\s*(?:it|test)(?!\.(?:before|after|use|setTimeout|slow|describe)\w*)\b/u
+const suiteHead = /^\s*(?:describe|test\.describe)\b/u
 
-/** Title of the first test or suite from a line on; a title of `.each` follows its table. */
+/** Title of the test that follows from a line on, if no suite comes first; a title of `.each` follows its table. */
 function titleFrom(lines, at) {
-  const start = lines.findIndex((line, index) => index >= at && testHead.test(line))
-  if (start === -1) return undefined
+  const start = lines.findIndex((line, index) => index >= at && (testHead.test(line) || suiteHead.test(line)))
+  if (start === -1 || suiteHead.test(lines[start])) return undefined
   const rest = lines.slice(start, start + 60).join('\n')
-  const isTable = /^\s*(?:describe|it|test)(?:\.\w+)*\.each\b/u.test(rest)
+  const isTable = /^\s*(?:it|test)(?:\.\w+)*\.each\b/u.test(rest)
   const from = isTable ? Math.max(rest.search(/[)\]`]\)?\(\s*['"`]/u), 0) + 1 : 0
   return literal.exec(rest.slice(from))?.[2]
 }
 
 /**
- * Finds tests that cite requirements: `// LOGIN-5, SMS-1` on the line above a test or a suite. @returns rows of id and
- * test title (undefined when no test follows)
+ * Finds tests that cite requirements: `// LOGIN-5, SMS-1` on the line above a test. A suite shows nothing by itself.
+ * @returns rows of id and test title (undefined when no test follows, or a suite comes first)
  */
 export function namedByTests(source, requirements) {
   const lines = source.split('\n')

@@ -6,8 +6,8 @@ import { day, moment, zone } from './testing/arbitraries'
 
 const unit = fc.constantFrom<PeriodUnit>('day', 'week', 'month')
 
-// MONEY-5
 describe('a period of a zone', () => {
+  // MONEY-5
   it.each([
     ['day', '2026-11-22', '2026-11-22', '2026-11-22', '2026-11-22'],
     ['week', '2026-11-22', '2026-W47', '2026-11-16', '2026-11-22'],
@@ -20,11 +20,13 @@ describe('a period of a zone', () => {
     expect(periodOf('Asia/Manila', of, date)).toMatchObject({ unit: of, name, firstDay, lastDay })
   })
 
+  // MONEY-5
   it('a period lasts as long as its days do, clock changes included', () => {
     const { startMs, endMs } = periodOf('Europe/London', 'month', '2026-10-05')
     expect(endMs - startMs).toBe((31 * 24 + 1) * 3_600_000)
   })
 
+  // MONEY-5
   it('a period contains the moment asked for', () => {
     fc.assert(
       fc.property(zone, unit, moment, (timeZone, of, ms) => {

@@ -6,9 +6,8 @@ import { dayAt } from './zone-days'
 
 const today = '2026-11-22'
 
-// MONEY-5
-// MONEY-5
 describe('a range of days', () => {
+  // MONEY-5
   it.each([
     ['one day', '2026-11-22', '2026-11-22', null],
     ['31 days', '2026-10-23', '2026-11-22', null],
@@ -38,6 +37,7 @@ describe('a range of days', () => {
     expect(rangeProblem(quickRange(name, today), today)).toBeNull()
   })
 
+  // MONEY-5
   it('a range over a clock change contains every day once', () => {
     expect(daysOf({ from: '2026-03-28', to: '2026-03-31' })).toEqual([
       '2026-03-28',
@@ -49,6 +49,7 @@ describe('a range of days', () => {
     expect(endMs - startMs).toBe(95 * 3_600_000)
   })
 
+  // MONEY-5
   it('a range as moments begins with its first day and ends with its last, in every zone', () => {
     const days = fc.integer({ min: 0, max: 30 })
     fc.assert(

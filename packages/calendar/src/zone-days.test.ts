@@ -7,8 +7,8 @@ import { day, moment, zone } from './testing/arbitraries'
 const zonedAt = (timeZone: string, ms: number) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone)
 
-// MONEY-5
 describe('the days of a time zone', () => {
+  // MONEY-5
   it('the day of a zone at any moment agrees with an independent calendar', () => {
     fc.assert(
       fc.property(zone, moment, (timeZone, ms) => {
@@ -18,6 +18,7 @@ describe('the days of a time zone', () => {
     )
   })
 
+  // MONEY-5
   it('the days of a zone begin when those of an independent calendar begin', () => {
     fc.assert(
       fc.property(zone, day, (timeZone, date) => {
@@ -28,6 +29,7 @@ describe('the days of a time zone', () => {
     )
   })
 
+  // MONEY-5
   it.each([
     ['Asia/Manila', '2026-11-22', '2026-11-21T16:00:00Z', 24],
     ['Europe/London', '2026-03-29', '2026-03-29T00:00:00Z', 23],

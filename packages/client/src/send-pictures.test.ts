@@ -4,8 +4,8 @@ import { sendPictures } from './send-pictures'
 const picture = (name: string, bytes: number[]): File =>
   Object.assign(new File([], name), { arrayBuffer: async () => new Uint8Array(bytes).buffer })
 
-// UPLOAD-1
 describe('the pictures of a form', () => {
+  // UPLOAD-1
   it('a picture is sent once, also when the form is submitted again after another was refused', async () => {
     const bodies: string[] = []
     let isRefusing = true

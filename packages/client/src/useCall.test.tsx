@@ -30,8 +30,8 @@ function open(staleMs?: number) {
 }
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-// PERF-10
 describe('a call of a page that is shown again', () => {
+  // PERF-10
   it('a call whose answer is shown already is made again after the frame that shows it', async () => {
     const { calls, show, leave } = open()
     expect(calls).toHaveLength(1)

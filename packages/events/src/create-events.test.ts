@@ -11,8 +11,8 @@ const balance = (version: number, totalMinor = version * 100): Balance => ({
   asOf: 1000,
 })
 
-// EVENT-1
 describe('balance', () => {
+  // MONEY-3
   it('the balance never goes back to an older version', () => {
     const events = createTestEvents()
     events.setSession(session, 'login')
@@ -40,6 +40,7 @@ describe('balance', () => {
 })
 
 describe('tabs', () => {
+  // EVENT-1
   it('tabs keep session, language and balance in step, and mark changes from another tab', () => {
     const tabs = createTabs()
     const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
@@ -66,6 +67,7 @@ describe('tabs', () => {
     expect(received).toEqual([])
   })
 
+  // EVENT-1
   it('tabs ignore messages of another release or another program', () => {
     const tabs = createTabs()
     const events = createTestEvents({ tabs })
@@ -139,6 +141,7 @@ describe('money in flight', () => {
 })
 
 describe('the bus', () => {
+  // EVENT-1
   it('the bus refuses a payload that does not fit the contract', () => {
     const events = createTestEvents()
     expect(() => events.say('toast', { text: 5, kind: 'info' } as never)).toThrow(TypeError)

@@ -25,14 +25,15 @@ function page(userName?: string) {
   return { events, dropped, totals }
 }
 
-// EVENT-2
 describe('a push of the stream', () => {
+  // EVENT-2
   it('a push reaches the stores and the listeners', () => {
     const { events, totals, dropped } = page('maria')
     events.receivePush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
     expect([totals, events.balance.getState().balance?.version, dropped]).toEqual([[4], 4, []])
   })
 
+  // EVENT-2, SESSION-7
   it('a push for another account is shown nowhere and is counted, also when somebody else has signed in meanwhile', () => {
     const { events, totals, dropped } = page('maria')
     events.setSession(session('jose'), 'login')
@@ -54,6 +55,7 @@ describe('a push of the stream', () => {
     expect(dropped).toEqual(['account order:changed'])
   })
 
+  // EVENT-2
   it('a push of an older version is dropped and counted, and another account starts over', () => {
     const { events, totals, dropped } = page('maria')
     events.receivePush(pushOf('balance:changed', balance(7), { account: 'maria', version: 7 }))
@@ -64,6 +66,7 @@ describe('a push of the stream', () => {
     expect(totals).toEqual([7, 2])
   })
 
+  // EVENT-2
   it('a push with an unknown event is ignored and counted', () => {
     const { events, dropped } = page('maria')
     for (const event of ['draw:opened', 'constructor', 'toString'])
@@ -84,7 +87,6 @@ describe('a push of the stream', () => {
   )
 })
 
-// EVENT-2
 describe('an event that only a remote defines', () => {
   it('a remote receives its own event for as long as it listens, parsed by its own schema', () => {
     const { events, dropped } = page('maria')
@@ -100,6 +102,7 @@ describe('an event that only a remote defines', () => {
     expect(dropped).toEqual(['invalid draw:opened', 'unknown draw:opened'])
   })
 
+  // EVENT-1
   it('each remote’s own definition of an event applies, when a newer one has an additional field', () => {
     const { events } = page('maria')
     const received: unknown[] = []
@@ -119,6 +122,7 @@ describe('an event that only a remote defines', () => {
     expect(() => events.say(drawOpened, { id: 9 } as never)).toThrow(TypeError)
   })
 
+  // EVENT-2
   it('an event that a release sends under a name unknown to this page is dropped and counted, not thrown', () => {
     const { events, dropped } = page('maria')
     expect(() => events.say('draw:closed' as 'toast', {} as never)).not.toThrow()

@@ -88,8 +88,8 @@ function createBrowser() {
 
 const registry = (revision: number): Push => ({ event: 'registry:revised', payload: { revision } })
 
-// EVENT-2
 describe('the one stream of a browser', () => {
+  // EVENT-2
   it('five tabs share one open stream, and every tab receives its messages', () => {
     const browser = createBrowser()
     const tabs = Array.from({ length: 5 }, () => browser.openTab())
@@ -98,6 +98,7 @@ describe('the one stream of a browser', () => {
     expect(tabs.map(({ received }) => received)).toEqual(Array.from({ length: 5 }, () => [registry(4)]))
   })
 
+  // EVENT-2
   it('another tab takes the stream over when the tab that held it closes', async () => {
     const browser = createBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]

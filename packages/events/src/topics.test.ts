@@ -16,7 +16,6 @@ function openTab(tabs: ReturnType<typeof createTabs>) {
   return { events, page, topics: () => topics.getState(), close: () => end.abort() }
 }
 
-// EVENT-2
 describe('what a browser wants to hear of', () => {
   it('a page wants the events that remotes listen to, about their subjects or all of them', () => {
     const { events } = openTab(createTabs())
@@ -28,6 +27,7 @@ describe('what a browser wants to hear of', () => {
     expect(events.topics.getState()).toEqual([])
   })
 
+  // EVENT-2
   it('every tab knows what all of them want, also one that comes later', () => {
     const tabs = createTabs()
     const first = openTab(tabs)

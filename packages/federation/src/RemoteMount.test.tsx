@@ -1,6 +1,7 @@
 import { createTestEvents } from '@plaza/events/testing'
 import { act, render, screen } from '@testing-library/react'
-import { HostContext, type Host } from './context'
+import { useEffect } from 'react'
+import { HostContext, useRemote, type Host } from './context'
 import { RemoteFailure } from './failure'
 import type { Loader } from './loader'
 import { createPlanStore } from './plan-store'
@@ -15,12 +16,25 @@ const newer = {
 }
 
 function mount(component: Loader['component']) {
-  const store = createPlanStore(plan)
+  const kept = createPlanStore(plan)
+  let listeners = 0
+  const store: typeof kept = {
+    ...kept,
+    subscribe(listener) {
+      const end = kept.subscribe(listener)
+      listeners += 1
+      return () => {
+        listeners -= 1
+        end()
+      }
+    },
+  }
   const mounted: string[] = []
+  const events = createTestEvents()
   const host: Host = {
     plan: store,
     loader: { ...createTestLoader({}), component, mounted: (remote) => void mounted.push(remote) },
-    events: createTestEvents(),
+    events,
     flags: {},
     promos: {},
     merchant: 'demo',
@@ -35,16 +49,16 @@ function mount(component: Loader['component']) {
     FailureCard: ({ reference }) => <p>failed {reference}</p>,
     Pending: () => <p>pending</p>,
   }
-  render(
+  const { unmount } = render(
     <HostContext value={host}>
       <RemoteMount remote="mf-x" contribution="page" kind="page" />
     </HostContext>,
   )
-  return { store, mounted }
+  return { store, mounted, events, unmount, listeners: () => listeners }
 }
 
-// REMOTE-6
 describe('the place of a remote', () => {
+  // REMOTE-4
   it('the mount of a failed remote recovers by itself once the plan has another release', async () => {
     let isBroken = true
     const attempts: number[] = []
@@ -62,6 +76,7 @@ describe('the place of a remote', () => {
     expect(attempts).toHaveLength(2)
   })
 
+  // REMOTE-8
   it('the mount of a drawn remote is not changed by a newer plan', async () => {
     const attempts: number[] = []
     const { store, mounted } = mount(async () => {
@@ -90,5 +105,34 @@ describe('the place of a remote', () => {
     isThere = true
     come()
     expect(await screen.findByText('screen')).toBeInTheDocument()
+  })
+
+  // REMOTE-6
+  it('a remote that is unmounted leaves no listener, timer or node behind', async () => {
+    const heard: string[] = []
+    const ticks: number[] = []
+    function Screen() {
+      const { events, signal } = useRemote()
+      useEffect(() => {
+        events.on('toast', ({ text }) => void heard.push(text), signal)
+        const timer = setInterval(() => ticks.push(1), 1)
+        signal.addEventListener('abort', () => clearInterval(timer))
+      }, [events, signal])
+      return <p>here</p>
+    }
+    const { events, unmount, listeners } = mount(async () => ({
+      Component: Screen,
+      release: '1.0.0-00000000',
+    }))
+    await screen.findByText('here')
+    events.say('toast', { text: 'before', kind: 'info' })
+    unmount()
+    ticks.length = 0
+    events.say('toast', { text: 'after', kind: 'info' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual(['before'])
+    expect(ticks).toEqual([])
+    expect(document.body.textContent).toBe('')
+    expect(listeners()).toBe(0)
   })
 })

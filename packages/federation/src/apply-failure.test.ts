@@ -27,8 +27,8 @@ const table: Row[] = [
   ['throw', 'render', 1, false, 'card'],
 ]
 
-// REMOTE-4
 describe('what follows a failure', () => {
+  // REMOTE-4
   it.each(table)(
     'the action after %s at %s, attempt %i, fallback %s is %s',
     (cause, phase, attempt, hasFallback, action) => {
@@ -36,6 +36,7 @@ describe('what follows a failure', () => {
     },
   )
 
+  // REMOTE-4
   it.each([
     [true, 'fallback'],
     [false, 'card'],

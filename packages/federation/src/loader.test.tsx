@@ -93,7 +93,6 @@ const failing =
   (phase: 'entry' | 'evaluate' | 'contract', cause: 'network' | 'missing' | 'throw' | 'contract') => () =>
     Promise.reject(new RemoteFailure(phase, cause, newReference()))
 
-// REMOTE-5
 describe('loading a component of a remote', () => {
   it('the container is loaded once for two concurrent requests', async () => {
     const { loader, requests } = setUp(async () => definition)
@@ -127,6 +126,7 @@ describe('loading a component of a remote', () => {
     ])
   })
 
+  // REMOTE-5
   it('a container that never arrives is given up after its deadline, and the fallback runs', async () => {
     const { loader } = setUp((_, { release }) =>
       release === 'new' ? new Promise(() => undefined) : Promise.resolve(definition),

@@ -14,12 +14,13 @@ const rows = new Map(
 )
 const texts: Record<string, Record<string, string>> = { en, fil }
 
-// ERROR-1
 describe('docs/errors.md', () => {
+  // ERROR-1
   it('docs/errors.md has a row for every code and no others', () => {
     expect([...rows.keys()].sort()).toEqual([...Object.keys(errorStatus), ...clientErrorCodes].sort())
   })
 
+  // ERROR-1
   it.each([...rows])(
     'docs/errors.md states the status and both texts of %s, and what the product does',
     (code, cells) => {

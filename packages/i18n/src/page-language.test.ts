@@ -2,7 +2,6 @@ import type { BusEvent } from '@plaza/contract/page'
 import { createTestI18n } from './testing'
 import { applyLanguage, followLanguage, rememberLanguage, rememberedLanguage } from './page-language'
 
-// LANG-2
 describe('the language of the page', () => {
   it('the page’s language is set on the document with its direction', () => {
     applyLanguage('ar')
@@ -13,6 +12,7 @@ describe('the language of the page', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
+  // LANG-2
   it('the page’s language is stored in local storage and in a cookie', () => {
     rememberLanguage('fil')
     expect(rememberedLanguage()).toBe('fil')

@@ -117,8 +117,8 @@ const confirm = async () =>
 
 beforeEach(() => sessionStorage.clear())
 
-// MONEY-2
 describe('a money screen made of this package', () => {
+  // MONEY-2
   it('a money screen sends amount and details once, with the key that was made when the confirmation opened', async () => {
     const { calls, location, events } = show({ id: 'G-1' })
     const inFlight: string[] = []
@@ -148,6 +148,7 @@ describe('a money screen made of this package', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
+  // MONEY-2
   it('a money screen asks whether an unanswered intent arrived, and sends it again with its key and details', async () => {
     const answers = [new CallError('network.timeout', ''), { id: 'G-2' }]
     const { calls, location } = show(() => {
@@ -167,6 +168,7 @@ describe('a money screen made of this package', () => {
     expect(second).toMatchObject({ body: first?.body, idempotencyKey: first?.idempotencyKey })
   })
 
+  // MONEY-2
   it('a money screen finds an unanswered intent again after a reload, in Filipino too', () => {
     testIntents(remote, 'player01', 'left-over-key-0001').begin('gift', { amountMinor: 2_000 })
     show({ id: 'G-1' }, { language: 'fil' })

@@ -8,7 +8,6 @@ import type { Payout } from './payout'
 import { payoutRoutes } from './payout-routes'
 import { openStore, type Store } from './store'
 
-// WITHDRAW-3
 describe('payouts of the demo payment provider', () => {
   let dataDir: string
   let store: Store<Payout>
@@ -42,6 +41,7 @@ describe('payouts of the demo payment provider', () => {
       .map(({ body }) => JSON.parse(body) as { type: string; data: { reference: string } })
       .flatMap(({ type, data }) => (data.reference === reference ? [type] : []))
 
+  // WITHDRAW-3
   it('a payout is ordered once for a reference, and another amount with it is a conflict', async () => {
     const [one, other] = await Promise.all([order('P1', 20_000), order('P1', 20_000)])
     expect(one.json()).toEqual(other.json())

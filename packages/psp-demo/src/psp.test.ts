@@ -42,7 +42,6 @@ function crcByTable(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-// DEPOSIT-7
 describe('the demo payment provider', () => {
   let dataDir: string
   let store: Store<Payment>
@@ -93,6 +92,7 @@ describe('the demo payment provider', () => {
       .map(({ body }) => JSON.parse(body) as { type: string; data: { id: string; amountMinor: number } })
       .filter(({ data }) => data.id === id)
 
+  // DEPOSIT-7
   it('a payment is created once for an idempotency key, and another payment with that key is a conflict', async () => {
     const order = asked()
     const [one, other] = await Promise.all([create(order), create(order)])
@@ -168,7 +168,7 @@ describe('the demo payment provider', () => {
     expect((await scan(code.replace('500.37', '100.37'))).statusCode).toBe(422)
   })
 
-  // DEPOSIT-6
+  // DEPOSIT-6, DEPOSIT-7
   it('a webhook is sent until it is acknowledged, signed as the specification says', async () => {
     const received: unknown[] = []
     let isDown = true

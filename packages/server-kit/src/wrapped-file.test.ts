@@ -26,8 +26,8 @@ const fileOf = async (current?: string, former?: string, name = 'a key') => ({
 })
 const made = async (current?: string) => readOrMakeKeyText(await fileOf(current), make)
 
-// SEC-4
 describe('a key file', () => {
+  // SEC-4
   it('a key file is made as encrypted by the outside key, for its owner alone, and read again', async () => {
     expect(await made(key)).toBe(secret)
     expect(await readFile(path, 'utf8')).toMatch(/^wrapped:/)
@@ -48,6 +48,7 @@ describe('a key file', () => {
     expect((await stat(path)).mode & 0o077).toBe(0)
   })
 
+  // SEC-4
   it('a key file is encrypted anew with a new outside key when the former one is given once', async () => {
     await made(key)
     expect(await readKeyText(await fileOf(next, key))).toBe(secret)

@@ -1,8 +1,8 @@
 import { placePsp } from './place-psp'
 import { freePort } from './ports'
 
-// DEPOSIT-7
 describe('the address of the demo’s payment provider', () => {
+  // DEPOSIT-7
   it('the payment provider gets a free port on its own host name', async () => {
     const { port, env } = await placePsp({})
     expect(env).toEqual({

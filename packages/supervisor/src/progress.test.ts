@@ -1,10 +1,10 @@
 import { createProgress } from './progress'
 
-// START-1
 describe('the progress of a start', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
+  // START-1
   it('the progress of a start names each part when it is ready, and every 5 s the parts still missing', async () => {
     const printed: string[] = []
     const progress = createProgress((text) => printed.push(text))

@@ -63,8 +63,8 @@ const giveCode = async (password = '246810') => {
 
 beforeEach(() => localStorage.clear())
 
-// WITHDRAW-5
 describe('the page of payout accounts', () => {
+  // WITHDRAW-5
   it('the list shows the default account, masked numbers and the time left of a new one', async () => {
     show()
     const list = await screen.findByRole('list', { name: 'Your payout accounts' })
@@ -98,6 +98,7 @@ describe('the page of payout accounts', () => {
     expect(await screen.findByText("Your payout accounts didn't load")).toBeInTheDocument()
   })
 
+  // WITHDRAW-5
   it('with five accounts a sixth cannot be begun', async () => {
     const five = [1, 2, 3, 4, 5].map((number) => account({ id: `a-${number}` }))
     show({ 'withdraw.accounts': payout({ accounts: five }) })
@@ -113,6 +114,7 @@ describe('the page of payout accounts', () => {
     await waitFor(() => expect(sent(calls, 'withdraw.accounts')).toHaveLength(2))
   })
 
+  // WITHDRAW-5
   it('another account becomes the default one from its sheet', async () => {
     const { calls } = show({ 'withdraw.accounts.default': payout() })
     await userEvent.click(await screen.findByRole('button', { name: /BDO/ }))
@@ -122,6 +124,7 @@ describe('the page of payout accounts', () => {
     expect(sent(calls, 'withdraw.accounts.default')).toEqual([{ params: { id: 'a-2' } }])
   })
 
+  // WITHDRAW-5
   it('an account to which a withdrawal is open is not removed, and the sheet says why', async () => {
     show({
       'withdraw.accounts.remove': () => {
@@ -136,7 +139,6 @@ describe('the page of payout accounts', () => {
   })
 })
 
-// WITHDRAW-5
 describe('the form for a payout account', () => {
   const begin = async (more: Partial<PayoutAccounts> = {}, answers: Record<string, unknown> = {}) => {
     const view = show({ 'withdraw.accounts': payout(more), ...answers }, '/m/cards?add=1')
@@ -144,6 +146,7 @@ describe('the form for a payout account', () => {
     return view
   }
 
+  // WITHDRAW-5
   it('an e-wallet is added with the withdrawal password, in the locked name', async () => {
     const { calls, location } = await begin({}, { 'withdraw.accounts.add': payout() })
     expect(screen.getByLabelText('Account holder')).toHaveValue('Juan dela Cruz')
@@ -158,6 +161,7 @@ describe('the form for a payout account', () => {
     ])
   })
 
+  // WITHDRAW-5
   it.each([
     ['Bank', 'BDO Unibank', 'Account number', '12345abcde', 'Only digits belong here.'],
     ['Bank', 'BDO Unibank', 'Account number', '123', "This bank's account numbers have 10 to 12 digits."],
@@ -181,6 +185,7 @@ describe('the form for a payout account', () => {
     },
   )
 
+  // WITHDRAW-5
   it('the real name is asked for once, and a name that is not one is refused at its field', async () => {
     const { calls } = await begin({ holderName: null, accounts: [] })
     await userEvent.click(screen.getByRole('button', { name: 'GCash' }))
@@ -231,8 +236,8 @@ describe('the form for a payout account', () => {
   })
 })
 
-// WITHDRAW-5
 describe('the choice of a payout account', () => {
+  // WITHDRAW-5
   it('an account that waits cannot be chosen', async () => {
     const onChoose = jest.fn()
     renderCashier(<AccountChoice accounts={[account(), waiting()]} chosen="a-1" onChoose={onChoose} />)

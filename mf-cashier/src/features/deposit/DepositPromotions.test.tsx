@@ -48,8 +48,8 @@ const bodies = (calls: { id: string; input: unknown }[]) =>
 
 beforeEach(() => sessionStorage.clear())
 
-// BONUS-1
 describe('promotions of the deposit form', () => {
+  // BONUS-1
   it('no bonus comes first and is chosen, and every promotion says all of its terms', async () => {
     const { calls } = show()
     expect(await choice(/^No bonus/)).toBeChecked()
@@ -69,6 +69,7 @@ describe('promotions of the deposit form', () => {
     expect(bodies(calls)).toEqual([{ amountMinor: 50_000, method: 'demo-bank' }])
   })
 
+  // BONUS-1
   it('the preview shows the bonus and all that has to be staked, and the order is sent with the promotion', async () => {
     const { calls } = show()
     await userEvent.click(await choice(/^Welcome bonus/))
@@ -78,6 +79,7 @@ describe('promotions of the deposit form', () => {
     expect(bodies(calls)).toEqual([{ amountMinor: 50_000, method: 'demo-bank', promotion: 'welcome' }])
   })
 
+  // BONUS-1
   it('a deposit below what the promotion needs says so at the button and is not sent', async () => {
     const { calls } = show()
     await userEvent.click(await choice(/^Welcome bonus/))
@@ -110,7 +112,6 @@ describe('promotions of the deposit form', () => {
   })
 })
 
-// BONUS-2
 describe('the bonus of an order', () => {
   const bonus = { promotion: 'welcome', name: welcome.name, amountMinor: 50_000, wagering: 10 }
   const order = (state: Deposit['state'], more: Pick<NonNullable<Deposit['bonus']>, 'state' | 'reason'>) =>
@@ -134,6 +135,7 @@ describe('the bonus of an order', () => {
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument()
   })
 
+  // BONUS-2
   it('an order that failed says nothing of the bonus that it was promised', async () => {
     order('failed', { state: 'promised' })
     expect(await screen.findByText("The deposit didn't work")).toBeInTheDocument()

@@ -28,8 +28,8 @@ const amount = () => screen.findByRole('textbox', { name: 'Amount' })
 
 beforeEach(() => sessionStorage.clear())
 
-// DEPOSIT-1
 describe('the ways to deposit', () => {
+  // DEPOSIT-1
   it('methods stand in groups, the one used last first, and a closed one says until when', async () => {
     const closed = { why: 'maintenance', until: startMs } as const
     show({
@@ -49,6 +49,7 @@ describe('the ways to deposit', () => {
     expect(screen.getByRole('radio', { name: /Tide.*Under maintenance until/ })).toBeDisabled()
   })
 
+  // DEPOSIT-1
   it('a fee in parts of the amount is said at the method and in the preview, rounded up', async () => {
     show({ 'deposit.methods': offering([testOffered({ feePermille: 15, feeMinor: 500 })]) })
     expect(await screen.findByText(/Fee 1.5% \+ ₱5.00/)).toBeInTheDocument()
@@ -63,7 +64,6 @@ describe('the ways to deposit', () => {
   })
 })
 
-// DEPOSIT-2
 describe('a deposit in steps', () => {
   it('a deposit in steps asks for the method, then for the amount, and back returns to the methods', async () => {
     const { location } = show({ 'deposit.methods': offering([bank, wallet]) }, inSteps)
@@ -79,6 +79,7 @@ describe('a deposit in steps', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
+  // DEPOSIT-2
   it('a deposit in steps opens its order as the form on one page does', async () => {
     const { calls, location } = show(
       {
@@ -117,8 +118,8 @@ describe('the amount of a deposit', () => {
   })
 })
 
-// DEPOSIT-7
 describe('a voucher', () => {
+  // DEPOSIT-7
   it('a voucher asks for its code alone, is sent once, and shows its credited deposit', async () => {
     const { calls, location } = show({
       'deposit.methods': offering([
@@ -196,7 +197,6 @@ describe('a voucher', () => {
   })
 })
 
-// RG-7
 describe('a limit on deposits', () => {
   const methods = { 'deposit.methods': offering([bank]) }
 
@@ -219,6 +219,7 @@ describe('a limit on deposits', () => {
     })
   })
 
+  // RG-7
   it('a limit of any amount is set for the chosen period', async () => {
     const { calls } = show({
       ...methods,
@@ -235,6 +236,7 @@ describe('a limit on deposits', () => {
     })
   })
 
+  // RG-7
   it('a deposit that a limit refuses says which limit, what is used and until when', async () => {
     show({
       ...methods,
@@ -270,6 +272,7 @@ describe('a limit on deposits', () => {
     return within(within(sheet).getByRole('region', { name: '24 hours' }))
   }
 
+  // RG-7
   it('each limit shows what is used and when it resets, and a lower one applies at once', async () => {
     const { calls } = show({
       ...methods,
@@ -318,6 +321,7 @@ describe('a limit on deposits', () => {
     expect(day.getByLabelText('New limit')).toHaveValue('500.00')
   })
 
+  // RG-7
   it('a higher limit is confirmed after its 24 hours, or given up', async () => {
     const waits = (confirmableAt: number) => holding({ pending: { amountMinor: 300_000, confirmableAt } })
     const { calls } = show({

@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
 
-// DEPOSIT-3
 describe('the state of a deposit', () => {
+  // DEPOSIT-3
   it.each<[DepositState, string, string[]]>([
     ['created', 'Getting your order ready', ['Cancel this deposit']],
     ['awaiting-payment', 'Waiting for your payment', ['Cancel this deposit']],
@@ -119,6 +119,7 @@ describe('the state of a deposit', () => {
     expect(signedOut.events.inflight.getState()).toEqual([])
   })
 
+  // DEPOSIT-3
   it('a deposit shows a timeline with times and the next steps', async () => {
     show(answerOf('awaiting-payment'))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
@@ -138,6 +139,7 @@ describe('the state of a deposit', () => {
     expect(await screen.findByText(/contact customer service with the order number/)).toBeInTheDocument()
   })
 
+  // DEPOSIT-3
   it('a credited deposit shows what reached the wallet, and the fee that was taken', async () => {
     show(answerOf('credited', { amountMinor: 100_000, feeMinor: 1_500 }))
     expect(await screen.findByText('₱1,000.00 less the fee of ₱15.00.')).toBeInTheDocument()
@@ -153,6 +155,7 @@ describe('the state of a deposit', () => {
     expect(screen.getByText("Time is up. We're checking…")).toBeInTheDocument()
   })
 
+  // DEPOSIT-3
   it('a deposit is polled twice soon after its page was opened, then every 15 s until it has ended', async () => {
     let state: DepositState = 'awaiting-payment'
     const { calls } = show(() => answerOf(state))
@@ -181,6 +184,7 @@ describe('the state of a deposit', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
+  // DEPOSIT-3
   it('a deposit follows the event stream without waiting for the next poll', async () => {
     let state: DepositState = 'awaiting-payment'
     const { events, calls } = show(() => answerOf(state))
@@ -193,6 +197,7 @@ describe('the state of a deposit', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument()
   })
 
+  // DEPOSIT-3
   it('an unfinished deposit is loaded at once when a lost stream is restored', async () => {
     let state: DepositState = 'processing'
     const { events, calls } = show(() => answerOf(state))

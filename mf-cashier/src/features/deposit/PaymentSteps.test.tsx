@@ -29,8 +29,8 @@ const crypto = (seen: number, reorganisedAt?: number): PaymentInstructions => ({
   confirmations: { seen, needed: 12, ...(reorganisedAt !== undefined && { reorganisedAt }) },
 })
 
-// DEPOSIT-7
 describe('how an order is paid', () => {
+  // DEPOSIT-7
   it('a transfer shows every field to copy once, and the amount with its own centavos', async () => {
     show(open({ kind: 'transfer', fields, payMinor: 50_007 }))
     expect(await screen.findByText('Bank of the Bay')).toBeInTheDocument()
@@ -39,12 +39,14 @@ describe('how an order is paid', () => {
     expect(screen.getAllByText('PZ23456789AB')).toHaveLength(1)
   })
 
+  // DEPOSIT-7
   it('a QR payment shows its code, and the same fields', async () => {
     show(open({ kind: 'qr', payload: '000201010212', fields, payMinor: 50_007 }))
     expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeInTheDocument()
     expect(screen.getByText('0011 2233')).toBeInTheDocument()
   })
 
+  // DEPOSIT-7
   it('a crypto payment warns of other networks and shows address, coins and rate', async () => {
     show(open(crypto(0)))
     expect(await screen.findByText('Send only USDT on TRC20')).toBeInTheDocument()
@@ -97,6 +99,7 @@ describe('how an order is paid', () => {
     expect(screen.getByText('Received ₱500.00 on ERC20')).toBeInTheDocument()
   })
 
+  // DEPOSIT-7
   it('an order that is paid on the page of a service sends the payer there, and names no reference', async () => {
     show(open({ kind: 'redirect', url: 'https://pay.example/1', opens: 'tab' }))
     expect(await screen.findByText(/^Pay exactly this amount on the page/)).toBeInTheDocument()
@@ -143,10 +146,10 @@ describe('how an order is paid', () => {
   })
 })
 
-// DEPOSIT-3
 describe('a deposit that was paid', () => {
   const transfer = { kind: 'transfer', fields, payMinor: 50_007 } as const
 
+  // DEPOSIT-3
   it('whoever has paid says so once, and reads that the bank is waited for', async () => {
     let saidPaidAt: number | undefined
     const { calls } = show(() => open(transfer, saidPaidAt === undefined ? {} : { saidPaidAt }), {
@@ -210,7 +213,7 @@ describe('a deposit that was paid', () => {
     )
   })
 
-  // UPLOAD-1
+  // UPLOAD-1, DEPOSIT-3
   it('a picture that is refused is named with its reason, the others are sent once, and all of them prove the payment', async () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined

@@ -1,8 +1,8 @@
 import { testMethod, testOffered } from '../../testing/cashier'
 import { byGroup, offeredOf } from './offered-methods'
 
-// DEPOSIT-1
 describe('the offered methods', () => {
+  // DEPOSIT-1
   it('methods stand by group, and the one used last comes first', () => {
     const groups = byGroup([
       testOffered({ code: 'bank', group: 'bank' }),

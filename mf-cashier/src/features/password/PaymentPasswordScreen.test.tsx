@@ -47,8 +47,8 @@ async function recoverUntil(code: string) {
   await save()
 }
 
-// WITHDRAW-2
 describe('the page of the withdrawal password', () => {
+  // WITHDRAW-2
   it('the withdrawal password is changed by the old one', async () => {
     const { calls, location } = show({ 'withdraw.password.change': {} })
     await fill('Withdrawal password now', '246810')
@@ -61,6 +61,7 @@ describe('the page of the withdrawal password', () => {
     ])
   })
 
+  // WITHDRAW-2
   it.each([
     ['another form', '12345', '12345', 'New withdrawal password', 'Enter 6 digits'],
     [
@@ -90,11 +91,13 @@ describe('the page of the withdrawal password', () => {
     },
   )
 
+  // WITHDRAW-2
   it('a locked withdrawal password says for how long, and what to do', async () => {
     show({ 'withdraw.password': state({ lockedUntil: Date.now() + 300_000 }) })
     expect(await screen.findByText(/locked for (5:00|4:5\d)/)).toBeInTheDocument()
   })
 
+  // WITHDRAW-2
   it('a forgotten withdrawal password is replaced by a code', async () => {
     const { calls, location } = show(
       { 'withdraw.password.code': { expiredMinutes: 5 }, 'withdraw.password.recover': {} },

@@ -27,8 +27,8 @@ const transactions = (records: TransactionRecord[]) => ({
 const showTransactions = (answer: unknown, path = '/m/transaction/record') =>
   renderCashier(<TransactionsScreen />, { path, answers: { 'records.transactions': answer } })
 
-// RECORDS-1
 describe('the transactions', () => {
+  // RECORDS-1
   it('transactions have a sign, the balance after them, and totals; opening, change and closing are shown', async () => {
     showTransactions(
       transactions([
@@ -59,6 +59,7 @@ describe('the transactions', () => {
     expect(list.mock.calls[0]?.[0].query).toEqual({ ...early, pageNo: 1 })
   })
 
+  // RECORDS-1
   it('several types of the address are asked for together', async () => {
     const list = jest.fn(() => transactions([record()]))
     showTransactions(list, '/m/transaction/record?types=bet,prize')
@@ -68,6 +69,7 @@ describe('the transactions', () => {
     )
   })
 
+  // RECORDS-1
   it('a transaction opens with its reference and no number of the ledger, and customer service gets the reference', async () => {
     const { location } = showTransactions(transactions([record()]))
     await userEvent.click(await screen.findByRole('button', { name: /^Game win/ }))
@@ -105,7 +107,6 @@ describe('the transactions', () => {
   })
 })
 
-// RECORDS-1
 describe('the withdrawal records', () => {
   const answer = {
     withdrawals: [
@@ -119,6 +120,7 @@ describe('the withdrawal records', () => {
   const show = (path = '/m/withdrawReport') =>
     renderCashier(<WithdrawalRecordsScreen />, { path, answers: { 'records.withdrawals': answer } })
 
+  // RECORDS-1
   it('withdrawals show their state in words, and what was requested and paid in all', async () => {
     show()
     const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
@@ -132,6 +134,7 @@ describe('the withdrawal records', () => {
     )
   })
 
+  // RECORDS-1
   it('a rejected withdrawal says why, and leads to its page', async () => {
     const { location } = show()
     const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })

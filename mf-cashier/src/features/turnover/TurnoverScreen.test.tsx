@@ -52,8 +52,8 @@ const giveUp = async () => {
   return screen.findByRole('alertdialog', { name: 'Give up Welcome bonus?' })
 }
 
-// WITHDRAW-7
 describe('the turnover page', () => {
+  // WITHDRAW-7
   it('the turnover page shows what can be withdrawn and what holds the rest', async () => {
     show()
     expect(await screen.findByRole('group', { name: 'You can withdraw' })).toHaveTextContent('₱200.00')
@@ -61,6 +61,7 @@ describe('the turnover page', () => {
     expect(screen.getByText('Held by deposits').nextElementSibling).toHaveTextContent('₱500.00')
   })
 
+  // WITHDRAW-7
   it('an open requirement has a bar with what is done and what remains, and the share of each category', async () => {
     show()
     const deposit = await screen.findByRole('article', { name: 'Deposit' })
@@ -76,6 +77,7 @@ describe('the turnover page', () => {
     expect(running).toHaveTextContent('Expires')
   })
 
+  // WITHDRAW-7
   it('requirements that have ended are listed below with how they ended', async () => {
     const ended = (['done', 'ended', 'given-up', 'expired'] as const).map((state, index) =>
       requirement({ id: `${index}`, state, endedAt: startMs }),
@@ -111,8 +113,8 @@ describe('the turnover page', () => {
   })
 })
 
-// BONUS-3
 describe('giving a bonus up', () => {
+  // BONUS-3
   it('the question says what goes and what stays, and keeping the bonus sends nothing', async () => {
     const { calls } = show()
     const dialog = await giveUp()
@@ -123,6 +125,7 @@ describe('giving a bonus up', () => {
     expect(calls.filter(({ id }) => id === 'turnover.giveUp')).toEqual([])
   })
 
+  // BONUS-3
   it('an attempt without an answer is sent again with its key, and the page then shows that the bonus was given up', async () => {
     let attempts = 0
     let requirements = [requirement(), bonus]

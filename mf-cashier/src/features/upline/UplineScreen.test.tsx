@@ -37,8 +37,8 @@ const options = (more: Partial<AnswerOf<typeof uplineOptionsCall>> = {}) => ({
 const show = (answers: Record<string, unknown>, path = '/m/upLine/transfer') =>
   renderCashier(<UplineScreen />, { path, answers })
 
-// UPLINE-1
 describe('the transfer to the superior', () => {
+  // UPLINE-1
   it('the amount, the remark and the password are sent together, and the receipt opens', async () => {
     const create = jest.fn(() => ({ transfer: sent('success'), balance: testBalance(25_000, 2) }))
     const { location } = show({
@@ -81,6 +81,7 @@ describe('the transfer to the superior', () => {
     expect(screen.getByRole('button', { name: 'Transfer' })).toHaveAccessibleDescription('Check the remark')
   })
 
+  // UPLINE-1
   it('while something has to be staked first, the form says so and sends nothing', async () => {
     show({ 'upline.options': options({ isHeldByTurnover: true }) })
     expect(await screen.findByText('Transfers are closed for now')).toBeInTheDocument()
@@ -108,6 +109,7 @@ describe('the transfer to the superior', () => {
     ])
   })
 
+  // UPLINE-1
   it('a receipt that waits for its review asks on by itself, until it has ended', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     let state: UplineTransfer['state'] = 'pending-review'

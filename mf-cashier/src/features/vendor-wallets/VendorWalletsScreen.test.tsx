@@ -43,8 +43,8 @@ const show = (answers: Record<string, unknown>, path = '/m/wallet/transfer') =>
   renderCashier(<VendorWalletsScreen />, { path, answers })
 const submit = () => screen.getByRole('button', { name: 'Transfer' })
 
-// WALLET-2
 describe('the wallets at vendors', () => {
+  // WALLET-2
   it('each wallet says what is in it and when that was known, and a transfer opens its receipt', async () => {
     const create = jest.fn(() => ({ transfer: transfer('done'), balance: testBalance(37_500, 2) }))
     const { location } = show({
@@ -68,6 +68,7 @@ describe('the wallets at vendors', () => {
     )
   })
 
+  // WALLET-2
   it('the other way offers what is in the wallet of the vendor, and no more', async () => {
     show({ 'wallets.vendors': wallets() })
     await userEvent.click(await screen.findByRole('radio', { name: 'To main wallet' }))
@@ -78,6 +79,7 @@ describe('the wallets at vendors', () => {
     expect(screen.getByText('There is ₱75.00 in the wallet')).toBeInTheDocument()
   })
 
+  // WALLET-2
   it('one tap brings everything back, and says which vendor has not answered', async () => {
     const bringBack = jest.fn(() => ({ waitsFor: ['Kalawakan'], balance: testBalance(37_500, 2) }))
     const { events } = show({ 'wallets.vendors': wallets(), 'wallets.return': bringBack })
@@ -133,6 +135,7 @@ describe('the wallets at vendors', () => {
     expect(second.idempotencyKey).toBe(first.idempotencyKey)
   })
 
+  // WALLET-2
   it('money follows the member to games where it is wanted', async () => {
     const set = jest.fn(() => ({ isAutomatic: true }))
     show({ 'wallets.vendors': wallets(), 'wallets.automatic': set })

@@ -4,8 +4,8 @@ import { WalletCard } from './WalletCard'
 
 const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
 
-// WALLET-1
 describe("the wallets in the member's centre", () => {
+  // WALLET-1
   it('the wallet card shows the total, the main wallet, and the locked amount', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
@@ -16,6 +16,7 @@ describe("the wallets in the member's centre", () => {
     ])
   })
 
+  // WALLET-1
   it('the wallet card shows every other wallet that holds something, and none that is empty', () => {
     const { events } = renderCashier(<WalletCard />)
     const balance = testBalance(123_456)

@@ -34,8 +34,8 @@ const confirm = async (password = '246810') => {
 
 beforeEach(() => sessionStorage.clear())
 
-// WITHDRAW-1
 describe('the withdrawal form', () => {
+  // WITHDRAW-1
   it('the withdrawal form shows what is locked by its reason, and masks every amount while the balance is hidden', async () => {
     const { events } = show({
       'withdraw.options': {
@@ -61,6 +61,7 @@ describe('the withdrawal form', () => {
     expect(screen.getByText('Held by deposits').parentElement).toHaveTextContent('****')
   })
 
+  // WITHDRAW-1
   it('the withdrawal form lists what is missing first, each with its way, and asks for no amount', async () => {
     const { location } = show({
       'withdraw.options': {
@@ -93,6 +94,7 @@ describe('the withdrawal form', () => {
     expect(location()).toBe('/m/cards')
   })
 
+  // WITHDRAW-1
   it('the withdrawal form offers only accounts that can be used, and says of a new one when', async () => {
     const { calls } = show({
       'withdraw.options': {
@@ -113,6 +115,7 @@ describe('the withdrawal form', () => {
     expect(sent(calls)[0]?.body).toMatchObject({ accountId: 'A-3' })
   })
 
+  // WITHDRAW-1
   it.each([
     [900, 'About 15 minutes'],
     [76_500, 'About 22 hours'],
@@ -124,6 +127,7 @@ describe('the withdrawal form', () => {
     expect(screen.getByText('Usual time').parentElement).toHaveTextContent(words)
   })
 
+  // WITHDRAW-1
   it('the fourth withdrawal of a day shows its fee, what arrives, and sends the fee that was shown', async () => {
     const { calls } = show({
       'withdraw.options': {
@@ -155,6 +159,7 @@ describe('the withdrawal form', () => {
     })
   })
 
+  // WITHDRAW-1
   it('the withdrawal form is closed when the day is used up, and says when it opens', async () => {
     show({
       'withdraw.options': {
@@ -179,6 +184,7 @@ describe('the withdrawal form', () => {
     expect(await screen.findByRole('button', { name: 'All · ₱50,000.00' })).toBeInTheDocument()
   })
 
+  // WITHDRAW-1
   it.each([
     ['50', 'At least ₱100.00'],
     ['800.01', 'You can withdraw ₱800.00 at most'],

@@ -53,8 +53,8 @@ const stepsThatFail = () =>
     .filter((step) => within(step).queryByRole('img', { name: 'Does not hold:' }))
     .map((step) => step.textContent)
 
-// DRAW-2
 describe('the proof of a draw', () => {
+  // DRAW-2
   it('a draw whose steps all hold is shown as matching, with the seed of the issue before and a program', async () => {
     const { calls } = show(await proof())
     expect(await screen.findByText('It matches')).toBeInTheDocument()
@@ -97,12 +97,14 @@ describe('the proof of a draw', () => {
     },
   )
 
+  // DRAW-2
   it('a draw whose published orders give another digest does not match', async () => {
     show(await proof(), undefined, [...orderIds, 'LT44'])
     expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
     expect(stepsThatFail()).toEqual([expect.stringMatching(/give the digest/)])
   })
 
+  // DRAW-2
   it('an issue that has not been drawn shows the hash of its seed and no verdict', async () => {
     const { seed: _seed, numbers: _numbers, ...sealed } = await proof({ state: 'open' })
     show(sealed)

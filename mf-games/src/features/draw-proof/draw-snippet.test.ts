@@ -29,8 +29,8 @@ const run = (code: string): Record<string, string> =>
       .map((line) => line.split(/ (.*)/s).slice(0, 2) as [string, string]),
   )
 
-// DRAW-2
 describe('the program for Node of a draw', () => {
+  // DRAW-2
   it.each(lotteryRules)(
     'the program for Node computes the numbers of %s and the hash of the seed',
     async (rules) => {

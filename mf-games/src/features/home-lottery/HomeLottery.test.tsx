@@ -5,8 +5,8 @@ import { HomeLottery } from './HomeLottery'
 
 const lotteries = Array.from({ length: 8 }, (_, index) => testLottery(`five${index}`))
 
-// HALL-1
 describe('the lotteries of home', () => {
+  // HALL-1
   it('home has six lotteries with time left and last numbers, for visitors too', async () => {
     renderGames(<HomeLottery />, { session: null, answers: { 'lottery.popular': { lotteries } } })
     const list = await screen.findByRole('list')

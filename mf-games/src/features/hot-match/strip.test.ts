@@ -36,8 +36,8 @@ async function turn(count: number, isHeld = false) {
 }
 const states = () => motion.animations.map(({ state }) => state)
 
-// HOME-5
 describe('the strip of matches in motion', () => {
+  // HOME-5
   it('the strip moves for 500 ms and rests for 5000 ms, round and round', async () => {
     const { result } = await turn(2)
     expect(motion.animations[0]?.options).toMatchObject({ duration: 11_000, iterations: Infinity })
@@ -51,6 +51,7 @@ describe('the strip of matches in motion', () => {
     expect(result.current.entry).toBe(0)
   })
 
+  // HOME-5
   it('the strip does not move with one match', async () => {
     await turn(1)
     expect(motion.animations).toEqual([])

@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// RG-5
 describe('the game bar', () => {
+  // RG-5
   it("the game bar shows the time in game since it was opened, by the server's clock", async () => {
     await open(
       { 'games.launch': testLaunch({ reality: testReality({ dueAt: null }) }) },
@@ -58,6 +58,7 @@ describe('the game bar', () => {
     expect(bar().getByRole('group', { name: `Time of day: ${time}` })).toHaveTextContent(time)
   })
 
+  // RG-5
   it.each([
     [0, '₱0.00 even'],
     [4250, '+₱42.50 ahead'],

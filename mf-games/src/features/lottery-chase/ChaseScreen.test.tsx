@@ -62,8 +62,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// CHASE-1
 describe('the plans of an account', () => {
+  // CHASE-1
   it('plans are listed with what they reserved, spent and gave back, under the totals of the gateway', async () => {
     await show()
     expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(
@@ -77,6 +77,7 @@ describe('the plans of an account', () => {
     ])
   })
 
+  // CHASE-1
   it('a state and a lottery limit the list of plans, and stand in the address', async () => {
     const { callsOf, location } = await show()
     fireEvent.click(
@@ -92,6 +93,7 @@ describe('the plans of an account', () => {
     })
   })
 
+  // CHASE-1
   it('a plan shows its money, lines and issues, and the way to the order of an issue', async () => {
     const { location } = await show({}, { path: '/m/chase?plan=CH-0001' })
     await pass()
@@ -101,6 +103,7 @@ describe('the plans of an account', () => {
     expect(location()).toBe('/m/orders?order=LO-0001')
   })
 
+  // CHASE-1
   it('the rest of a plan is cancelled after a question, once, and the toast says what came back', async () => {
     const { callsOf, emitted } = await show({}, { path: '/m/chase?plan=CH-0001' })
     await pass()

@@ -74,8 +74,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// CHASE-2
 describe('planning a slip over several issues', () => {
+  // CHASE-2
   it('a plan has ten issues at the same stake and stops on a win, and shows the whole amount', async () => {
     await show()
     await openPlan()
@@ -102,6 +102,7 @@ describe('planning a slip over several issues', () => {
     expect(plan().queryByRole('button', { name: 'Set the multipliers' })).toBeNull()
   })
 
+  // CHASE-2
   it('a plan is made once, with the multiplier of each issue, and the receipt has its number', async () => {
     const { placed } = await show()
     await openPlan()
@@ -126,6 +127,7 @@ describe('planning a slip over several issues', () => {
     expect(sessionStorage.getItem('plaza.slip')).toBeNull()
   })
 
+  // CHASE-2
   it('a plan has at least 2 and at most 120 issues, whatever is typed', async () => {
     await show()
     await openPlan()
@@ -136,6 +138,7 @@ describe('planning a slip over several issues', () => {
     expect(plan().getByRole('button', { name: 'Reserve ₱4.00' })).toBeInTheDocument()
   })
 
+  // CHASE-2
   it('an issue that closes while a plan is written is asked about, and the multipliers stay', async () => {
     const state = { lottery: testFive() }
     const { placed } = await show({ 'lottery.list': () => ({ lotteries: [state.lottery] }) })

@@ -4,8 +4,8 @@ import { chaseBody, chaseIntent } from './chase-intent'
 import { comingNumbers, mostIssueMultiplier, multipliersFor, reserveMinor, soundCount } from './chase-plan'
 import { heldMinor, isCancellable } from './chase-view'
 
-// CHASE-2
 describe('a plan over several issues', () => {
+  // CHASE-2
   it('issues go on after the last of a day with the first of the next one', () => {
     expect(comingNumbers({ no: '20261231-1439', n: 1439, of: 1440 }, 4)).toEqual([
       '20261231-1439',
@@ -33,11 +33,13 @@ describe('a plan over several issues', () => {
     expect(soundCount(wanted)).toBe(count)
   })
 
+  // CHASE-2
   it('further issues have the stake of the slip, and edited multipliers stay', () => {
     expect(multipliersFor([1, 5], 4)).toEqual([1, 5, 1, 1])
     expect(multipliersFor([1, 5, 7], 2)).toEqual([1, 5])
   })
 
+  // CHASE-2
   it('a plan reserves the stake of the slip times the multiplier of each issue', () => {
     expect(reserveMinor(333, [1, 2, 3])).toBe(1_998)
   })
@@ -66,15 +68,16 @@ describe('a plan over several issues', () => {
   })
 })
 
-// CHASE-1
 describe('what is left of a plan', () => {
   const money = { reservedMinor: 1_000, spentMinor: 300, refundedMinor: 0 }
 
+  // CHASE-1
   it('a plan holds what it neither spent nor gave back', () => {
     expect(heldMinor(money)).toBe(700)
     expect(heldMinor({ ...money, refundedMinor: 700 })).toBe(0)
   })
 
+  // CHASE-1
   it('only a running plan that still holds something can be cancelled', () => {
     expect(chaseStates.filter((state) => isCancellable({ ...money, state }))).toEqual(['running'])
     expect(isCancellable({ ...money, spentMinor: 1_000, state: 'running' })).toBe(false)

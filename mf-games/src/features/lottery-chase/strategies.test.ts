@@ -2,8 +2,8 @@ import { multipliersOf } from './strategies'
 
 const terms = { count: 6, most: 9_999, stakeMinor: 100, prizeMinor: 195 }
 
-// CHASE-3
 describe('plans that raise the stake', () => {
+  // CHASE-3
   it('a rising plan multiplies after every so many issues, up to the highest multiplier', () => {
     const doubling = { kind: 'rising', factor: 2, every: 1 } as const
     expect(multipliersOf(doubling, terms)).toEqual([1, 2, 4, 8, 16, 32])
@@ -11,6 +11,7 @@ describe('plans that raise the stake', () => {
     expect(multipliersOf(doubling, { ...terms, most: 10 })).toEqual([1, 2, 4, 8, 10, 10])
   })
 
+  // CHASE-3
   it('a plan for a profit has the lowest multipliers with which a win of any issue brings it', () => {
     const percent = 20
     const multipliers = multipliersOf({ kind: 'profit', percent }, { ...terms, prizeMinor: 975 })

@@ -35,8 +35,8 @@ async function show(answers: Record<string, unknown> = {}) {
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
-// HALL-1
 describe('the lobby of the lottery', () => {
+  // HALL-1
   it('the lobby has the lotteries by family in the order of the menus, with issue n of N', async () => {
     await show()
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
@@ -47,6 +47,7 @@ describe('the lobby of the lottery', () => {
     expect(screen.getAllByText('Every 60 s · 601 of 1440')).toHaveLength(2)
   })
 
+  // HALL-1
   it('a family can be chosen, and all of them again', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Five digits' }))

@@ -69,7 +69,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// TABLE-3
 describe('the lottery orders of an account', () => {
   it('orders are listed by day with what they came to, under the totals of the gateway', async () => {
     await show()
@@ -94,6 +93,7 @@ describe('the lottery orders of an account', () => {
     })
   })
 
+  // TABLE-3
   it('an order shows its lines, the draw, what won and the way to its proof', async () => {
     const draw = { numbers: [1, 3, 7, 7, 7], drawAt: startMs + 60_000 }
     const { location } = await show(
@@ -124,6 +124,7 @@ describe('the lottery orders of an account', () => {
     expect(within(board).getByText('12345')).toBeInTheDocument()
   })
 
+  // TABLE-3
   it('one line is cancelled after a question, once, with its stake', async () => {
     const { callsOf, emitted } = await show({}, { path: '/m/orders?order=LO-0001' })
     await pass()
@@ -140,6 +141,7 @@ describe('the lottery orders of an account', () => {
     })
   })
 
+  // TABLE-3
   it('an order is cancelled as a whole, and afterwards the page says how it stands', async () => {
     let state: LotteryOrder['state'] = 'placed'
     const { callsOf } = await show(

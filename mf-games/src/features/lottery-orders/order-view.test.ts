@@ -4,7 +4,6 @@ import { isCancellable, netOf, shownState } from './order-view'
 
 const closeAt = 1_000
 
-// TABLE-3
 describe('how a lottery order is shown', () => {
   it('a placed order waits for its draw from the very close on, and no other state changes by time', () => {
     expect(shownState({ state: 'placed', closeAt }, 999)).toBe('placed')
@@ -13,6 +12,7 @@ describe('how a lottery order is shown', () => {
       expect(shownState({ state, closeAt }, 5_000)).toBe(state)
   })
 
+  // TABLE-3
   it('only what is placed can be cancelled, until the close', () => {
     expect(isCancellable('placed', closeAt, 999)).toBe(true)
     expect(isCancellable('placed', closeAt, 1_000)).toBe(false)

@@ -40,8 +40,8 @@ async function show(path: string, results: unknown[] = [testResult(600), testRes
 }
 const rows = () => within(screen.getByRole('list', { name: /Results of/ })).getAllByRole('listitem')
 
-// LOTTERY-5
 describe('results of lotteries', () => {
+  // LOTTERY-5
   it('a result has its issue, time with zone, numbers, sum, size and dragon, and the link to its proof', async () => {
     await show('/m/results?code=five60')
     const [first] = rows() as [HTMLElement]
@@ -65,6 +65,7 @@ describe('results of lotteries', () => {
     expect(rows()).toHaveLength(3)
   })
 
+  // LOTTERY-5
   it('lottery and day stand in the address, and a day that cannot be chosen counts as none', async () => {
     const { location, asked } = await show('/m/results?code=five60&day=1999-01-01')
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ query: { code: 'five60', pageNo: 1 } }))

@@ -38,7 +38,6 @@ function Slip() {
   return <SlipLines slip={slip} playOf={playOf} />
 }
 
-// TABLE-2
 describe('the lines of a slip', () => {
   beforeEach(() => {
     sessionStorage.clear()
@@ -46,6 +45,7 @@ describe('the lines of a slip', () => {
   })
   afterEach(() => jest.useRealTimers())
 
+  // TABLE-2
   it('of a hundred, the one whose multiplier changes is drawn again, and when it is removed those after it', async () => {
     renderGames(<Slip />)
     await act(() => jest.advanceTimersByTimeAsync(50))

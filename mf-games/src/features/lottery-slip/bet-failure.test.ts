@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { betRefusal, fittingMultiplier, isFit } from './bet-failure'
 
-// TABLE-2
 describe('a refused bet', () => {
   it.each([
     ['lottery.issue.closed', {}, { id: 'issueClosed' }],
@@ -33,6 +32,7 @@ describe('a refused bet', () => {
     })
   })
 
+  // TABLE-2
   it('changed prizes are told with the old and the new ones', () => {
     const lines = [{ line: 1, shown: [10, 20], now: [9, 20] }]
     expect(betRefusal('lottery.prize.changed', { lines })).toEqual({ id: 'prizes', changed: lines })

@@ -15,12 +15,12 @@ const line: NewLine = {
   prizeGroup: 1800,
 }
 
-// TABLE-2
 describe('what a line costs and can win', () => {
   it('a direct of three digits at 1800 pays 900 for a unit of 1, three times that with a multiplier of 3', () => {
     expect(quoteOf(direct, line)).toEqual({ stakeMinor: 600, highestMinor: 270_000, prizes: [900_000_000] })
   })
 
+  // TABLE-2
   it('the totals of a slip are the sums of its lines', () => {
     expect(totalOf([line, { ...line, multiplier: 1 }], playOf)).toEqual({
       stakeMinor: 800,
@@ -28,6 +28,7 @@ describe('what a line costs and can win', () => {
     })
   })
 
+  // TABLE-2
   it('the highest prize of a slip is floored once, so that it promises what its order would pay', () => {
     // 90.1 centavos.
     const tenth: NewLine = {
@@ -66,7 +67,6 @@ describe('what a line costs and can win', () => {
   })
 })
 
-// LEDGER-3
 describe('a bet as an intent', () => {
   const wish = {
     lottery: 'five60',
@@ -76,6 +76,7 @@ describe('a bet as an intent', () => {
     prizeChanges: 'never',
   } as const
 
+  // LEDGER-3
   it('a bet is sent with the stake and the prizes that the member was shown', () => {
     expect(orderBody(orderIntent(wish))).toEqual({
       lottery: 'five60',
@@ -95,6 +96,7 @@ describe('a bet as an intent', () => {
     })
   })
 
+  // LEDGER-3
   it('another issue, line or answer to changed prizes is another intent', () => {
     const intents = [
       wish,

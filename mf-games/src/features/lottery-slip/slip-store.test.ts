@@ -17,8 +17,8 @@ const lines = withLines(
   ],
 )
 
-// TABLE-2
 describe('the slips of a tab', () => {
+  // TABLE-2
   it('a slip is there again after a reload, and stays through a sign-in', () => {
     const storage = createMemoryStorage()
     const events = createTestEvents()

@@ -26,7 +26,6 @@ const slipOf = (count: number, more: Partial<NewLine> = {}) =>
     Array.from({ length: count }, () => line(more)),
   )
 
-// TABLE-2
 describe('a slip', () => {
   it('lines keep their numbers when others are removed, and a new one never gets the number of one that is there', () => {
     const left = withoutLine(slipOf(3), 2)
@@ -48,6 +47,7 @@ describe('a slip', () => {
     expect(withMultiplier(slipOf(2), 2, 50).map(({ multiplier }) => multiplier)).toEqual([1, 50])
   })
 
+  // TABLE-2
   it('a slip takes 100 lines and no more', () => {
     expect(slipProblem(slipOf(99), [line()])).toBeUndefined()
     expect(slipProblem(slipOf(100), [line()])).toBe('lines')

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { asStake, soundMultiplier, stakeMinor } from './stake'
 
-// TABLE-2
 describe('the stake of a line', () => {
+  // TABLE-2
   it.each([
     [{ units: 27, multiplier: 1, mode: '1' }, 2_700],
     [{ units: 6, multiplier: 9_999, mode: '0.1' }, 599_940],
@@ -22,6 +22,7 @@ describe('the stake of a line', () => {
     expect(asStake(minor)).toEqual(stake)
   })
 
+  // TABLE-2
   it.each([
     [0, 1],
     [-3, 1],

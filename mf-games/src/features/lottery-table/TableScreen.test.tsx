@@ -68,8 +68,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// TABLE-1
 describe('a betting table', () => {
+  // TABLE-1
   it('a table shows units, total and highest prize of what is picked, before anything is staked', async () => {
     await show()
     expect(screen.getByText('Pick your numbers first')).toBeInTheDocument()
@@ -159,6 +159,7 @@ describe('a betting table', () => {
     expect(screen.getByRole('radio', { name: 'Entertainment' })).toBeChecked()
   })
 
+  // TABLE-1
   it('rules, odds formula and return of a play are one tap away', async () => {
     await show()
     press('Rules')
@@ -175,10 +176,10 @@ describe('a betting table', () => {
   })
 })
 
-// TABLE-1
 describe('time on a betting table', () => {
   const twoHours = 7_200_000
 
+  // TABLE-1
   it.each([twoHours, -twoHours])(
     'selling is locked one second before the close by the server’s clock, although the phone is %s ms off',
     async (clockOffsetMs) => {
@@ -192,6 +193,7 @@ describe('time on a betting table', () => {
     },
   )
 
+  // TABLE-1
   it('the time on the page is counted by the server’s clock', async () => {
     await show({}, { clockOffsetMs: twoHours })
     await pass(62_000)
@@ -199,8 +201,8 @@ describe('time on a betting table', () => {
   })
 })
 
-// TABLE-2
 describe('a bet from the table', () => {
+  // TABLE-2
   it('a bet is confirmed with lottery, issue, closing time, lines, total and highest prize, and placed once', async () => {
     const { placed, emittedOf } = await show()
     pickTwo()
@@ -247,6 +249,7 @@ describe('a bet from the table', () => {
     expect(placed()).toEqual([])
   })
 
+  // TABLE-2
   it('after signing in the confirmation of the waiting slip is open', async () => {
     const { unmount } = await show({}, { session: null })
     pickTwo()
@@ -256,6 +259,7 @@ describe('a bet from the table', () => {
     expect(sheet('Confirm your bet').getByRole('button', { name: 'Place ₱2.00' })).toBeInTheDocument()
   })
 
+  // TABLE-2
   it('an issue that closes during the confirmation is asked about, and never replaced silently', async () => {
     const { state, answer } = changing(testFive())
     const { placed } = await show({ 'lottery.list': answer })
@@ -346,6 +350,7 @@ describe('a bet from the table', () => {
     expect(screen.getByRole('button', { name: 'Place ₱10.00' })).toBeInTheDocument()
   })
 
+  // TABLE-2
   it('changed odds are shown old and new, and placed only when accepted', async () => {
     const lines = [{ line: 1, shown: [97_500_000, 97_500_000], now: [96_000_000, 96_000_000] }]
     const { placed } = await show({ 'lottery.orders.place': refused('lottery.prize.changed', { lines }) })
@@ -441,7 +446,6 @@ describe('a bet from the table', () => {
   })
 })
 
-// TABLE-2, LEDGER-3
 describe('a bet whose answer got lost', () => {
   const losing = (lotteries = [testFive()]) => {
     const answers: (() => unknown)[] = [refused('network.timeout')]
@@ -460,6 +464,7 @@ describe('a bet whose answer got lost', () => {
     return first.placed()[0]
   }
 
+  // TABLE-2, LEDGER-3
   it('after a reload the table says that a bet has no answer yet, and asks for it', async () => {
     const { calls } = losing()
     const sent = await lose(calls)
@@ -518,6 +523,7 @@ describe('a bet whose answer got lost', () => {
     )
   }
 
+  // TABLE-2
   it('at the table of another lottery, the receipt is of its own lottery, and so is the slip that is placed', async () => {
     const { calls, answers } = losing(others)
     await lose(calls)
@@ -578,8 +584,8 @@ it('a copy of the tab places the same slip under the same key; the same lines on
   expect(two).not.toBe(one)
 })
 
-// TABLE-2
 describe('the slip of a table', () => {
+  // TABLE-2
   it('a line that was added can be changed and removed, and is there after a reload', async () => {
     const { unmount } = await show()
     pickTwo()
@@ -617,7 +623,6 @@ describe('the slip of a table', () => {
   })
 })
 
-// TABLE-4
 describe('what became of the bets on an issue', () => {
   const settled = (no: string, state: 'placed' | 'paid' | 'lost', prizeMinor: number) => {
     const { lines: _lines, ...order } = testOrder({ issue: no, state, prizeMinor, amountMinor: 500 })
@@ -656,6 +661,7 @@ describe('what became of the bets on an issue', () => {
   /** The line itself, whatever it says. */
   const told = () => within(screen.getByRole('region', { name: 'Lottery and issue' })).getByRole('link')
 
+  // TABLE-4
   it('a win larger than its stake is shown with its stake, marked, and links to the order', async () => {
     const { location } = await draw(2_000)
     expect(told().textContent).toBe('You won ₱20.00 (stake ₱5.00)')
@@ -664,6 +670,7 @@ describe('what became of the bets on an issue', () => {
     expect(location()).toBe('/m/orders?order=LO-0001')
   })
 
+  // TABLE-4
   it.each([
     [300, '₱3.00 back of ₱5.00'],
     [500, '₱5.00 back of ₱5.00'],
@@ -681,6 +688,7 @@ describe('what became of the bets on an issue', () => {
     expect(link).not.toHaveAttribute('data-celebrated')
   })
 
+  // TABLE-4
   it.each([
     ['has no bets', noOrders],
     ['cannot be told', refused('server.error')],

@@ -4,8 +4,8 @@ import { boardLines, cellKey, withCell, withStake, type Cell } from './board'
 
 const cell = (number: number, row = 0, play = 'five.total.sides'): Cell => ({ play, row, number })
 
-// TABLE-1
 describe('an odds board', () => {
+  // TABLE-1
   it('a tapped option has the stake of the chip, and none after a second tap', () => {
     const once = withCell({}, cell(0), 500)
     expect(once).toEqual({ [cellKey(cell(0))]: 500 })

@@ -9,8 +9,8 @@ const draws = [
   [9, 2, 0, 0, 1],
 ]
 
-// TABLE-1
 describe('hints of past draws', () => {
+  // TABLE-1
   it('a position counts its own digits: since when each was not drawn there, and all draws when it never was', () => {
     const direct = play('five.front2.direct')
     const hints = hintsOf(direct, direct.rows[0]!, draws)
@@ -23,6 +23,7 @@ describe('hints of past draws', () => {
     expect([5, 7, 1, 9].map((digit) => hints?.get(digit)?.omission)).toEqual([0, 1, 2, 3])
   })
 
+  // TABLE-1
   it('the most drawn are hot and the least drawn cold, and nothing is where all are drawn alike', () => {
     const direct = play('five.front2.direct')
     const all = Array.from({ length: 10 }, (_, digit) => [digit, 0, 0, 0, 0])

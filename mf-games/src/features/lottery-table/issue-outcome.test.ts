@@ -22,8 +22,8 @@ const answer = (
   totalPages: 1,
 })
 
-// TABLE-4
 describe('what became of the orders on an issue', () => {
+  // TABLE-4
   it.each([
     ['more than the stake is a win', ['paid'], { prizeMinor: 2_000 }, 'won'],
     ['as much as the stake is no win', ['paid'], { prizeMinor: 500 }, 'back'],

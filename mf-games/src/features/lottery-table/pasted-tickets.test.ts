@@ -14,8 +14,8 @@ const any2 = playOf('eleven.any2.single')
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index))
 
-// LOTTERY-7
 describe('thousands of pasted lines', () => {
+  // LOTTERY-7
   it.each([
     ['valid', (index: number) => String(index).padStart(5, '0')],
     ['invalid', (index: number) => `x${index}`],
@@ -34,6 +34,7 @@ describe('thousands of pasted lines', () => {
     )
   })
 
+  // LOTTERY-7
   it.each([
     ['one line of too few numbers', ['3']],
     ['several of them', ['3', '4', '5 6 7']],

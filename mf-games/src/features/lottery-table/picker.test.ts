@@ -5,7 +5,6 @@ import { filledBy, noPicks, toggled, toolsOf, withRow } from './picker'
 const digits: Row = { id: 'p1', from: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], min: 1, max: 10 }
 const eleven: Row = { id: 'numbers', from: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], min: 5, max: 11 }
 
-// TABLE-1
 describe('a row of numbers', () => {
   it.each([
     ['all', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
@@ -30,11 +29,13 @@ describe('a row of numbers', () => {
     ).toEqual([])
   })
 
+  // TABLE-1
   it('a tapped number joins the others in the order of the row, and leaves them when tapped again', () => {
     expect(toggled(digits, [3, 7], 5)).toEqual([3, 5, 7])
     expect(toggled(digits, [3, 5, 7], 5)).toEqual([3, 7])
   })
 
+  // TABLE-1
   it('a row of one number moves its choice, and a full row keeps what it has', () => {
     expect(toggled({ ...digits, max: 1 }, [3], 5)).toEqual([5])
     expect(toggled({ ...digits, max: 2 }, [3, 4], 5)).toEqual([3, 4])

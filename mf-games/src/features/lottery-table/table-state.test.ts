@@ -16,7 +16,6 @@ const after = (state: TableState, ...actions: TableAction[]) =>
   actions.reduce((before, action) => tableAfter(before, action, five), state)
 const lines = (state: TableState) => linesOf(state, five, typedTickets(state, five))
 
-// TABLE-1
 describe('a betting table', () => {
   it('a table opens with the first play of the wanted type, nothing picked and one unit of the base price', () => {
     const state = open()
@@ -26,6 +25,7 @@ describe('a betting table', () => {
     expect(open('ent').type).toBe('ent')
   })
 
+  // TABLE-1
   it('picked numbers are one line with units, multiplier, mode and prize group', () => {
     const state = after(
       open(),
@@ -65,6 +65,7 @@ describe('a betting table', () => {
     expect(state.picks).toEqual([[], []])
   })
 
+  // TABLE-1
   it('typed tickets are a line of the play’s single tickets, each once', () => {
     const state = after(
       open(),

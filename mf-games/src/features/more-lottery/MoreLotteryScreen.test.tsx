@@ -27,8 +27,8 @@ async function show(lotteries: readonly Lottery[] = all, language: 'en' | 'fil' 
 const tiles = () => within(screen.getByRole('list', { name: 'Lotteries' })).getAllByRole('listitem')
 const names = () => tiles().map((tile) => tile.querySelector('p')?.textContent)
 
-// HALL-1
 describe('all lotteries', () => {
+  // HALL-1
   it('a tile says how often a lottery draws, how long one can bet and its last numbers, and leads to its table', async () => {
     await show()
     const [five] = tiles() as [HTMLElement]
@@ -47,6 +47,7 @@ describe('all lotteries', () => {
     expect(within(tiles()[1] as HTMLElement).getByRole('img')).toHaveAccessibleName('Special prize 12345')
   })
 
+  // HALL-1
   it('a tile says that it draws when selling ends, and shows the next issue when the draw is pushed', async () => {
     const { events } = await show([testLottery()])
     await pass(54_000)
@@ -77,6 +78,7 @@ describe('all lotteries', () => {
     expect(answer).toHaveBeenCalledTimes(3)
   })
 
+  // HALL-1
   it('a closed lottery has no link and says when it opens', async () => {
     await show([testLottery('five60', { isOpen: false, reopensAt: drawsStartMs + 3_600_000 })])
     const [tile] = tiles() as [HTMLElement]
@@ -98,6 +100,7 @@ describe('all lotteries', () => {
     expect(tiles()).toHaveLength(3)
   })
 
+  // HALL-1
   it('a lottery with a star is a favourite, until the star is tapped again', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }))

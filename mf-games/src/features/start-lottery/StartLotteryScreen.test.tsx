@@ -40,8 +40,8 @@ async function show(path = '/m/startLottery', answers: Record<string, unknown> =
 }
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement
 
-// HALL-1
 describe('the draw hall', () => {
+  // HALL-1
   it('Buy has the most played lotteries with a ring of the time left, Play and Trend', async () => {
     await show()
     const pk = card('Lottery pk60')
@@ -50,6 +50,7 @@ describe('the draw hall', () => {
     expect(within(pk).getByRole('link', { name: 'Trend' })).toHaveAttribute('href', '/m/trend?code=pk60')
   })
 
+  // HALL-1
   it('Results has the newest issue with its tags and proof, and the three before', async () => {
     await show('/m/startLottery?tab=results')
     const five = card('Lottery five60')

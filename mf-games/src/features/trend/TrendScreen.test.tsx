@@ -32,8 +32,8 @@ async function show(answers: Record<string, unknown> = {}) {
   return { ...page, asked }
 }
 
-// LOTTERY-5
 describe('trends of a lottery', () => {
+  // LOTTERY-5
   it('the sentence that past draws do not influence future ones is there while loading, loaded and failed', async () => {
     renderGames(<TrendScreen />, { answers: { 'lottery.list': () => new Promise(() => undefined) } })
     expect(screen.getByText(unrelated)).toBeInTheDocument()
@@ -44,6 +44,7 @@ describe('trends of a lottery', () => {
     expect(screen.getByText("The trend didn't load")).toBeInTheDocument()
   })
 
+  // LOTTERY-5
   it('the table of a place has each draw, its number and how long it had not come', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'As a table' }))
@@ -54,6 +55,7 @@ describe('trends of a lottery', () => {
     expect(screen.getAllByRole('row', { name: /^20261123-0600 7 0$/ })).toHaveLength(1)
   })
 
+  // LOTTERY-5
   it('statistics have count, average and largest omission, omission now and streak of each number', async () => {
     await show()
     fireEvent.click(screen.getByText('Statistics'))

@@ -14,8 +14,8 @@ const draw = {
   vietnam: [0, 0, 0, 0, 7, 3, ...Array.from({ length: 76 }, () => 1)],
 } as const
 
-// LOTTERY-5
 describe('trends of draws', () => {
+  // LOTTERY-5
   it('an omission counts the draws since a number last came, and is 0 where it comes', () => {
     // Newest first: 1 came twice, then 2, then 1.
     expect(omissionsOf([[1], [1], [2], [1]], [1, 2, 3])).toEqual([
@@ -26,6 +26,7 @@ describe('trends of draws', () => {
     ])
   })
 
+  // LOTTERY-5
   it('statistics have count, average and largest omission, omission now and the longest streak', () => {
     expect(statsOf([[1], [1], [2], [1]], [1, 2, 3])).toEqual([
       { number: 1, count: 3, averageTenths: 3, largest: 1, current: 0, streak: 2 },

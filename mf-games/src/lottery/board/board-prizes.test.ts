@@ -3,7 +3,6 @@ import { endingsOf, prizesOf } from './board-prizes'
 
 const digits = (count: number) => Array.from({ length: count }, (_, index) => index % 10)
 
-// LOTTERY-5
 describe('the prizes of a Vietnamese board', () => {
   it('a board of the North has 27 prizes of its eight ranks', () => {
     const board = prizesOf(digits(107))
@@ -37,6 +36,7 @@ describe('the prizes of a Vietnamese board', () => {
     expect(board.flatMap(({ prizes }) => prizes).join('')).toBe(digits(82).join(''))
   })
 
+  // LOTTERY-5
   it('the tables of first and last digits have every prize once, a repeated ending as often as it came', () => {
     const { heads, tails } = endingsOf([
       { rank: 'db', prizes: ['12345'] },

@@ -12,8 +12,8 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
-// LOTTERY-5
 describe('a countdown of an issue', () => {
+  // DRAW-5
   it('the countdown of an issue follows the server’s clock although the device is two hours behind', () => {
     render(<Clock untilMs={now() + 65_700} now={now} label="Closes in" ended="Drawing…" />)
     expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('1:06')

@@ -6,8 +6,8 @@ import { issueView, viewChangesAt } from './issue-view'
 
 const drawn = { isOpen: true, issue: testIssue(602), last: testResult(601, [9, 9, 9, 9, 9]) }
 
-// DRAW-5
 describe('lotteries in step with the stream', () => {
+  // DRAW-5
   it('a push replaces the issue and result of its lottery and leaves the others alone', () => {
     const events = createTestEvents()
     const store = drawStatesOf(events)
@@ -19,6 +19,7 @@ describe('lotteries in step with the stream', () => {
     expect(drawStatesOf(events)).toBe(store)
   })
 
+  // DRAW-5
   it('an answer that is further than the last push wins over it', () => {
     const states = new Map([['five60', drawn]])
     const later = testLottery('five60', { issue: testIssue(603), last: testResult(602) })
@@ -71,10 +72,10 @@ describe('lotteries in step with the stream', () => {
   })
 })
 
-// HALL-1
 describe('how an issue stands on the screen', () => {
   const { closeAt, drawAt } = testIssue()
 
+  // HALL-1
   it('selling is locked one second before the close, and then the issue is being drawn', () => {
     expect(issueView(testLottery(), closeAt - 1001).state).toBe('selling')
     expect(issueView(testLottery(), closeAt - 1000).state).toBe('drawing')
@@ -89,6 +90,7 @@ describe('how an issue stands on the screen', () => {
     expect(viewChangesAt(daily, drawAt - 60_000)).toBeUndefined()
   })
 
+  // HALL-1
   it('a closed lottery is closed whatever its issue, and one without an issue is drawing', () => {
     expect(issueView(testLottery('a1', { isOpen: false, reopensAt: 9 }), 0)).toEqual({
       state: 'closed',

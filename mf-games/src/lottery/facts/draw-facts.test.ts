@@ -5,8 +5,8 @@ import { drawFacts, specialOf, type DrawTag } from './draw-facts'
 const north = [1, 2, 3, 4, 9, ...Array.from({ length: 102 }, () => 7)]
 const south = [1, 2, 3, 4, 5, 0, ...Array.from({ length: 76 }, () => 7)]
 
-// LOTTERY-5
 describe('what is said about a draw', () => {
+  // LOTTERY-5
   it.each<[LotteryFamily, readonly number[], number | undefined, DrawTag[]]>([
     ['five', [9, 9, 3, 1, 1], 23, ['big', 'odd', 'dragon']],
     ['five', [1, 9, 3, 0, 9], 22, ['small', 'even', 'tiger']],

@@ -9,8 +9,8 @@ function Own() {
   return <p>{`${favourites.join()} | ${recents.join()}`}</p>
 }
 
-// HALL-1
 describe('lotteries of one’s own', () => {
+  // HALL-1
   it('a lottery is a favourite after one tap on its star and none after the second', () => {
     render(<Own />)
     act(() => toggleFavouriteLottery('five60'))

@@ -3,8 +3,8 @@ import { daysSince } from './days-since'
 
 const manila = (text: string) => Date.parse(`${text}+08:00`)
 
-// MONEY-5
 describe('days since joining', () => {
+  // MONEY-5
   it.each([
     ['2026-11-21T00:05:00', '2026-11-21T23:55:00', 0],
     ['2026-11-20T23:59:00', '2026-11-21T00:01:00', 1],
@@ -14,6 +14,7 @@ describe('days since joining', () => {
     expect(daysSince(manila(from), manila(to), 'Asia/Manila')).toBe(days)
   })
 
+  // MONEY-5
   it('the days since joining follow the given zone, not the device’s', () => {
     const [from, to] = [Date.parse('2026-11-20T17:00:00Z'), Date.parse('2026-11-20T23:00:00Z')]
     expect(daysSince(from, to, 'Asia/Manila')).toBe(0)

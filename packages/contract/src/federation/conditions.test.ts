@@ -13,8 +13,8 @@ const member = (type: number): Viewer => ({
 
 const withUpline: Viewer = { ...visitor, session: { type: 0, facts: { hasUpline: true } } }
 
-// REMOTE-3
 describe('a condition', () => {
+  // REMOTE-3
   it.each<[string, Condition | undefined, Viewer, boolean]>([
     ['none', undefined, visitor, true],
     ['member, by a visitor', { auth: 'member' }, visitor, false],
@@ -44,8 +44,8 @@ describe('a condition', () => {
   })
 })
 
-// REMOTE-3
 describe('a condition of a newer release', () => {
+  // REMOTE-3
   it.each<[string, object]>([
     ['a part that this host does not know', { auth: 'member', vipLevel: 3 }],
     ['a part called like an inherited key', { constructor: true }],

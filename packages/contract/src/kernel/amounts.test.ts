@@ -5,8 +5,8 @@ import { currencySchema, decimalSchema } from './primitives'
 const currencies = ['PHP', 'USD', 'JPY', 'VND', 'KWD', 'BTC', 'USDT'] as const
 const currency = fc.constantFrom(...currencies)
 
-// MONEY-1
 describe('the digits of a currency', () => {
+  // MONEY-1
   it.each([
     ['PHP', 2],
     ['EUR', 2],
@@ -21,6 +21,7 @@ describe('the digits of a currency', () => {
     ['USDC', 8],
   ])('an amount in %s has %d decimals', (code, digits) => expect(minorDigits(code)).toBe(digits))
 
+  // MONEY-1
   it('decimals follow ISO 4217, and Intl except for currencies whose decimals it does not show', () => {
     const unshown = 'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SLL SOS SYP YER'.split(' ')
     const shownBy = (code: string) =>
@@ -31,7 +32,6 @@ describe('the digits of a currency', () => {
   })
 })
 
-// MONEY-4
 describe('an amount on the wire', () => {
   it('every whole number of minor units survives the wire in every currency', () => {
     fc.assert(
@@ -42,6 +42,7 @@ describe('an amount on the wire', () => {
     )
   })
 
+  // MONEY-4
   it.each([
     [0, 'PHP', '0.00'],
     [5, 'PHP', '0.05'],
@@ -56,6 +57,7 @@ describe('an amount on the wire', () => {
     expect(minorToDecimal(minor, code)).toBe(decimal)
   })
 
+  // MONEY-4
   it.each([
     ['1.5', 'PHP'],
     ['1.500', 'PHP'],

@@ -8,8 +8,8 @@ const terms = fc.record({
 })
 const received = fc.integer({ min: 0, max: 1e12 })
 
-// BONUS-1
 describe('the bonus of a deposit', () => {
+  // BONUS-1
   it.each([
     ['all of it again', { percent: 100, capMinor: 100_000 }, 25_000, 25_000],
     ['at most the cap', { percent: 100, capMinor: 100_000 }, 100_001, 100_000],
@@ -18,6 +18,7 @@ describe('the bonus of a deposit', () => {
     expect(bonusOf(promotion, receivedMinor)).toBe(bonusMinor)
   })
 
+  // BONUS-1
   it('a bonus is whole minor units, exact, within its cap, and never smaller for a larger deposit', () => {
     fc.assert(
       fc.property(terms, received, fc.integer({ min: 0, max: 1_000 }), (promotion, receivedMinor, more) => {

@@ -9,8 +9,8 @@ const network = (code: string): PayoutInstitution => ({ code, kind: 'crypto', na
 const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const tron = 'TZB5RKsjYEJwJwbzfRogGLMa4wnUYTwMKF'
 
-// WITHDRAW-5
 describe('the number of a payout account', () => {
+  // WITHDRAW-5
   it.each([
     [bank, '0012-3456 7890', '001234567890'],
     [wallet, '+63 917 123 4567', '09171234567'],
@@ -36,6 +36,7 @@ describe('the number of a payout account', () => {
     expect(readPayoutNumber(institution, typed)).toEqual({ number })
   })
 
+  // WITHDRAW-5
   it.each([
     [bank, '', 'required'],
     [bank, '12345678ab', 'letters'],

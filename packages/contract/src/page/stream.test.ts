@@ -1,6 +1,5 @@
 import { isWanted, readStreamQuery, readTopics, streamAddress } from './stream'
 
-// EVENT-2
 describe('what a page wants to hear of', () => {
   it('the topics of a stream’s address are read as they were written', () => {
     const topics = ['bet:changed', 'draw:changed/five60']
@@ -20,6 +19,7 @@ describe('what a page wants to hear of', () => {
     (text) => expect(readTopics(text)).toBeUndefined(),
   )
 
+  // EVENT-2
   it('an event about a subject is wanted by its name or with its subject; one about nothing always', () => {
     const topics = new Set(['draw:changed/five60', 'bet:changed'])
     expect(isWanted(topics, 'draw:changed', 'five60')).toBe(true)

@@ -2,14 +2,15 @@ import { isDeveloper, isDeveloperDoor } from './developer-door'
 
 const local = { peer: '127.0.0.1', headers: { host: 'localhost:8080' } }
 
-// SEC-2
 describe('a developer’s request', () => {
+  // SEC-2
   it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
     'a request from the peer %s counts as a developer’s',
     (peer) => {
       expect(isDeveloper({ ...local, peer })).toBe(true)
     },
   )
+  // SEC-2
   it.each([
     'localhost',
     'LOCALHOST.:8080',
@@ -21,6 +22,7 @@ describe('a developer’s request', () => {
   ])('a request to the host name %s counts as a developer’s', (host) => {
     expect(isDeveloper({ ...local, headers: { host } })).toBe(true)
   })
+  // SEC-2
   it('a request through a proxy that forwards only loopback counts as a developer’s', () => {
     const headers = {
       host: 'localhost',

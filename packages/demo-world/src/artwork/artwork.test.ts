@@ -23,7 +23,6 @@ import { renderArtwork } from './render-artwork'
 
 const brief: Brief = { motif: 'dragon', layout: 'burst', setting: 'summit', palette: 'ember', variant: 7 }
 
-// LOOK-3
 describe('artwork', () => {
   it('artwork offers at least 40 motifs, 12 palettes and 6 layouts', () => {
     expect(motifNames.length).toBeGreaterThanOrEqual(80)
@@ -56,6 +55,7 @@ describe('artwork', () => {
     expect(count('setting')).toBe(12)
   })
 
+  // LOOK-3
   it('artwork is the same for the same seed and different for another', () => {
     const draw = (variant: number, width = 240) =>
       artworkSvg({ kind: 'game', seed: briefSeed({ ...brief, variant }), width, height: 320 })
@@ -104,6 +104,7 @@ describe('artwork', () => {
     'dragon-burst-moon-ember-1',
   ])('%p is not a seed of artwork', (seed) => expect(parseBrief(seed)).toBeUndefined())
 
+  // LOOK-3
   it('artwork is rendered in the requested size and small enough for the first screen', async () => {
     const bytes = await renderArtwork({
       kind: 'game',

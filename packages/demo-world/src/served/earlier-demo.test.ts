@@ -82,7 +82,6 @@ const comparable = (table: string, rows: Row[]) =>
     })
     .sort()
 
-// SERVER-9
 describe('a dump of the demo from before modules had migrations', () => {
   let db: Database
   let gateway: Gateway
@@ -117,6 +116,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     await db.close()
   })
 
+  // SERVER-9
   it('migrating a dumped demo keeps every row of every table, and renames two kinds of booking', () => {
     expect(before['entries']?.length).toBeGreaterThan(10_000)
     for (const [table, rows] of Object.entries(before)) {

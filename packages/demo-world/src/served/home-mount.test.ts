@@ -11,7 +11,6 @@ const merchantWallet = '/wps/wallets/merchant'
 const reminder = '/wps/agent/contract/reminder'
 const nothing: Reminder = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 
-// WALLET-1
 describe('home’s personal calls', () => {
   let test: SeededGateway
   beforeAll(async () => {
@@ -29,7 +28,7 @@ describe('home’s personal calls', () => {
     expect(await test.value<Ids>(favouriteIds, await test.as('player01', 'lite'))).toEqual({ ids: [] })
   })
 
-  // HOME-9
+  // HOME-9, WALLET-1
   it('home receives the main wallet without the wallets at vendors', async () => {
     const own = await test.as('player01')
     const all = await test.value<AnswerOf<typeof balanceCall>>('/wps/wallets/balance', own)

@@ -6,7 +6,6 @@ interface List {
   totals: { count: number; stakedMinor: number; prizeMinor: number }
 }
 
-// BET-4
 describe('the lottery orders of player01', () => {
   let gateway: SeededGateway
   let own: { cookie: string; host: string }
@@ -22,6 +21,7 @@ describe('the lottery orders of player01', () => {
     'from=2026-08-04&to=2026-09-02',
   ]
 
+  // BET-4
   it('the orders of 90 days are listed in three ranges, with their plans', async () => {
     const lists = await Promise.all(ranges.map((range) => gateway.value<List>(`/lgw/orders?${range}`, own)))
     expect(lists.reduce((sum, { totals }) => sum + totals.count, 0)).toBeGreaterThan(200)
@@ -30,6 +30,7 @@ describe('the lottery orders of player01', () => {
     expect(chases.map(({ state }) => state).sort()).toEqual(['cancelled', 'done', 'running', 'stopped'])
   })
 
+  // BET-4
   it.each(['open', 'won', 'lost', 'cancelled', 'void', 'corrected'])('some of them are %s', async (state) => {
     const { orders } = await gateway.value<List>(`/lgw/orders?${ranges[0] ?? ''}&state=${state}`, own)
     expect(orders.length).toBeGreaterThan(0)

@@ -17,7 +17,6 @@ const bodies: Record<string, object> = {
   'turnover.giveUp': { goesMinor: 0 },
 }
 
-// DEPOSIT-3, WITHDRAW-3, WITHDRAW-5, UPLINE-1, WALLET-2
 describe('what belongs to a member', () => {
   let test: SeededGateway
   beforeAll(async () => {
@@ -72,6 +71,7 @@ describe('what belongs to a member', () => {
     expect(callsOfOne.length).toBeGreaterThanOrEqual(12)
   })
 
+  // DEPOSIT-3, WITHDRAW-3, WITHDRAW-5, UPLINE-1, WALLET-2
   it.each(callsOfOne.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s is not found by a stranger, an agent or a member of another merchant',
     async (_name, call) => {

@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
-// EDGE-2
 describe('language and theme', () => {
+  // LANG-2
   it.each([
     ['/m/home', {}, 'fil'],
     ['/m/home', { 'accept-language': 'en' }, 'fil'],

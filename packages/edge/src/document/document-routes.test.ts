@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
-// REMOTE-12
 describe('what a document asks for early', () => {
+  // REMOTE-12
   it('a document with a session asks for the reads of its route, and no plan of a browser carries them', async () => {
     const cookie = 'plaza_session=one'
     const asksOf = async (path: string, headers?: Record<string, string>) =>
@@ -30,7 +30,6 @@ describe('what a document asks for early', () => {
   })
 })
 
-// EDGE-3
 describe('home', () => {
   // EDGE-1, PERF-2
   it('the home document contains plan, settings, public data and skeleton, so that first paint needs no request', async () => {
@@ -68,6 +67,7 @@ describe('home', () => {
     )
   })
 
+  // EDGE-1
   it('the home document preloads the shell and the remotes of its slots with nonce, integrity and crossorigin', async () => {
     const { body } = await get('/m/home')
     const { nonce, plan } = pageOf(body)

@@ -11,8 +11,8 @@ afterAll(() => closeTestEdge(edge))
 const get = async (url: string) => (await getDocument(edge, url)).body
 const gamesIn = (html: string) => pageOf(html).plan.remotes.find(({ name }) => name === 'mf-games')
 
-// EDGE-5
 describe('the plan of a document', () => {
+  // EDGE-5
   it('the plan of home has the hashes of the files that home asks for and of no other', async () => {
     const html = await get('/m/home')
     const games = gamesIn(html)
@@ -76,6 +76,7 @@ describe('the plan of a document', () => {
     expect(linkTo(html, asset('mf-agent', 'files.json'))).toBeUndefined()
   })
 
+  // EDGE-5
   it('a document has the same length whether a remote has five files or five hundred, and names a fallback by one hash', async () => {
     const sizeOf = (html: string) => JSON.stringify({ ...pageOf(html).plan, revision: 0 }).length
     await edge.release('mf-agent', '2.0.0-0000000c')
@@ -112,7 +113,7 @@ describe('the plan of a document', () => {
     expect(linkTo(other, href)).toBeUndefined()
   })
 
-  // RELEASE-10
+  // RELEASE-10, EDGE-5
   it('a shell that does not read files.json gets a document with every hash', async () => {
     const older = pageOf(await get('/m/home')).plan
     await edge.release(

@@ -112,8 +112,8 @@ afterAll(() => closeTestEdge(edge))
 const home = async (headers?: Record<string, string>) => (await getDocument(edge, '/m/home', headers)).body
 const rootOf = (html: string) => /<div id="root">(.*?)<\/div>\s*<script/s.exec(html)?.[1] ?? ''
 
-// EDGE-7
 describe('the first view of home', () => {
+  // EDGE-7
   it('a document draws home from the templates of the shell and of the remotes in its slots, each value escaped', async () => {
     const root = rootOf(await home())
     expect(root).toContain('<h1>Plaza &lt;Demo&gt;</h1>')
@@ -144,7 +144,7 @@ describe('the first view of home', () => {
     expect(pageOf(await home()).home?.popular).toMatchObject({ isPart: true, sorting: ['HOT', 'RNG'] })
   })
 
-  // EDGE-3
+  // EDGE-3, EDGE-7
   it('a member’s document draws nothing that is only a visitor’s, and nothing of a member', async () => {
     expect(rootOf(await home())).toContain('Log in')
     const member = rootOf(await home({ cookie: 'plaza_session=one' }))
@@ -165,6 +165,7 @@ describe('the first view of home', () => {
     await eventually(async () => expect(rootOf(await home())).not.toContain('outline of matches'))
   })
 
+  // EDGE-7
   it('a template that names a class which the shell does not have is not drawn', async () => {
     await edge.release('mf-games', '1.2.0-0000000b', ...games('<p class="{{ui.rail/Rail/gone}}">new</p>'))
     await eventually(async () => expect(rootOf(await home())).toContain('<p>outline of games</p>'))
@@ -172,6 +173,7 @@ describe('the first view of home', () => {
     await eventually(async () => expect(rootOf(await home())).toContain('Game 1'))
   })
 
+  // EDGE-7
   it('a rolled-back release takes its template with it', async () => {
     await edge.release('mf-games', '1.3.0-0000000b', ...games('<p>a broken first view</p>'))
     await eventually(async () => expect(rootOf(await home())).toContain('a broken first view'))
@@ -180,6 +182,7 @@ describe('the first view of home', () => {
     expect(rootOf(await home())).toContain('Game 1')
   })
 
+  // EDGE-7
   it('a remote that is off has no markup in the document', async () => {
     const off = { remote: 'mf-games', merchant: 'demo' }
     await switchRemote(edge.store, { ...off, enabled: false }, author)
@@ -216,11 +219,11 @@ describe('the first view of home', () => {
   })
 })
 
-// EDGE-7, LOGIN-9
 describe('the first view of signing in', () => {
   const login = async (headers?: Record<string, string>) =>
     (await getDocument(edge, '/m/login', headers)).body
 
+  // EDGE-7
   it('a document draws the form to sign in, with the styles of its screen once', async () => {
     const html = await login()
     expect(rootOf(html)).toContain('<form data-form="true"><h1>Plaza &lt;Demo&gt;</h1></form>')
@@ -243,17 +246,18 @@ describe('the first view of signing in', () => {
     expect(await home()).toContain('>start()</script>')
   })
 
+  // EDGE-7, LOGIN-9
   it('whoever comes with a session gets the outline of a page, and no form', async () => {
     expect(rootOf(await login({ cookie: 'plaza_session=one' }))).toBe('<p>page</p>')
   })
 })
 
-// PERF-9
 describe('the scripts of a document with a first view', () => {
   const entry = /<script src="[^"]*main\.js"/
   const late =
     /<link data-late data-entry as="script" href="[^"]*main\.js" integrity="sha384-[^"]+" crossorigin="anonymous"/
 
+  // PERF-9
   it('scripts are preloaded and run by the document where the shell cannot start them itself', async () => {
     const html = await home()
     expect(html).toMatch(entry)
@@ -261,6 +265,7 @@ describe('the scripts of a document with a first view', () => {
     expect(html).not.toContain('data-late')
   })
 
+  // PERF-9
   it('scripts are left to a shell that starts them itself, but only over a first view', async () => {
     await edge.release('shell', '1.2.0-0000000a', shellChanges, {
       'main.js': '1',

@@ -81,8 +81,8 @@ const load = (page: string, release: string = v2, address = 'a network') =>
 const fail = (page: string, release: string = v2, address = 'a network') =>
   health.failed({ page, merchant: 'demo', address, remote, release }, 'render')
 
-// GUARD-1
 describe('the guard of a canary', () => {
+  // GUARD-1
   it('the guard rolls a canary back once enough page loads failed, and gives the reason in audit trail and log', async () => {
     await canary()
     fail('1')
@@ -112,6 +112,7 @@ describe('the guard of a canary', () => {
     expect(entry).toMatchObject({ action: { kind: 'guard', release: v2 }, outcome: 'done' })
   })
 
+  // GUARD-1
   it('the guard keeps a canary that is within its bound or has none', async () => {
     await canary()
     for (const page of ['1', '2', '3', '4']) load(page)
@@ -127,6 +128,7 @@ describe('the guard of a canary', () => {
     expect(channel()?.rollout?.release).toBe(v3)
   })
 
+  // GUARD-1
   it('the guard needs reports from many networks, however many page loads one network reports', async () => {
     await canary({ addresses: 4, sample: 4 })
     for (let page = 0; page < 100; page += 1) fail(`flood ${page}`)

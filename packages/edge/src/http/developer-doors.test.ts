@@ -22,12 +22,13 @@ const doors = [
   override,
 ]
 
-// SEC-2
 describe.each(doors)('the developer door $url', (door) => {
+  // SEC-2
   it('a developer address answers a developer on this machine', async () => {
     expect((await plain.app.inject({ ...door, headers: { host: 'localhost:8080' } })).statusCode).toBe(200)
   })
 
+  // SEC-2
   it.each([
     ['for another machine that sends this machine’s host name', '10.0.0.7', { host: 'localhost:8080' }],
     ['for another machine that claims a loopback address', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
@@ -45,6 +46,7 @@ describe.each(doors)('the developer door $url', (door) => {
     expect(plain.gateway.requests.length).toBe(before)
   })
 
+  // SEC-2
   it('a developer address behind a trusted proxy answers only a client on loopback', async () => {
     const from = async (client: string) => {
       const headers = { host: 'localhost', 'x-forwarded-for': client }

@@ -30,8 +30,8 @@ async function ask(release: unknown, changes: object = {}, host = 'localhost:808
   return { status: answer.statusCode, value: answer.json<{ value?: OverrideAnswer }>().value }
 }
 
-// REMOTE-10
 describe('a developer’s override of a remote', () => {
+  // REMOTE-10
   it('plans an overridden remote with the addresses and hashes of the developer’s build', async () => {
     const { value } = await ask(build())
     expect(value).toMatchObject({
@@ -69,11 +69,13 @@ describe('a developer’s override of a remote', () => {
       /evil/,
     ],
   ]
+  // REMOTE-10
   it.each(cases)('refuses an override with a build that %s', async (_what, release, problem, detail) => {
     const { value } = await ask(release)
     expect(value).toEqual({ fits: false, problem, detail: expect.stringMatching(detail) as string })
   })
 
+  // REMOTE-10
   it.each([
     'https://localhost:8190/',
     'http://evil.example/',
@@ -87,6 +89,7 @@ describe('a developer’s override of a remote', () => {
     expect((await ask(build(), { shell: '9.9.9-00000009' })).status).toBe(404)
   })
 
+  // REMOTE-10
   it('has no override address on any other host', async () => {
     expect(await ask(build(), {}, 'perla.example')).toEqual({ status: 404, value: undefined })
   })

@@ -18,7 +18,6 @@ const setUp = () => {
   return { clock, health, changedRemotes, of }
 }
 
-// GUARD-3
 describe('the health of a release', () => {
   it('counts a page load and its failure once, however often they are reported', () => {
     const { health, changedRemotes, of } = setUp()
@@ -106,6 +105,7 @@ describe('the health of a release', () => {
     ])
   })
 
+  // GUARD-3
   it('counts long tasks and failed calls beside failed loads, each once for a page load', () => {
     const { health, of } = setUp()
     for (const phase of ['call', 'call', 'long-task', 'frozen'] as const) health.failed(of('1'), phase)
@@ -114,6 +114,7 @@ describe('the health of a release', () => {
     ])
   })
 
+  // GUARD-3
   it('counts a page load with a credited deposit once, also when the deposit is reported later', () => {
     const { health, of } = setUp()
     health.loaded(of('1'))

@@ -1,7 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { fewAtOnce } from './few-at-once'
 
-// SERVER-1, UPLOAD-1
 describe('requests that are read a few at once', () => {
   let app: FastifyInstance
   const waiting: (() => void)[] = []
@@ -13,6 +12,7 @@ describe('requests that are read a few at once', () => {
   })
   afterEach(() => app.close())
 
+  // SERVER-1, UPLOAD-1
   it('a request beyond those read at once is refused with the time to try again, and admitted when one has ended', async () => {
     const running = [0, 1].map(() => app.inject({ method: 'POST', url: '/long' }))
     while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve))

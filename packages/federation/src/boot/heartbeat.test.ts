@@ -54,8 +54,8 @@ const kept = () => localStorage.getItem('plaza.beat')
 /** Blocks the main thread: time passes and no timer runs. */
 const block = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
-// REMOTE-5
 describe('the heartbeat of a page', () => {
+  // REMOTE-5
   it('the next load reports a page that froze while a remote was drawn and never recovered', () => {
     open().beat(report)
     block(6_000)
@@ -71,6 +71,7 @@ describe('the heartbeat of a page', () => {
     expect(reports).toEqual([report])
   })
 
+  // REMOTE-5
   it('a later load reports a page that froze long after a remote was drawn', async () => {
     const { beat, reports } = open()
     beat(report)
@@ -98,6 +99,7 @@ describe('the heartbeat of a page', () => {
     expect(next.reports).toEqual([report])
   })
 
+  // REMOTE-5
   it.each([
     ['locks', locks],
     ['no locks', undefined],
@@ -111,6 +113,7 @@ describe('the heartbeat of a page', () => {
     expect([...reports, ...next.reports]).toEqual([])
   })
 
+  // REMOTE-5
   it('a page that is left normally is not reported', () => {
     const { beat, say } = open()
     beat(report)

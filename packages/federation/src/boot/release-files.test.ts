@@ -35,8 +35,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error) as Promise<RemoteFailure>
 
-// EDGE-5
 describe('a release of which the plan has the hash of files.json', () => {
+  // EDGE-5
   it('a release is completed from its files.json, whose hashes every loader then knows', async () => {
     const complete = createCompleteRelease()
     const [release] = await Promise.all([complete('mf-x', planned), complete('mf-x', planned)])
@@ -72,6 +72,7 @@ describe('a release of which the plan has the hash of files.json', () => {
     expect(asked).toEqual([`${folder}files.json`, `${folder}files.json?retry=1`])
   })
 
+  // EDGE-5
   it('a release that the plan has whole is used as it is', async () => {
     const whole = {
       release: '1.0.0-0000000a',

@@ -41,8 +41,8 @@ function start() {
   return catalogues
 }
 
-// LANG-5
 describe('catalogues of the features of a remote', () => {
+  // LANG-5
   it('a feature’s catalogue is fetched once in the page’s language, however many chunks request it', async () => {
     start()
     const load = () => globalThis.plazaCatalogue('mf-x', base, files)
@@ -52,6 +52,7 @@ describe('catalogues of the features of a remote', () => {
     expect(added).toEqual(['mf-x en list-en.json'])
   })
 
+  // LANG-5
   it('another language loads the catalogues of the features in use, and of no other', async () => {
     const catalogues = start()
     await globalThis.plazaCatalogue('mf-x', base, files)

@@ -7,7 +7,6 @@ import { fillEmptyDatabase } from './fill-empty-database'
 const merchant = { code: 'perla', name: 'Perla', currency: 'PHP', trialOf: null, settings: testSettings() }
 const write = (trx: Trx) => importMerchants(trx, [merchant])
 
-// START-4
 describe('filling an empty database', () => {
   let db: Database
   beforeEach(async () => void (db = (await createTestDatabase()).db))
@@ -21,6 +20,7 @@ describe('filling an empty database', () => {
     expect(await codes()).toEqual(['perla'])
   })
 
+  // START-4
   it('nothing of a failed filling is stored, and the next start fills the database', async () => {
     const failing = async (trx: Trx) => {
       await write(trx)

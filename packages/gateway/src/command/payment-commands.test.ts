@@ -27,7 +27,6 @@ async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; p
   return { operations, printed }
 }
 
-// DEPOSIT-7
 describe('the commands of payments and vouchers', () => {
   it('the command sends only hashes of the voucher codes that it prints', async () => {
     const { operations, printed } = await plaza('voucher', 'make', 'demo', '500', '--count', '3')
@@ -53,6 +52,7 @@ describe('the commands of payments and vouchers', () => {
     expect(printed[0]).toMatch(/^agent +maintenance until 1970-.*\nvoucher +site default/)
   })
 
+  // DEPOSIT-7
   it('crediting an order needs a reason, and the number of voucher codes is bounded', async () => {
     await expect(plaza('payments', 'credit', 'PZ1')).rejects.toThrow('Give a reason')
     await expect(plaza('voucher', 'make', 'demo', '500', '--count', 'many')).rejects.toThrow(

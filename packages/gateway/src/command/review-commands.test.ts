@@ -102,8 +102,8 @@ async function plaza(
   return { operations, printed }
 }
 
-// WITHDRAW-6
 describe('the commands of review', () => {
+  // WITHDRAW-6
   it('the review queue shows member, amount, cause, approvals and reviewer of each withdrawal', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n')[0]).toBe(
@@ -151,6 +151,7 @@ describe('the commands of review', () => {
     ])
   })
 
+  // WITHDRAW-6
   it('the approval of a withdrawal says whether another operator is needed', async () => {
     expect((await plaza(['review', 'approve', 'PZ1'], { state: 'approved' })).printed).toEqual([
       'PZ1: approved',
@@ -160,6 +161,7 @@ describe('the commands of review', () => {
     expect(printed[0]).toContain('another operator must approve it too')
   })
 
+  // WITHDRAW-6
   it('the rejection of a withdrawal takes only a known reason', async () => {
     await expect(plaza(['review', 'reject', 'PZ1', '--reason', 'moon'])).rejects.toThrow('Expected one of')
     expect((await plaza(['review', 'reject', 'PZ1'])).operations).toEqual([

@@ -40,8 +40,8 @@ async function plaza(args: string[], rows: OpenTransfer[] = [row]) {
   return { operations, printed }
 }
 
-// WALLET-2
 describe('the commands of transfers to vendors', () => {
+  // WALLET-2
   it('the list of vendor transfers shows each unresolved one with its member, direction, amount and attempts', async () => {
     expect((await plaza(['transfers'])).printed).toEqual([
       'TR1  1970-01-01T00:00:00.000Z  demo/player01 to KLW  400.00 PHP  attempts: 3',
@@ -60,6 +60,7 @@ describe('the commands of transfers to vendors', () => {
     )
   })
 
+  // WALLET-2
   it('a vendor transfer is settled only as arrived or returned', async () => {
     const { operations, printed } = await plaza(['settle', 'TR1', 'arrived', '--why', 'seen there'])
     expect(operations).toEqual([{ kind: 'vendor-transfer-settle', transfer: 'TR1', end: 'arrived' }])

@@ -2,14 +2,15 @@ import { CallFailure } from './call-failure'
 import { createServer } from './http/server'
 import { createLogger, withoutSecrets } from './logging'
 
-// SERVER-6
 describe('the log', () => {
+  // SERVER-6
   it('the log contains no secrets of an address', () => {
     expect(withoutSecrets('/wps/a?token=abc&language=en&password=x')).toBe(
       '/wps/a?token=***&language=en&password=***',
     )
   })
 
+  // SERVER-6
   it('the log identifies a request by id, address and status, without anything a thief could use', async () => {
     const lines: string[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(line) })
@@ -32,6 +33,7 @@ describe('the log', () => {
     })
   })
 
+  // SERVER-6
   it('the log has no stack for refusals, even with status 503, and has one for an unexpected error', async () => {
     const lines: { msg: string; err?: object; code?: string; suppressed?: number }[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) })

@@ -13,8 +13,8 @@ function open(storage = createMemoryStorage(), account = 'player01') {
   return { intents, storage }
 }
 
-// MONEY-2
 describe('the key of a money intent', () => {
+  // MONEY-2
   it('the key of an intent is the same on a retry of the same intent', () => {
     const { intents } = open()
     expect(intents.begin('deposit', body).key).toBe(intents.begin('deposit', body).key)
@@ -48,6 +48,7 @@ describe('the key of a money intent', () => {
     expect(intents.begin('deposit', body, 'made-by-caller-2').key).toBe('made-by-caller-1')
   })
 
+  // MONEY-2
   it('another amount or method gets another key', () => {
     const { intents } = open()
     const keys = [body, { ...body, amountMinor: 60_000 }, { ...body, method: 'e-wallet' }].map(
@@ -56,6 +57,7 @@ describe('the key of a money intent', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
+  // MONEY-2
   it('the same intent gets another key once the gateway has answered', () => {
     const { intents } = open()
     const first = intents.begin('deposit', body)

@@ -22,7 +22,6 @@ interface Shown {
   transfers: { id: string; network: string; state: string; amountMinor: number }[]
 }
 
-// DEPOSIT-7
 describe('the demo test chain', () => {
   let dataDir: string
   let store: Store<ChainPayment>
@@ -97,6 +96,7 @@ describe('the demo test chain', () => {
     expect(await addressOf(network, Buffer.from(account, 'hex'))).toBe(address)
   })
 
+  // DEPOSIT-7
   it('coins asked for an amount are worth that amount, and no centavo more', () => {
     for (const amountMinor of [1, 10_000, 50_077, 4_999_999])
       for (const rate of [5_806, 5_812, 5_818]) {
@@ -122,6 +122,7 @@ describe('the demo test chain', () => {
     expect(answer.statusCode).toBe(401)
   })
 
+  // DEPOSIT-7
   it('each block confirms a transfer, and twelve pay the order', async () => {
     const { reference } = asked()
     const { address } = await create(asked({ reference }))

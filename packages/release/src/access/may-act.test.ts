@@ -56,6 +56,7 @@ const cases: [string, ReleaseScope, ReleaseAction, boolean][] = [
   ['anybody reads', viewer, { kind: 'read' }, true],
   ['a viewer disables', viewer, { kind: 'disable', remote: 'mf-games', merchant: 'lite' }, false],
 ]
+// RELEASE-8
 it('names the remotes of a team’s token when the team acts on another team’s remote', () => {
   const answer = mayAct(team, { kind: 'publish', remote: 'mf-games' })
   expect(!answer.ok && answer.refusal.message).toBe(

@@ -2,8 +2,8 @@ import { templateProblem } from './template-problem'
 
 const remote = { isShell: false }
 
-// EDGE-7
 describe('a template of a first view', () => {
+  // EDGE-7
   it.each([
     ['<section class="a" aria-label="Games"><h2>{{title}}</h2></section>'],
     [
@@ -18,6 +18,7 @@ describe('a template of a first view', () => {
     expect(templateProblem(template, remote)).toBeUndefined()
   })
 
+  // EDGE-7
   it.each([
     ['<script>alert(1)</script>', 'script'],
     ['<style>a{}</style>', 'style'],

@@ -42,8 +42,8 @@ const rsaPem = () =>
     .toString()
 const lastOf = async () => (await readRecord(temp.store, { limit: 1 })).entries[0]
 
-// RELEASE-8
 describe('a publisher’s key', () => {
+  // RELEASE-2
   it('a publisher’s key is trusted after it was added, and only for the remotes it was added for', async () => {
     await put('mf-cashier', v1)
     const other = await openPublisher(temp.path('other.pem'), 'other', 0)
@@ -55,6 +55,7 @@ describe('a publisher’s key', () => {
     expect((await listKeys(temp.store)).keys).toHaveLength(2)
   })
 
+  // RELEASE-2
   it('a revoked publisher’s key signs nothing new, and releases it signed before stay valid', async () => {
     await put('mf-cashier', v1)
     const { key } = temp.publisher.publicKey
@@ -169,6 +170,7 @@ describe('a token', () => {
     expect(JSON.stringify(await listTokens(temp.store))).not.toMatch(/hash/)
   })
 
+  // RELEASE-8
   it('a token expires at its end time', async () => {
     const { token } = await make()
     expect(await readToken(temp.store, token, 30 * day - 1)).toMatchObject({ role: 'team' })

@@ -46,8 +46,8 @@ const served = async () => {
   return { release, fallback }
 }
 
-// GUARD-4
 describe('a release that the guard rolled back', () => {
+  // GUARD-4
   it('is promoted again with a warning that repeats the reason, and with who did it', async () => {
     await takeBack(v2)
     const { warnings } = await promote(temp.store, { remote, release: v2 }, bea)
@@ -64,6 +64,7 @@ describe('a release that the guard rolled back', () => {
     ])
   })
 
+  // GUARD-4
   it('is named by status and verify while it is live, with who reinstated it, when and why', async () => {
     await takeBack(v2)
     await promote(temp.store, { remote, release: v2 }, bea)
@@ -85,6 +86,7 @@ describe('a release that the guard rolled back', () => {
     ])
   })
 
+  // GUARD-4
   it('is never the fallback nor the default of a rollback, also after it was promoted again', async () => {
     await takeBack(v2)
     await promote(temp.store, { remote, release: v2 }, bea)
@@ -155,8 +157,8 @@ const oldLog = () =>
     },
   ])
 
-// GUARD-4 SERVER-9
 describe('a store that an older program wrote', () => {
+  // GUARD-4, SERVER-9
   it('is named by verify where pages fall back to a release that the guard rolled back, and for its invisible characters', async () => {
     await oldLog()
     expect(await served()).toEqual({ release: v3, fallback: v2 })
@@ -175,6 +177,7 @@ describe('a store that an older program wrote', () => {
     expect(unseenIn(describeVerification(verification).join(' '))).toBeUndefined()
   })
 
+  // GUARD-4, SERVER-9
   it('is repaired once, in one revision of the log, without losing a release or changing what is live', async () => {
     await oldLog()
     const files = await readdir(temp.path(`store/releases/${remote}`))

@@ -31,7 +31,6 @@ async function publishFake(
 const stored = (file: string) => temp.path(join('store', 'releases', name.remote, name.release, file))
 const code = (value: string) => expect.objectContaining({ code: value })
 
-// RELEASE-7
 describe('publishing', () => {
   it('publishing stores each file with brotli and gzip copies of the same content', async () => {
     await publishFake({ 'entry.js': script, 'img/a.png': 'not text' })
@@ -43,6 +42,7 @@ describe('publishing', () => {
     expect(await temp.store.readFile(name, 'img/a.png', 'br')).toBeUndefined()
   })
 
+  // RELEASE-1
   it('publishing signs the exact bytes of release.json', async () => {
     await publishFake()
     const seal = JSON.parse(await readFile(stored('release.sig.json'), 'utf8')) as { signature: string }
@@ -61,6 +61,7 @@ describe('publishing', () => {
     expect((await publishFake(undefined, { builtAt: 1, commit: 'other' })).outcome).toBe('already-there')
   })
 
+  // RELEASE-1
   it('publishing other bytes under the same id is refused and changes nothing', async () => {
     await publishFake()
     await expect(publishFake({ 'entry.js': 'other' })).rejects.toEqual(code('release.immutable'))
@@ -122,11 +123,13 @@ describe('publishing', () => {
     ['no contributions', { 'entry.js': 'x' }, { contributions: undefined }, 'release.invalid'],
     ['an invalid container name', { 'entry.js': 'x' }, { container: 'a-b' }, 'release.invalid'],
   ]
+  // RELEASE-2
   it.each(refusals)('refuses to publish a build with %s', async (_what, files, changes, expected) => {
     await expect(publishFake(files, changes)).rejects.toEqual(code(expected))
     expect(await temp.store.listReleases()).toEqual([])
   })
 
+  // RELEASE-2
   it.each(['chunk.js', 'img/a.css'])(
     'refuses to publish a build that has %s without a hash',
     async (file) => {
@@ -151,6 +154,7 @@ describe('publishing', () => {
     await expect(publishing).rejects.toThrow(/release\.json is not valid JSON. Build it again./)
   })
 
+  // RELEASE-2
   it('refuses to publish a symbolic link', async () => {
     await writeFakeDist(
       temp.path('dist'),
@@ -171,6 +175,7 @@ describe('publishing', () => {
     await expect(publish(temp.store, request)).rejects.toEqual(code('release.remote'))
   })
 
+  // RELEASE-2
   it('refuses to publish with a key that the store does not trust', async () => {
     await publishFake()
     const otherPublisher = await openPublisher(temp.path('other/key.pem'), 'stranger', 0)

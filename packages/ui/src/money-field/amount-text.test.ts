@@ -16,8 +16,8 @@ const type = (keys: string, language: Language = 'en', currency = 'PHP') =>
     { text: '', minor: null } as ReturnType<typeof readTyped>,
   )
 
-// MONEY-1
 describe('an amount that is typed', () => {
+  // MONEY-1
   it.each([
     ['1', '1', 100],
     ['1234', '1,234', 123400],
@@ -37,6 +37,7 @@ describe('an amount that is typed', () => {
     expect(type(keys)).toEqual({ text, minor })
   })
 
+  // MONEY-1
   it.each(['1e9', '-5', 'abc', '12a', '5+5'])(
     'the typed text %p stays as it is and has no value: no amount is made of the digits in it',
     (keys) => {

@@ -31,8 +31,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-// PERF-7
 describe('a round of animations', () => {
+  // PERF-7
   it('a round plays for ever by one animation a part, and reports its steps as they begin', () => {
     start(400)
     motion.see(true)
@@ -58,6 +58,7 @@ describe('a round of animations', () => {
     expect(states()).toEqual(['running'])
   })
 
+  // PERF-7
   it('a round rests without timers while its place is out of view, and goes on where it was', () => {
     const round = start()
     expect(states()).toEqual(['paused'])

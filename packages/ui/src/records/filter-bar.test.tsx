@@ -39,8 +39,8 @@ function Bar({ onQuery }: { onQuery: (query: string) => void }) {
   )
 }
 
-// RECORDS-1
 describe('the filter bar', () => {
+  // RECORDS-1
   it('several types are selected together, in the order of the choice, and All takes them back', async () => {
     const onQuery = jest.fn()
     draw(<Bar onQuery={onQuery} />)
@@ -80,8 +80,8 @@ describe('the filter bar', () => {
   })
 })
 
-// RECORDS-1
 describe('what belongs to a list of records', () => {
+  // RECORDS-1
   it('the balance before, the change and the balance after are shown with their words', () => {
     draw(<RecordBalances openingMinor={10_000} netMinor={-2_500} closingMinor={7_500} currency="PHP" />)
     expect(document.querySelector('dl')).toHaveTextContent(

@@ -24,8 +24,8 @@ function Records({ keepsPanels = false }: { keepsPanels?: boolean }) {
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const focused = () => document.activeElement?.textContent
 
-// A11Y-1
 describe('tabs', () => {
+  // A11Y-1
   it('tabs show the panel of the chosen tab, named by it', async () => {
     draw(<Records />)
     expect(tab(/Bets/)).toHaveAttribute('aria-selected', 'true')
@@ -34,6 +34,7 @@ describe('tabs', () => {
     expect(screen.queryByLabelText('A bet')).toBeNull()
   })
 
+  // A11Y-1
   it('one tab is in the order of focus, and arrow keys, Home and End move along the others', async () => {
     draw(<Records />)
     await userEvent.tab()

@@ -5,7 +5,6 @@ import { createTestDatabase, createTestVendor, type TestVendor } from '../testin
 const of = { vendor: 'reef', player: 'player-one', currency: 'PHP' }
 const transaction = 'TR23456789ABCDE'
 
-// WALLET-2
 describe('purses', () => {
   let db: Database
   let vendor: TestVendor
@@ -27,6 +26,7 @@ describe('purses', () => {
   })
   afterEach(() => vendor.close())
 
+  // WALLET-2
   it('a transfer moves money once for its key, and says so when it is asked about', async () => {
     expect(await ask('transfer-state', { transaction })).toMatchObject({ state: 'unknown', balanceMinor: 0 })
     const [first, second] = await Promise.all([fund(5_000), fund(5_000)])

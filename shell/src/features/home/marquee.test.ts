@@ -21,8 +21,8 @@ const start = () => {
 }
 const states = () => motion.animations.map(({ state }) => state)
 
-// HOME-4, PERF-7
 describe('the marquee of announcements', () => {
+  // HOME-4, PERF-7
   it('the marquee passes by by half of its width, in px, in one endless animation', () => {
     start()
     expect(motion.animations).toEqual([

@@ -3,7 +3,6 @@ import { dotKeyframes, leastFor, offsetOf, slideKeyframes } from './slide-round'
 
 const times = { stayMs: 5000, moveMs: 400, easing: 'linear' }
 
-// HOME-2
 describe('the slides of a loop', () => {
   it.each([
     ['the slide in view stands at the edge', 2, 2, -1, 0],
@@ -27,6 +26,7 @@ describe('the slides of a loop', () => {
     },
   )
 
+  // HOME-2
   it('a round leads every slide once through the view, and jumps only while nothing shows it', () => {
     const line = { count: 4, stepPx: 100 }
     for (let index = 0; index < 4; index += 1) {
@@ -44,6 +44,7 @@ describe('the slides of a loop', () => {
     }
   })
 
+  // HOME-2
   it('a dot is lit while one of its slides is in view', () => {
     expect(dotKeyframes(1, 2, 4).map(({ opacity }) => opacity)).toEqual([0, 1, 0, 1, 0])
   })

@@ -19,10 +19,10 @@ function drawn(values: Record<string, string>, more: Partial<NonNullable<typeof 
   return form
 }
 
-// EDGE-7, LOGIN-9
 describe('a sign-in that begins before the page’s code is there', () => {
   beforeEach(() => localStorage.clear())
 
+  // EDGE-7
   it('the screen goes on with what was typed into the document’s form, in the same field', () => {
     const form = drawn({ username: 'player01' })
     globalThis.plazaForm!.focused = form.querySelector<HTMLElement>('[data-field=password]')!
@@ -31,6 +31,7 @@ describe('a sign-in that begins before the page’s code is there', () => {
     expect(at.password()).toHaveFocus()
   })
 
+  // EDGE-7
   it('a form that was sent before the screen was there is sent by it, once', async () => {
     drawn({ username: 'player01', password: 'Play1234' }, { isSent: true })
     const { sent, location } = showLogin()

@@ -17,8 +17,8 @@ function Asks() {
   return <button onClick={() => void refetch()}>ask</button>
 }
 
-// FRAME-17
 describe('the bar of a lost connection', () => {
+  // FRAME-17
   it('the offline bar appears and disappears with the connection', () => {
     renderShell(<OfflineBar />)
     expect(screen.queryByText(/No connection/)).toBeNull()
@@ -28,6 +28,7 @@ describe('the bar of a lost connection', () => {
     expect(screen.queryByText(/No connection/)).toBeNull()
   })
 
+  // FRAME-17
   it('the offline bar appears when calls get no answer although the browser reports a connection, and disappears with the next answer', async () => {
     let isLost = true
     const help = () => {

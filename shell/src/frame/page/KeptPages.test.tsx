@@ -111,8 +111,8 @@ async function start(path = '/m/one', site = <Frame />) {
   return { ...view, replacePlan: (next: BootPlan) => act(() => view.shell.plan.replace(next)) }
 }
 
-// FRAME-19
 describe('a page that is left', () => {
+  // FRAME-19
   it('a page that is left comes back as it was, without drawing again, and is hidden meanwhile', async () => {
     await start()
     await tap('/m/one 0')
@@ -192,6 +192,7 @@ describe('a page that is left', () => {
     expect(log.filter((line) => line.startsWith('home draws'))).toEqual([])
   })
 
+  // FRAME-19
   it('a page that is left ends its effects and its signal, and begins them anew when it is shown again', async () => {
     await start()
     await open('/m/two')
@@ -209,6 +210,7 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one?tab=2 1')
   })
 
+  // FRAME-19
   it('no more than the last few pages are kept', async () => {
     await start()
     await tap('/m/one 0')
@@ -218,6 +220,7 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one 0')
   })
 
+  // FRAME-19
   it.each([
     ['a form', form],
     ['a task without the menu', task],

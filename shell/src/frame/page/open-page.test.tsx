@@ -70,8 +70,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// REMOTE-8
 describe('a page whose remote is switched off', () => {
+  // REMOTE-8
   it('the page of a disabled remote closes at once', () => {
     const { replace } = open()
     expect(kind()).toBe('remote')
@@ -81,6 +81,7 @@ describe('a page whose remote is switched off', () => {
     expect(kind()).toBe('remote')
   })
 
+  // REMOTE-8
   it('the page of a disabled remote stays while money is in flight, says so, and closes once the result was seen', async () => {
     const { replace, money } = open()
     money('begun')

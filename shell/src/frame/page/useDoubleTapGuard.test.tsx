@@ -36,8 +36,8 @@ beforeEach(() => {
   render(<Page />)
 })
 
-// FRAME-21
 describe('a double tap', () => {
+  // FRAME-21
   it('the second click of a double click presses nothing on the page that the first one led to', () => {
     tap('Deposit', { detail: 1 })
     tap('Customer service', { detail: 2 })
@@ -47,6 +47,7 @@ describe('a double tap', () => {
     expect(pressed).toEqual(['Customer service'])
   })
 
+  // FRAME-21
   it('a second touch at the same place presses nothing on the page that the first one led to', () => {
     tap('Deposit', { pointerType: 'touch', clientX: 100, clientY: 700 })
     tap('Customer service', { pointerType: 'touch', clientX: 104, clientY: 696 })
@@ -62,6 +63,7 @@ describe('a double tap', () => {
     expect(pressed).toEqual(['Customer service'])
   })
 
+  // FRAME-21
   it('quick taps on a control that stays all count', () => {
     for (const detail of [1, 2, 3]) tap('More', { detail, pointerType: 'touch' }, 50)
     expect(pressed).toEqual(['More', 'More', 'More'])

@@ -35,8 +35,8 @@ function Page() {
 const show = (options: RenderShellOptions = {}) => renderShell(<Page />, { plan, ...options })
 const touch = (name: string) => userEvent.pointer({ keys: '[TouchA>]', target: screen.getByText(name) })
 
-// REMOTE-11
 describe('a touch on a link', () => {
+  // REMOTE-11
   it('a touch on any link to a remote’s page preloads that page, also inside of the link and with a query', async () => {
     const { prefetched } = show()
     await touch('Deposit')
@@ -67,6 +67,7 @@ describe('a touch on a link', () => {
       return calls.map(({ id }) => id)
     }
 
+    // REMOTE-11
     it('a touch asks for the answers that the page shows to a member', async () => {
       expect(await asked({ session: testSession() })).toEqual(['member.info'])
     })
@@ -115,6 +116,7 @@ describe('a touch on a link', () => {
     })
   })
 
+  // REMOTE-11
   it('a touch on a link to a screen of the shell preloads that screen', async () => {
     show()
     expect(loadedScreen(routeScreens.help)).toBeUndefined()

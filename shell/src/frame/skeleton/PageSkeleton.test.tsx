@@ -11,8 +11,8 @@ const draw = (kind: 'home' | 'games' | 'list' | 'form' | 'page') =>
     </TextProvider>,
   )
 
-// FRAME-12
 describe('the skeletons in the HTML', () => {
+  // FRAME-12
   it.each(['home', 'games', 'list', 'form', 'page'] as const)(
     'the skeleton of %s renders without a browser, with header and main',
     (kind) => {

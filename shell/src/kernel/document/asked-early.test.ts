@@ -28,8 +28,8 @@ beforeEach(() => {
   now()
 })
 
-// REMOTE-12
 describe('what a document asks for while its scripts load', () => {
+  // REMOTE-12
   it('a member’s document asks for what its route shows first, and whose session it is where the browser does not know', () => {
     expect(open()).toEqual([`POST ${renewCall.path}`, ...asks.map((path) => `GET ${path}`)])
     localStorage.setItem('MC_SESSION_INFO', '{}')
@@ -43,6 +43,7 @@ describe('what a document asks for while its scripts load', () => {
     expect(open(given)).toEqual([])
   })
 
+  // REMOTE-12
   it('an answer is taken once, by a call of the same method and path', async () => {
     open()
     expect(takeAsked({ ...memberInfoCall, method: 'POST' }, true)).toBeUndefined()
@@ -53,6 +54,7 @@ describe('what a document asks for while its scripts load', () => {
     expect(takeAsked(memberInfoCall, true)).toBeUndefined()
   })
 
+  // REMOTE-12
   it('an answer is not used after 15 s, after another sign-in, or about a session that the page has learned meanwhile', () => {
     open()
     expect(takeAsked(renewCall, true)).toBeUndefined()

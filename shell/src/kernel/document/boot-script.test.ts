@@ -196,12 +196,12 @@ it.each([
   },
 )
 
-// EDGE-6
 describe('the styles that a browser keeps', () => {
   it('the boot script leaves a page alone whose styles were loaded', () => {
     expect(run({ styles: [true, true] }).reload).not.toHaveBeenCalled()
   })
 
+  // EDGE-6
   it('the boot script loads the page again, with its styles inlined, when a kept style file fails to load', () => {
     const { reload, document } = run({ styles: [true, false] })
     expect(reload).toHaveBeenCalledTimes(1)

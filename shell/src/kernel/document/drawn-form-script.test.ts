@@ -22,10 +22,10 @@ const draw = () => {
 const username = () => screen.getByLabelText('Username')
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
-// EDGE-7
 describe('a form that the document drew', () => {
   beforeEach(draw)
 
+  // EDGE-7
   it('a drawn form hands over what was typed and where the focus was, once', async () => {
     await userEvent.type(username(), 'player01')
     await userEvent.click(screen.getByLabelText('Remember'))
@@ -42,6 +42,7 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toBeUndefined()
   })
 
+  // EDGE-7
   it('a drawn form that was sent by its button or by Enter is not sent by the browser, and says so', async () => {
     await userEvent.type(username(), 'player01{Enter}')
     expect(submit()).toHaveAttribute('aria-disabled', 'true')

@@ -74,8 +74,8 @@ const movePointer = (movementX: number) =>
   )
 const username = () => document.querySelector('input')!
 
-// EDGE-8
 describe('the scripts of a drawn form', () => {
+  // EDGE-8
   it.each([
     ['a touch', () => fireEvent(username(), new Event('pointerdown', { bubbles: true }))],
     ['a moving pointer', () => movePointer(3)],
@@ -109,6 +109,7 @@ describe('the scripts of a drawn form', () => {
     expect(open(given).waits).toBe(false)
   })
 
+  // EDGE-8
   it('a pointer that only rests on the page is no sign, and flags of providers that the gateway does not know are none', () => {
     const { waits, begin } = open({
       flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
@@ -126,6 +127,7 @@ describe('the scripts of a drawn form', () => {
     refused.mockRestore()
   })
 
+  // EDGE-8
   it('the entry and React are fetched once the page has loaded, and nothing is where data is to be saved', () => {
     const { load, fetched, begin } = open()
     expect(fetched).toEqual([])

@@ -51,8 +51,8 @@ const scripts = () =>
 const started = [{ path: '/main.js', integrity: 'sha384-main.js', crossOrigin: 'anonymous', nonce: 'n1' }]
 const picture = '<img src="/banner.webp" fetchpriority="high">'
 
-// PERF-9
 describe('scripts behind a drawn first view', () => {
+  // PERF-9
   it('scripts are requested once the first view has been painted, and the entry is run with its hash', () => {
     const page = open()
     expect([preloads(), scripts()]).toEqual([0, []])
@@ -71,6 +71,7 @@ describe('scripts behind a drawn first view', () => {
     expect(scripts()).toEqual(started)
   })
 
+  // PERF-9
   it.each(['shown', 'missing'])(
     'scripts wait for the picture of the first view, until it is %s',
     async (end) => {

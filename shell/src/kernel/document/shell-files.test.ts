@@ -28,8 +28,8 @@ afterEach(() => {
 })
 const whole = () => new Response(text)
 
-// EDGE-5
 describe('the shell’s files.json', () => {
+  // EDGE-5
   it('the shell fetches its files.json once and then knows the hash of every file', async () => {
     answers = [whole]
     offerShellFiles({ folder, filesHash: hashOf(text) })
@@ -41,6 +41,7 @@ describe('the shell’s files.json', () => {
     })
   })
 
+  // EDGE-5
   it('the shell takes no hash from an altered files.json, and tries again at another address, at once and at the next need', async () => {
     const altered = () => new Response(text.replace('late', 'evil'))
     answers = [altered, altered, whole]

@@ -26,8 +26,8 @@ function start() {
   return { instance, registered }
 }
 
-// PERF-8
 describe('what an instance of the federation runtime shares', () => {
+  // PERF-8
   it('is registered once for all modules that are looked up, and each is found', async () => {
     const { instance, registered } = start()
     for (const name of libraries) expect((await instance.loadShare(name)) || undefined).toBeDefined()

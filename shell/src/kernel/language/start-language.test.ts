@@ -14,8 +14,8 @@ function start(language: Language, search = '') {
   return requested
 }
 
-// LANG-2
 describe('the language at start', () => {
+  // LANG-2
   it('the start language from the address is kept for the next document', () => {
     expect(start('en', '?lang=en')).toEqual([])
     expect(localStorage.getItem('language')).toBe('en')
@@ -28,6 +28,7 @@ describe('the language at start', () => {
     expect(document.cookie).not.toContain('language')
   })
 
+  // LANG-2
   it('the start language comes from local storage when the cookie is missing', () => {
     localStorage.setItem('language', 'en')
     expect(start('fil')).toEqual(['en'])

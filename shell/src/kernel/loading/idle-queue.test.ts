@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// PERF-8
 describe('the queue of what the first view does not need', () => {
+  // PERF-8
   it('a task waits for the quiet after the start, then what is seen begins first', async () => {
     const queue = createIdleQueue()
     const begun: string[] = []
@@ -42,7 +42,7 @@ describe('the queue of what the first view does not need', () => {
     expect(begun).toEqual(['first', 'second', 'third'])
   })
 
-  // PERF-10
+  // PERF-10, PERF-8
   it('a task waits for the quiet after each touch, also one that comes while tasks are waiting', async () => {
     const queue = createIdleQueue()
     const begun: string[] = []

@@ -12,14 +12,15 @@ beforeEach(() => {
   document.cookie = 'plaza.styles=; max-age=0'
 })
 
-// EDGE-6
 describe('the styles that a browser keeps', () => {
+  // EDGE-6
   it('a browser keeps the inlined styles, checked against their hash, and its cookie names the release', async () => {
     await keepStyles('1.0.0-0000000a')
     expect(fetched.mock.calls).toEqual([[href, { integrity: 'sha384-x', priority: 'low' }]])
     expect(document.cookie).toContain('plaza.styles=1.0.0-0000000a')
   })
 
+  // EDGE-6
   it('no cookie names a release whose styles failed to load', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(keepStyles('1.0.0-0000000a')).rejects.toThrow('Failed to fetch')

@@ -51,8 +51,8 @@ function setUp() {
   return { shell: { ...shell, loader }, run, reported, beacon, sent, read }
 }
 
-// GUARD-3
 describe('the load reports of a page', () => {
+  // GUARD-2
   it('a page reports the shell and the first loads, then later loads together, each once', async () => {
     const { shell, run, reported } = setUp()
     reportLoads(shell)
@@ -74,6 +74,7 @@ describe('the load reports of a page', () => {
     expect(await read(sent[0]!)).toMatchObject({ page: shell.pageLoad, merchant: 'demo', revision: 1 })
   })
 
+  // GUARD-3
   it('a page reports once a deposit that is credited while the deposit remote runs', async () => {
     const { shell, run, sent, read } = setUp()
     const order = (type: 'deposit' | 'withdrawal', state: string) =>

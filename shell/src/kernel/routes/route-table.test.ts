@@ -30,9 +30,8 @@ const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, bac
   ['/m/blocked', 'blocked', true, true, undefined],
 ]
 
-// ROUTE-3
 describe("the shell's routes", () => {
-  // ROUTE-2
+  // ROUTE-2, ROUTE-3
   it.each(shellPaths())(
     'the shell’s route at %s has the page, header, bottom menu and back target of the table',
     (path) => {
@@ -43,7 +42,7 @@ describe("the shell's routes", () => {
     },
   )
 
-  // ROUTE-2
+  // ROUTE-2, ROUTE-3
   it('the shell’s routes answer at every address of the table', () => {
     expect(rows.map(([path]) => path).filter((path) => shellRouteAt(path) === undefined)).toEqual([])
   })

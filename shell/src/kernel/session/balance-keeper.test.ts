@@ -22,8 +22,8 @@ function start(answer: () => Balance | Promise<Balance>, session = testSession()
   return made
 }
 
-// MONEY-3
 describe('the balance', () => {
+  // MONEY-3
   it('the balance is loaded at the start of a session', async () => {
     const { events } = start(() => testBalance(500))
     await pass()
@@ -38,6 +38,7 @@ describe('the balance', () => {
     expect(calls).toHaveLength(2)
   })
 
+  // MONEY-3
   it('the balance counts as refreshing until the answer, and the known amount stays when none comes', async () => {
     let isLost = false
     const { events } = start(async () => {

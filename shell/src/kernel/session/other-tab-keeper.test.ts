@@ -22,8 +22,8 @@ function twoTabs() {
   return { events, tab, other: createTestEvents({ tabs }) }
 }
 
-// SESSION-7
 describe('when another tab has signed out', () => {
+  // SESSION-2
   it('a sign-out in another tab clears this tab’s keys of the storage table, and nothing of other programs', () => {
     const { tab, other } = twoTabs()
     tab.setItem('another', '1')
@@ -33,6 +33,7 @@ describe('when another tab has signed out', () => {
     expect(tab.getItem('another')).toBe('1')
   })
 
+  // SESSION-2
   it('a sign-out in another tab takes effect after money in flight has settled', () => {
     const { events, tab, other } = twoTabs()
     events.say('money:inflight', { intent: 'a', state: 'begun' })

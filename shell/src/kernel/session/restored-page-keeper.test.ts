@@ -11,8 +11,8 @@ function restore(hasStoredSession: boolean, persisted: boolean) {
   return { reloads: reload.mock.calls.length, hidden }
 }
 
-// SESSION-2
 describe('a page from the back-forward cache', () => {
+  // SESSION-2
   it('a restored page loads again and shows nothing when the browser has another session by now', () => {
     expect(restore(false, true)).toEqual({ reloads: 1, hidden: true })
   })

@@ -20,7 +20,6 @@ function twoTabs() {
 const endedBy = (reason: 'logout' | 'expired' | 'other-device', session = 's1') =>
   pushOf('session:ended', { reason, session }, { account: testSession().userName })
 
-// EVENT-2
 describe('pushes of the stream', () => {
   it.each([
     ['logout', 'other-tab'],
@@ -35,6 +34,7 @@ describe('pushes of the stream', () => {
     expect(local.getItem('MC_SESSION_INFO')).toBeNull()
   })
 
+  // EVENT-2
   it('a push about the previous session does not end a newer one', () => {
     const { shell, events } = twoTabs()
     handlePushes(shell, new AbortController().signal)
@@ -56,6 +56,7 @@ describe('pushes of the stream', () => {
     expect(received).toEqual([])
   })
 
+  // EVENT-2
   it('a push about a session says nothing to a visitor', () => {
     const { shell, events } = createTestShell({})
     handlePushes(shell, new AbortController().signal)

@@ -35,8 +35,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-// EDGE-7, PERF-8
 describe('a page that takes over what the document drew', () => {
+  // EDGE-7, PERF-8
   it('a page is not shown until the remotes of all its slots are there, and what the document drew stays where it is meanwhile', async () => {
     const { come } = openDrawn()
     come('home.games@1')
@@ -54,6 +54,7 @@ describe('a page that takes over what the document drew', () => {
     expect(isSeen()).toBe(true)
   })
 
+  // EDGE-7
   it('a slot whose remote takes long keeps what the document drew, until the remote is there', async () => {
     const { come } = openDrawn()
     await pass(longestWaitMs)
@@ -75,6 +76,7 @@ describe('a page that takes over what the document drew', () => {
     },
   )
 
+  // EDGE-7
   it.each([0, longestWaitMs])(
     'the first view is shown again as it was when the page fails after %i ms',
     async (ms) => {

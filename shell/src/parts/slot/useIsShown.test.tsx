@@ -24,8 +24,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-// EDGE-7, PERF-8
 describe('parts out of view of a page that takes over', () => {
+  // EDGE-7, PERF-8
   it('parts out of view wait until the remotes of the first view are there', async () => {
     const { come } = takeOver()
     await pass(longestWaitMs / 2)
@@ -41,6 +41,7 @@ describe('parts out of view of a page that takes over', () => {
     expect(isThere()).toBe(true)
   })
 
+  // EDGE-7, PERF-8
   it('parts out of view come with the first touch', async () => {
     takeOver()
     dispatchEvent(new Event('pointerdown'))

@@ -4,7 +4,6 @@ import { buildWorld, demoSeed } from '../world'
 const hourMs = 3_600_000
 const noon = Date.UTC(2026, 10, 1, 4)
 
-// LOTTERY-2, LOTTERY-4
 describe.each([
   ['at noon', noon],
   ['in the evening, between the daily draws', noon + 6.1 * hourMs],
@@ -31,6 +30,7 @@ describe.each([
     }
   })
 
+  // LOTTERY-4
   it('the plans run, are done, were stopped by a win and were cancelled, and every peso of them is accounted for', () => {
     expect(chases.map(({ chase }) => chase.state).sort()).toEqual(['cancelled', 'done', 'running', 'stopped'])
     for (const { chase, issues } of chases) {
@@ -47,6 +47,7 @@ describe.each([
     expect(stopped?.issues.filter(({ state }) => state === 'won')).toHaveLength(1)
   })
 
+  // LOTTERY-3
   it('every order of the past is in the digest of its draw, which can be verified', async () => {
     for (const { row } of orders) {
       const past = demo?.lotteries.find(({ code }) => code === row.lottery)?.past

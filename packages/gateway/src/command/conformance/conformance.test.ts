@@ -116,7 +116,6 @@ describe('the conformance check of a vendor', () => {
   })
 })
 
-// WALLET-2
 describe('the conformance check of wallets at a vendor', () => {
   const run = async (vendor: WalletVendor) => {
     testbed.vendor.reply((request) => vendor.reply(request))
@@ -125,10 +124,12 @@ describe('the conformance check of wallets at a vendor', () => {
     return (await runChecks(transferChecks(target), () => undefined)).flatMap(({ why }) => why ?? [])
   }
 
+  // WALLET-2
   it('the conformance check passes for wallets that move money once and remember what was cancelled', async () => {
     expect(await run(createWalletVendor())).toEqual([])
   })
 
+  // WALLET-2
   it('the conformance check fails for wallets that move money again for the same transaction', async () => {
     const vendor = createWalletVendor()
     const forgetful = vendor.reply

@@ -8,7 +8,6 @@ import { readProviderKeys } from './provider-keys'
 const keys = { apiKey: 'sk_test', webhookSecret: 'whsec_test' }
 const outsideKey = Buffer.alloc(32, 7).toString('base64')
 
-// SEC-4
 describe('the keys of a payment provider', () => {
   let dataDir: string
   let file: string
@@ -28,6 +27,7 @@ describe('the keys of a payment provider', () => {
     expect(await readFile(file, 'utf8')).toBe(JSON.stringify(keys))
   })
 
+  // SEC-4
   it('keys are encrypted by the outside key that the environment names, and read again', async () => {
     for (const _time of [1, 2]) expect(await read({ KEY_ENCRYPTION_KEY: outsideKey })).toEqual(keys)
     expect(await readFile(file, 'utf8')).toMatch(/^wrapped:/)

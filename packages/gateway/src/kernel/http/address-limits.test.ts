@@ -1,6 +1,5 @@
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
-// SERVER-3
 describe('a limit by address', () => {
   let test: TestGateway
   beforeAll(async () => {
@@ -11,6 +10,7 @@ describe('a limit by address', () => {
   const statusFrom = async (address: string) =>
     (await test.call({ url: '/wps/member/trialuser', headers: { 'x-forwarded-for': address } })).statusCode
 
+  // SERVER-3
   it('all addresses of an IPv6 /64 share one limit, and the neighbouring network has its own', async () => {
     expect(await statusFrom('2001:db8:0:1::1')).toBe(200)
     expect(await statusFrom('2001:db8:0:1:ffff::2')).toBe(429)

@@ -47,7 +47,6 @@ const keysOf = (schema: unknown): string[] => {
   return Object.keys(shape ?? {})
 }
 
-// CALL-2, SEC-7
 describe('hostile input', () => {
   let test: TestGateway
   let callers: Record<Caller, Pick<TestCaller, 'headers'>>
@@ -99,6 +98,7 @@ describe('hostile input', () => {
     return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   }
 
+  // CALL-2, SEC-7
   it.each(everyCall.map((call) => [call.id, call] as const))(
     'the call %s answers hostile input without a server error',
     async (_id, call) => {
@@ -143,6 +143,7 @@ describe('hostile input', () => {
     },
   )
 
+  // CALL-2
   it.each([
     ['half a JSON', '{"a":', 'application/json', 400],
     ['nothing', '', 'application/json', 400],

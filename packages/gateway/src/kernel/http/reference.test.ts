@@ -1,7 +1,6 @@
 import { everyCall } from '@plaza/contract/testing'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
-// ERROR-3
 describe('the API reference', () => {
   let test: TestGateway
   beforeAll(async () => {
@@ -19,6 +18,7 @@ describe('the API reference', () => {
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(declared.sort())
   })
 
+  // CALL-4
   it('the API reference describes how a sealed body is sent', async () => {
     const { paths } = (await test.call({ url: '/docs/json' })).json<{
       paths: Record<string, { post: { requestBody: { content: object } } }>

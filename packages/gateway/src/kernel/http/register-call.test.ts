@@ -37,7 +37,6 @@ const testModule = (gateway: Gateway) => {
   }))
 }
 
-// CALL-1, CALL-2
 describe('a call', () => {
   let test: TestGateway
   beforeAll(async () => {
@@ -48,6 +47,7 @@ describe('a call', () => {
   const echo = (payload: object | string, headers = {}, url = '/wps/test/echo/7') =>
     test.call({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
+  // CALL-1
   it('a call answers in the envelope with exactly the fields that the contract names', async () => {
     const answer = await echo({ text: 'hello' })
     expect(answer.json()).toEqual({ success: true, value: { id: 7, text: 'hello' }, now: testStart })
@@ -55,6 +55,7 @@ describe('a call', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  // CALL-2
   it.each([
     ['a wrong type', { text: 5 }, {}, '/wps/test/echo/7', 400, 'request.invalid'],
     ['an over-long string', { text: 'x'.repeat(9) }, {}, '/wps/test/echo/7', 400, 'request.invalid'],
@@ -126,6 +127,7 @@ describe('a call', () => {
     })
   })
 
+  // CALL-1, ERROR-3
   it('a call takes over the edge’s request id and repeats it in a failure', async () => {
     const answer = await echo({}, { 'x-request-id': 'edge-12345678' })
     expect(answer.headers['x-request-id']).toBe('edge-12345678')

@@ -6,8 +6,8 @@ import type { Database } from '../database/database'
 import { bigSum, exactNumber, exactSum } from './exact'
 import { houseAccount, ledgerAudit, memberWallet, postBulk, readBalance, transfer } from './index'
 
-// LEDGER-4
 describe('a sum of money', () => {
+  // LEDGER-4
   it('a sum of money is exact, or refused when a number cannot represent it', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeInteger()), (parts) => {
@@ -25,6 +25,7 @@ describe('a sum of money', () => {
     expect(() => bigSum([2 ** 53])).toThrow(RangeError)
   })
 
+  // LEDGER-4
   it('a sum of money is read from the digits of the database or refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (value) => {

@@ -29,7 +29,6 @@ const move = (memberId: string, amountMinor: number, more: Partial<Transfer> = {
   ...more,
 })
 
-// LEDGER-5
 describe('the ledger', () => {
   let db: Database
   beforeAll(async () => {
@@ -58,6 +57,7 @@ describe('the ledger', () => {
     })
   })
 
+  // LEDGER-1
   it('the ledger refuses a transfer that does not sum to zero, and half centavos', async () => {
     const member = newMember()
     const lopsided = move(member, 5)
@@ -83,6 +83,7 @@ describe('the ledger', () => {
     expect(await readBalance(db.read, owner(member), 0)).toMatchObject({ totalMinor: 100 })
   })
 
+  // LEDGER-2
   it('ten of a hundred concurrent debits succeed when there is money for ten', async () => {
     const member = newMember()
     await post(move(member, 1_000))
@@ -106,6 +107,7 @@ describe('the ledger', () => {
     expect(await readBalance(db.read, owner(a), 0)).toMatchObject({ totalMinor: 1_000 })
   })
 
+  // LEDGER-1
   it('the ledger keeps its sums under any sequence of transfers, posted singly or in bulk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -50, max: 100 }), { maxLength: 12 }), async (amounts) => {
@@ -143,6 +145,7 @@ describe('the ledger', () => {
     expect(statements).toBeLessThan(20)
   })
 
+  // LEDGER-1
   it('the entries of the ledger cannot be rewritten or unbalanced by SQL', async () => {
     await post(move(newMember(), 1))
     await expect(sql`update entries set amount_minor = 2`.execute(db.read)).rejects.toThrow('append-only')

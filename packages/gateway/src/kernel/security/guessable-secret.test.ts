@@ -1,13 +1,14 @@
 import { isGuessable } from './guessable-secret'
 
-// SEC-8
 describe('a secret of six digits', () => {
   const known = { birthDate: '1990-12-31', mobileNum: '9171234567' }
 
+  // WITHDRAW-2
   it.each(['111111', '000000', '121212', '123123', '123456', '654321', '789012', '210987'])(
     'the secret %s is guessable for every member',
     (secret) => expect(isGuessable(secret, {})).toBe(true),
   )
+  // WITHDRAW-2
   it.each(['311290', '123190', '901231', '903112', '121990', '199012', '31121990', '19901231'])(
     'the secret %s is guessable by anyone who knows the birth date',
     (secret) => {

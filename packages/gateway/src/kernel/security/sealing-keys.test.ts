@@ -12,7 +12,6 @@ import { prepareSealingKeys, readSealingKeys, retiredForMs, rotateSealingKeys } 
 const newKey = () => randomBytes(32).toString('base64')
 const outsideOf = (env: Record<string, string>) => readOutsideKeys(readSettings(env))
 
-// SEC-4
 describe('sealing keys', () => {
   let test: TestGateway
   beforeEach(async () => {
@@ -21,6 +20,7 @@ describe('sealing keys', () => {
   afterEach(() => test.close())
   const rows = () => test.db.read.selectFrom('sealing_keys').selectAll().execute()
 
+  // SEC-4
   it('sealing keys are stored only as encrypted by the outside key', async () => {
     for (const row of await rows()) {
       expect(row.private_jwk).toMatch(/^ey[\w-]+\.\./)
@@ -38,6 +38,7 @@ describe('sealing keys', () => {
     expect(await readSealingKeys(test.db.read, outside)).toEqual([key])
   })
 
+  // SEC-4
   it('rotation publishes new sealing keys, and the old ones open bodies for another day', async () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const old = test.gateway.seals.jwks.keys[0]?.kid

@@ -7,7 +7,6 @@ import { wrapEverything } from './wrap-everything'
 
 const outsideOf = (env: Record<string, string>) => readOutsideKeys(readSettings(env))
 
-// SEC-4
 describe('shared secrets', () => {
   let test: TestGateway
   beforeEach(async () => {
@@ -24,6 +23,7 @@ describe('shared secrets', () => {
   const setRow = (name: string, value: string) =>
     test.db.read.updateTable('secrets').set({ value }).where('name', '=', name).execute()
 
+  // SEC-4
   it('shared secrets are stored only as encrypted by the outside key', async () => {
     const secret = await readSecret(test.db.read, 'codes')
     expect(secret).toMatch(/^[\w-]{43}$/)
@@ -41,6 +41,7 @@ describe('shared secrets', () => {
     expect(await prepareSecrets(test.db, outside)).toBe(0)
   })
 
+  // SEC-4
   it('shared secrets keep their value when a new outside key wraps them again', async () => {
     const secret = await readSecret(test.db.read, 'codes')
     const before = await rowOf('codes')

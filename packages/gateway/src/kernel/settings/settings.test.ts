@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { readSettings } from './settings'
 
-// START-3
 describe('the settings', () => {
+  // START-3
   it('every setting has a default', () => {
     expect(readSettings({})).toMatchObject({
       port: 8090,
@@ -42,6 +42,7 @@ describe('the settings', () => {
     expect(() => readSettings({ DEMO: '0', OUTBOX: '1' })).toThrow(/^OUTBOX=1 .* belongs to the demo/)
   })
 
+  // START-3
   it.each([
     ['GATEWAY_PORT', '70000', 'GATEWAY_PORT must be a port number.'],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT must be a port number.'],

@@ -1,17 +1,19 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import { checkNewPassword, weaknessOf } from './new-password'
 
-// CHANGE-5
 describe('a new password', () => {
   const owner = { names: ['Player01', null, 'player01@perla.example'] }
 
+  // CHANGE-5
   it.each(['Play1234', 'a quiet harbour at dusk', 'ñandú-año', '🦀🦀🦀🦀🦀🦀🦀🦀', 'x'.repeat(64) + 'y'])(
     'a new password may be %s',
     (password) => expect(weaknessOf(password, owner)).toBeNull(),
   )
+  // CHANGE-5
   it.each(['', 'Pl4y!23', '🦀🦀🦀🦀'])('a new password is too short as "%s"', (password) =>
     expect(weaknessOf(password, owner)).toBe('short'),
   )
+  // CHANGE-5
   it.each(['password1', 'Password1', 'QWERTY123', '1234567890', 'iloveyou2'])(
     'a new password is too common as %s',
     (password) => expect(weaknessOf(password, owner)).toBe('common'),

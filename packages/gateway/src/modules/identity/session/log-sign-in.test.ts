@@ -8,7 +8,6 @@ interface Line {
   url?: string
 }
 
-// SERVER-6
 describe('the log of sign-ins', () => {
   const lines: Line[] = []
   let test: TestGateway
@@ -32,6 +31,7 @@ describe('the log of sign-ins', () => {
     expect(lineOf('signed in')).toMatchObject({ member })
   })
 
+  // SERVER-6
   it('the log records a failed sign-in’s account, method and reason, and nothing that was typed', async () => {
     await login('LOGGED', 'wrong-password')
     expect(lineOf('sign-in refused')).toMatchObject({ way: 'username', code: 'login.failed', member })

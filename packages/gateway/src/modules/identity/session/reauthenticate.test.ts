@@ -9,7 +9,6 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const password = 'Perla-by-the-sea'
 
-// SESSION-6
 describe('a session whose member has gone', () => {
   let test: TestGateway
   let names = 0
@@ -60,6 +59,7 @@ describe('a session whose member has gone', () => {
   })
   afterAll(() => test.close())
 
+  // SESSION-6
   it('a session that was idle for half an hour moves no money', async () => {
     const caller = await member()
     test.clock.advance(30 * minuteMs - 1)
@@ -112,6 +112,7 @@ describe('a session whose member has gone', () => {
     expect(await get(url, caller)).toMatchObject({ code: 'game.not.found' })
   })
 
+  // SESSION-6
   it('the same intent continues once the password is given', async () => {
     const caller = await member()
     const key = randomUUID()
@@ -146,10 +147,12 @@ describe('a session whose member has gone', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => confirm(caller, 'wrong')))
     expect(answers.filter(({ code }) => code === 'reauth.wrong')).toHaveLength(3)
     expect(await confirm(caller)).toMatchObject({ code: 'reauth.locked', value: { retryAt } })
+    // SESSION-6
     test.clock.advance(15 * minuteMs)
     expect(await confirm(caller)).toMatchObject({ success: true })
   })
 
+  // SESSION-6
   it('a session ends after the hours that its merchant sets, however it is used and whenever they are set', async () => {
     const { set } = registerWalk(test)
     const caller = await member()

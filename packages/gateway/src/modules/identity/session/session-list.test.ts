@@ -6,7 +6,6 @@ const minuteMs = 60_000
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
-// SESSION-5
 describe('the list of sessions', () => {
   let test: TestGateway
   let names = 0
@@ -38,6 +37,7 @@ describe('the list of sessions', () => {
   })
   afterAll(() => test.close())
 
+  // SESSION-5
   it('the list of sessions shows device, shortened address and the current session, latest used first', async () => {
     const caller = await member()
     test.clock.advance(minuteMs)
@@ -63,6 +63,7 @@ describe('the list of sessions', () => {
     ])
   })
 
+  // SESSION-5
   it('ending a session removes it from the list', async () => {
     const caller = await member()
     const other = await signIn(caller.id)
@@ -74,6 +75,7 @@ describe('the list of sessions', () => {
     expect(await end(caller, first?.id)).toMatchObject({ success: true })
   })
 
+  // SESSION-5
   it('ending all other sessions keeps the current one', async () => {
     const caller = await member()
     for (let more = 0; more < 3; more += 1) await signIn(caller.id)

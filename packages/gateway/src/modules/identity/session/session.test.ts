@@ -181,7 +181,6 @@ describe('signing in', () => {
     expect(answer.json()).toMatchObject({ code: 'merchant.maintenance' })
   })
 
-  // CALL-4
   describe('a sealed sign-in', () => {
     const url = '/wps/session/login'
     const form = { username: 'player01', password: 'Play1234', type: 'username' }
@@ -191,11 +190,13 @@ describe('signing in', () => {
     it('a sign-in with a body in the clear is refused', async () => {
       expect((await send({ payload: form })).json()).toMatchObject({ code: 'request.media.type' })
     })
+    // CALL-4
     it('a sealed sign-in is refused when it is sent twice', async () => {
       const body = await seal(test.gateway, form)
       expect((await send(body)).statusCode).toBe(200)
       expect((await send(body)).json()).toMatchObject({ code: 'body.replayed' })
     })
+    // CALL-4
     it('a sealed sign-in is refused when its time is off, and the answer gives the server’s time', async () => {
       const now = test.clock.now()
       for (const at of [now - 6 * minuteMs, now + 6 * minuteMs]) {

@@ -3,7 +3,6 @@ import { ledgerAudit } from '../../../kernel/ledger'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 import { sellsForMs } from './testing/test-issue'
 
-// LOTTERY-2
 describe('cancelling an order', () => {
   let bed: BetsTestbed
   let issue: string
@@ -26,6 +25,7 @@ describe('cancelling an order', () => {
     return { caller, id: value.order.id }
   }
 
+  // LOTTERY-2
   it('one line that is cancelled gives its whole stake back, and the others stay', async () => {
     const { caller, id } = await placed()
     const { value } = await bed.cancel(caller, id, 2)
@@ -35,6 +35,7 @@ describe('cancelling an order', () => {
     expect(value.balance.totalMinor).toBe(9_400)
   })
 
+  // LOTTERY-2
   it('a line cancelled before is not given back a second time with the rest', async () => {
     const { caller, id } = await placed()
     await bed.cancel(caller, id, 2)
@@ -64,6 +65,7 @@ describe('cancelling an order', () => {
     expect(await bed.mainOf(caller)).toBe(10_000)
   })
 
+  // LOTTERY-2
   it('after the close nothing is cancelled, and the answer says the state', async () => {
     const { caller, id } = await placed()
     bed.test.clock.advance(sellsForMs)

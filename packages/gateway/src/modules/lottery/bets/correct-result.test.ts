@@ -8,7 +8,6 @@ import { readDebts } from './read-debts'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 import { awaitResult } from './testing/test-issue'
 
-// BET-6
 describe('correcting the result of a settled issue', () => {
   let bed: BetsTestbed
   let issue: string
@@ -65,6 +64,7 @@ describe('correcting the result of a settled issue', () => {
         .executeTakeFirst()
     )?.payout_minor
 
+  // BET-6
   it('a prize that was wrong is taken back and one that was missed is paid, each once, with the day of both', async () => {
     const [won, lost, other] = [await bed.member(10_000), await bed.member(10_000), await bed.member(10_000)]
     const first = (await bed.place(won, issue, [firstDigit([1])])).value.order
@@ -89,6 +89,7 @@ describe('correcting the result of a settled issue', () => {
     expect(await readDebts(bed.test.db.read)).toEqual([])
   })
 
+  // BET-6
   it('what a wallet no longer has becomes a debt of the order, and the next correction pays it first', async () => {
     const caller = await bed.member(100)
     const { id } = (await bed.place(caller, issue, [firstDigit([1])])).value.order
@@ -104,6 +105,7 @@ describe('correcting the result of a settled issue', () => {
     expect(await readDebts(bed.test.db.read)).toEqual([])
   })
 
+  // BET-6
   it('a member is told of a corrected order once, with its prize before and after and what could not be taken back', async () => {
     const [won, other] = [await bed.member(100), await bed.member(100)]
     const { id } = (await bed.place(won, issue, [firstDigit([1])])).value.order

@@ -8,7 +8,6 @@ import { addLotteries } from '../draws/testing/add-lottery'
 import { ruleSets } from '@plaza/lottery/all'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 
-// LOTTERY-2, LOTTERY-3, DRAW-2, BET-3
 describe('a bet from the open issue to its payment', () => {
   let bed: BetsTestbed
   beforeEach(async () => {
@@ -26,6 +25,7 @@ describe('a bet from the open issue to its payment', () => {
   const proofOf = async () =>
     (await bed.test.call({ url: `/lgw/draws/five60/${issue}` })).json<{ value: DrawProof }>().value
 
+  // LOTTERY-2, LOTTERY-3, DRAW-2, BET-3
   it('the accepted orders are in the digest of the draw that settles them', async () => {
     const caller = await bed.member(10_000)
     const line = firstDigit([0, 1, 2, 3, 4])

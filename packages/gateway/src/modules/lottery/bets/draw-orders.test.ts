@@ -11,7 +11,6 @@ interface Page {
 const ordersOf = async (test: TestGateway, no: string, after = '') =>
   (await test.call({ url: `/lgw/draws/five60/${no}/orders${after && `?after=${after}`}` })).json<Page>()
 
-// DRAW-2
 describe('the published orders of a draw', () => {
   let bed: BetsTestbed
   beforeAll(async () => {
@@ -19,6 +18,7 @@ describe('the published orders of a draw', () => {
   })
   afterAll(() => bed.test.close())
 
+  // DRAW-2
   it('the ids of an issue are published when its selling has ended, those of practice money not', async () => {
     const issue = await bed.open()
     const caller = await bed.member(10_000)

@@ -49,7 +49,6 @@ function owedOf(play: Play, line: SlipLine, draw: readonly number[]): bigint {
   return won.reduce((sum, units, tier) => sum + BigInt(units) * odds(tier), 0n) * BigInt(line.multiplier)
 }
 
-// BET-1, BET-3
 describe('an order of every play', () => {
   let bed: BetsTestbed
   const random = seededRandom('every play')
@@ -64,6 +63,7 @@ describe('an order of every play', () => {
   })
   afterAll(() => bed.test.close())
 
+  // BET-1, BET-3
   it.each(Object.values(ruleSets))(
     'all plays of $id are staked, won and paid to the last ten-thousandth, and never more than was announced',
     async (rules) => {

@@ -7,7 +7,6 @@ import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './tes
 
 const rich = 100_000_000
 
-// BET-2
 describe('limits of a lottery', () => {
   let bed: BetsTestbed
   let issue: string
@@ -20,6 +19,7 @@ describe('limits of a lottery', () => {
   afterEach(async () => expect(await ledgerAudit(bed.test.db.read)).toEqual([]))
   afterAll(() => bed.test.close())
 
+  // BET-2
   it('a line below 1.00 is refused, and the least multiplier that is enough is offered', async () => {
     const caller = await bed.member(rich)
     const line = firstDigit([1], { mode: '0.01', multiplier: 99, amountMinor: 99 })
@@ -32,6 +32,7 @@ describe('limits of a lottery', () => {
     expect((await bed.place(caller, issue, [offered])).success).toBe(true)
   })
 
+  // BET-2
   it('a line above 200,000 is refused, and the largest amount that fits is offered', async () => {
     const caller = await bed.member(rich)
     const picks = [Array.from({ length: 1_000 }, (_, code) => code)]
@@ -51,6 +52,7 @@ describe('limits of a lottery', () => {
     expect((await bed.place(caller, issue, [offered])).success).toBe(true)
   })
 
+  // BET-2
   it('an order above 200,000 is refused, and what is left for its last line is offered', async () => {
     const caller = await bed.member(rich)
     const sides = [totalSides([0], 9_999), totalSides([1], 9_999)]
@@ -62,6 +64,7 @@ describe('limits of a lottery', () => {
     })
   })
 
+  // BET-2
   it('an order that could win more than 2,000,000 is refused, and the largest amount that fits is offered', async () => {
     const caller = await bed.member(rich)
     const direct = {
@@ -79,6 +82,7 @@ describe('limits of a lottery', () => {
     })
   })
 
+  // BET-2
   it('an outcome that all orders together expose to 1,000,000 takes no more, and what is left is offered', async () => {
     const [first, second] = [await bed.member(rich), await bed.member(rich)]
     const direct = (multiplier: number) => ({
@@ -172,7 +176,6 @@ describe('limits of a lottery', () => {
   })
 })
 
-// RG-3
 describe('limits of a member’s day', () => {
   let bed: BetsTestbed
   let issue: string
@@ -190,6 +193,7 @@ describe('limits of a member’s day', () => {
     return caller
   }
 
+  // RG-3
   it('a wager limit may be used up by slips, and not exceeded', async () => {
     const caller = await limited('wager', 500)
     expect((await bed.place(caller, issue, [totalSides([0], 5)])).success).toBe(true)
@@ -254,6 +258,7 @@ describe('limits of a member’s day', () => {
     expect((await bed.place(caller, issue, [totalSides([0], 3)])).success).toBe(true)
   })
 
+  // RG-3
   it('the limit is named before the balance', async () => {
     const caller = await limited('wager', 500)
     const refused = await bed.place(caller, issue, [totalSides([0], 2_000)])

@@ -13,7 +13,6 @@ interface ListAnswer {
   }
 }
 
-// BET-4
 describe('the list of orders', () => {
   let bed: BetsTestbed
   let caller: TestCaller
@@ -58,6 +57,7 @@ describe('the list of orders', () => {
     expect((await list(`?issue=${first?.issue}`, stranger)).value.orders).toEqual([])
   })
 
+  // BET-4
   it('the newest order comes first, each with its state at this moment', async () => {
     const { value } = await list()
     expect(value.orders.map((order) => [order.id, order.state])).toEqual([
@@ -81,6 +81,7 @@ describe('the list of orders', () => {
     })
   })
 
+  // BET-4
   it.each([
     ['open', ['placed', 'locked']],
     ['won', ['won']],
@@ -99,6 +100,7 @@ describe('the list of orders', () => {
     expect((await list('?lottery=pk60')).value.totals.count).toBe(0)
   })
 
+  // BET-4
   it('the days are those of the merchant’s zone, today when none are named', async () => {
     expect((await list('?from=2026-11-01&to=2026-11-01')).value.totals.count).toBe(6)
     expect((await list('?from=2026-10-31&to=2026-10-31')).value.totals.count).toBe(0)
@@ -115,6 +117,7 @@ describe('the list of orders', () => {
     expect(await list(query)).toMatchObject({ code: 'range.invalid', value: { problem } })
   })
 
+  // BET-4
   it('20 orders are a page, and the totals are those of all pages', async () => {
     const many = await bed.member(100_000)
     const issue = await bed.open()
@@ -129,6 +132,7 @@ describe('the list of orders', () => {
     expect(new Set([...ids(first), ...ids(second)]).size).toBe(21)
   })
 
+  // BET-4
   it('another member, and the same name at another merchant, see none of it', async () => {
     const stranger = await bed.member(0)
     const elsewhere = await bed.member(0, { merchant: 'lite' })

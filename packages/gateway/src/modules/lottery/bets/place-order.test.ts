@@ -4,7 +4,6 @@ import { ledgerAudit } from '../../../kernel/ledger'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 import { sellsForMs } from './testing/test-issue'
 
-// LOTTERY-2, BET-1
 describe('placing a slip', () => {
   let bed: BetsTestbed
   let issue: string
@@ -17,6 +16,7 @@ describe('placing a slip', () => {
   afterEach(async () => expect(await ledgerAudit(bed.test.db.read)).toEqual([]))
   afterAll(() => bed.test.close())
 
+  // BET-1
   it('a slip takes its stake at once and answers with the order and the balance after it', async () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [firstDigit([1, 2]), totalSides([0], 5)])
@@ -155,6 +155,7 @@ describe('placing a slip', () => {
     })
   })
 
+  // LOTTERY-2
   it('a bet that arrives before the close counts, and one at the close does not', async () => {
     const caller = await bed.member(10_000)
     bed.test.clock.advance(sellsForMs - 1)
@@ -165,6 +166,7 @@ describe('placing a slip', () => {
     expect(await bed.mainOf(caller)).toBe(9_900)
   })
 
+  // BET-1
   it('a slip larger than the balance is refused whole', async () => {
     const caller = await bed.member(150)
     const answer = await bed.place(caller, issue, [firstDigit([1]), firstDigit([2])])
@@ -172,6 +174,7 @@ describe('placing a slip', () => {
     expect(await bed.mainOf(caller)).toBe(150)
   })
 
+  // BET-1
   it('the same key gives the same receipt, also after the close, and another slip with it is a conflict', async () => {
     const caller = await bed.member(10_000)
     const key = randomUUID()
@@ -184,6 +187,7 @@ describe('placing a slip', () => {
     expect(await bed.mainOf(caller)).toBe(9_900)
   })
 
+  // BET-1
   it('ten taps at once are one order', async () => {
     const caller = await bed.member(10_000)
     const key = randomUUID()

@@ -4,7 +4,6 @@ import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-te
 import { endIssue } from './testing/test-issue'
 import { settlementJob } from './settlement-job'
 
-// BET-3
 describe('a settlement that is interrupted', () => {
   let bed: BetsTestbed
   beforeAll(async () => {
@@ -12,6 +11,7 @@ describe('a settlement that is interrupted', () => {
   })
   afterAll(() => bed.test.close())
 
+  // BET-3
   it('a settlement that dies in the middle of a batch pays everybody once when it runs again', async () => {
     const issue = await bed.open()
     const callers = await Promise.all(Array.from({ length: 5 }, () => bed.member(1_000)))
@@ -41,6 +41,7 @@ describe('a settlement that is interrupted', () => {
     expect(await ledgerAudit(bed.test.db.read)).toEqual([])
   })
 
+  // BET-3
   it('a settlement that dies ten times at any step, with other processes at work, pays every order once', async () => {
     const issue = await bed.open()
     const { db, clock } = bed.test

@@ -4,7 +4,6 @@ import type { LotteryOrder } from '@plaza/contract/lottery'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 import { endIssue } from './testing/test-issue'
 
-// BET-3
 describe('settling an issue', () => {
   let bed: BetsTestbed
   let issue: string
@@ -34,6 +33,7 @@ describe('settling an issue', () => {
         .execute()
     ).map((row) => row.kind)
 
+  // BET-3
   it('a winning order is paid, with the winning units of every line', async () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [firstDigit([1, 2]), firstDigit([9]), totalSides([0])])
@@ -59,6 +59,7 @@ describe('settling an issue', () => {
     expect(await kindsOf(order.id)).toEqual(['lottery-bet', 'lottery-rebate'])
   })
 
+  // BET-3
   it('prize and rebate are floored once for the whole order, not line by line', async () => {
     const caller = await bed.member(10_000)
     const line = firstDigit([1], { mode: '0.01', multiplier: 111, amountMinor: 111, prizeGroup: 1802 })
@@ -83,6 +84,7 @@ describe('settling an issue', () => {
     expect(order.lines[0]).toMatchObject({ state: 'cancelled', winUnits: [] })
   })
 
+  // BET-3
   it('a voided issue gives every stake back and pays no rebate', async () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [
@@ -98,6 +100,7 @@ describe('settling an issue', () => {
     expect(await kindsOf(order.id)).toEqual(['lottery-bet', 'lottery-cancel', 'lottery-void'])
   })
 
+  // BET-3
   it('settling again pays nothing again', async () => {
     const caller = await bed.member(10_000)
     await bed.place(caller, issue, [firstDigit([1])])

@@ -28,7 +28,6 @@ const hardlyEver: SlipLine = {
   amountMinor: 100,
 }
 
-// LOTTERY-4
 describe('a chase plan', () => {
   let bed: BetsTestbed
   beforeEach(async () => {
@@ -73,6 +72,7 @@ describe('a chase plan', () => {
         .execute()
     ).map((row) => row.kind)
 
+  // LOTTERY-4
   it('a plan reserves all of its stakes at once and places the issue that is open', async () => {
     const caller = await bed.member(10_000)
     const { value } = await plan(caller, [hardlyEver], [1, 2, 3])
@@ -88,6 +88,7 @@ describe('a chase plan', () => {
     expect(await wallets(caller)).toEqual({ main: 9_400, locked: 0, chase: 500 })
   })
 
+  // LOTTERY-4
   it('each issue becomes an order when it opens, with its own multiplier, and the last one ends the plan', async () => {
     const caller = await bed.member(10_000)
     const { value } = await plan(caller, [hardlyEver], [1, 2, 3])
@@ -107,6 +108,7 @@ describe('a chase plan', () => {
     expect(await kindsOf(chase.id)).toEqual(['chase-reserve'])
   })
 
+  // LOTTERY-4
   it('a win stops a plan that stops on wins, and the rest comes back in one entry', async () => {
     const caller = await bed.member(50_000)
     const { value } = await plan(caller, [always()], [1, 1, 1, 1], { stopsOnWin: true })
@@ -135,6 +137,7 @@ describe('a chase plan', () => {
     })
   })
 
+  // LOTTERY-4
   it('a cancelled plan gives back what is not placed, and what is placed is still settled', async () => {
     const caller = await bed.member(10_000)
     const { value } = await plan(caller, [hardlyEver], [1, 1, 1])

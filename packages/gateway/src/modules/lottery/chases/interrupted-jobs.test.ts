@@ -17,7 +17,6 @@ const chosen = (points: readonly BreakPoint[]): readonly BreakPoint[] => {
 /** One resumes what was interrupted, the other would do it twice. */
 const turns = 2
 
-// BET-3, LOTTERY-4, BET-6
 describe('jobs of the lottery that are interrupted at any statement', () => {
   let bed: InterruptedBed
   beforeAll(async () => {
@@ -29,6 +28,7 @@ describe('jobs of the lottery that are interrupted at any statement', () => {
   /** Plans that go on are nothing that the next job is about. */
   const leavePlans = () => bed.test.db.read.updateTable('lottery_chases').set({ due_at: null }).execute()
 
+  // BET-3, LOTTERY-4, BET-6
   it.each(interruptions)(
     '$name, resumed after it was interrupted, leaves the same books as an undisturbed run',
     async ({ begin, againMs }) => {

@@ -14,7 +14,6 @@ interface Answer {
 /** Of testStart, noon in Manila, and the one after it. */
 const issues = ['20261101-0721', '20261101-0722']
 
-// BET-4, LOTTERY-4
 describe.each([
   ['demo', 'lite'],
   ['lite', 'demo'],
@@ -54,6 +53,7 @@ describe.each([
     await bed.test.close()
   })
 
+  // BET-4, LOTTERY-4
   it.each([
     ['the order', () => bed.read<Answer>(stranger, `/lgw/orders/detail?id=${order}`)],
     ['the plan', () => bed.read<Answer>(stranger, `/lgw/chases/detail?id=${chase}`)],

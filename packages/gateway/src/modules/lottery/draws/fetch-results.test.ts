@@ -19,7 +19,6 @@ interface Published {
   skewMs: number
 }
 
-// DRAW-6
 describe('results that are fetched from their publisher', () => {
   let test: TestGateway
   let server: Server
@@ -67,6 +66,7 @@ describe('results that are fetched from their publisher', () => {
     return `${row?.state ?? ''} ${row?.numbers ? [...row.numbers].join('') : ''}`.trim()
   }
 
+  // DRAW-6
   it('an issue is asked for until its publisher has the result, and drawn by it', async () => {
     await test.runJobs(2, minuteMs / 2)
     await test.runJobs()

@@ -4,7 +4,6 @@ import { parseNumbers, writeNumbers } from './official-numbers'
 
 const north = Array.from({ length: drawShapes.vn27.count }, (_, index) => index % 10)
 
-// DRAW-6
 describe('numbers of an official result', () => {
   it.each([
     ['five', '12345', [1, 2, 3, 4, 5]],
@@ -51,6 +50,7 @@ describe('numbers of an official result', () => {
     expect(() => parseNumbers(rules, text)).toThrow(message)
   })
 
+  // DRAW-6
   it.each(lotteryRules)('what is written of a result of %s is read as the same numbers', (rules) => {
     const { count, least, kind } = drawShapes[rules]
     const numbers = Array.from({ length: count }, (_, index) => (kind === 'each' ? least : least + index))

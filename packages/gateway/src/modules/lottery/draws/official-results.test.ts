@@ -8,7 +8,6 @@ import { addLotteries } from './testing/add-lottery'
 const minuteMs = 60_000
 const no = '20261101-0721'
 
-// DRAW-6
 describe('a lottery of official results', () => {
   let test: TestGateway
   beforeEach(async () => {
@@ -47,6 +46,7 @@ describe('a lottery of official results', () => {
     ).map(({ n, state, numbers }) => `${n} ${state} ${numbers ? [...numbers].join('') : 'null'}`)
   const toDraw = () => test.runJobs(2, minuteMs / 2)
 
+  // DRAW-6
   it('an issue waits for its result while the next one sells, and is drawn once two people agree', async () => {
     await toDraw()
     expect(await issues()).toEqual(['721 closed null', '722 open null'])
@@ -61,6 +61,7 @@ describe('a lottery of official results', () => {
     })
   })
 
+  // DRAW-6
   it('the proof of an official result names its source and shows no seed, from which nothing follows', async () => {
     await toDraw()
     await enter('ana', '12345')
@@ -140,6 +141,7 @@ describe('a lottery of official results', () => {
     await expect(draw('ana', { kind: 'draw-void', issue: no }, 'cancelled')).rejects.toThrow('drawn already')
   })
 
+  // DRAW-6
   it('an issue that gets no result is voided with a reason', async () => {
     await toDraw()
     await draw('ana', { kind: 'draw-void', issue: no }, 'the draw was cancelled')

@@ -7,7 +7,6 @@ import { openTestProvider, reportTo, type TestProvider } from '../testing/open-t
 
 const hourMs = 3_600_000
 
-// DEPOSIT-7
 describe('the adapter of the demo test chain', () => {
   let test: TestGateway
   let provider: TestProvider
@@ -51,6 +50,7 @@ describe('the adapter of the demo test chain', () => {
   const confirmationsIn = ({ instructions }: { instructions?: PaymentInstructions }) =>
     instructions?.kind === 'crypto' ? instructions.confirmations : undefined
 
+  // DEPOSIT-7
   it.each([
     ['usdt-trc20', 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
     ['usdt-erc20', 'ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
@@ -67,6 +67,7 @@ describe('the adapter of the demo test chain', () => {
     expect(deposit.expiresAt - deposit.createdAt).toBe(hourMs)
   })
 
+  // DEPOSIT-7
   it('confirmations are seen on the order as they are reported, and its payment credits it once', async () => {
     const { caller, deposit } = await opened()
     for (const seen of [1, 2, 3]) await confirmed(deposit, seen, 100 + seen)

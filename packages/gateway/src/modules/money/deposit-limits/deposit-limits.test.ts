@@ -11,7 +11,6 @@ interface Answer {
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-// RG-7
 describe('a limit on deposits', () => {
   let test: TestGateway
   let members = 0
@@ -47,6 +46,7 @@ describe('a limit on deposits', () => {
     expect((await deposit(caller, 5_000_000)).success).toBe(true)
   })
 
+  // RG-7
   it('a deposit beyond the limit is refused with which limit, what is used and until when', async () => {
     const caller = await member()
     const madeAt = test.clock.now()
@@ -124,6 +124,7 @@ describe('a limit on deposits', () => {
     expect(await limits(caller)).toMatchObject({ leftMinor: 50_000 })
   })
 
+  // RG-7
   it('a lower limit applies at once and ends a higher one that waits', async () => {
     const caller = await member()
     await set(caller, 'day', 100_000)
@@ -133,6 +134,7 @@ describe('a limit on deposits', () => {
     expect(value.limits[0]).not.toHaveProperty('pending')
   })
 
+  // RG-7
   it.each([
     ['a higher limit', 300_000],
     ['no limit in place of one', null],

@@ -7,7 +7,6 @@ import { hashVoucherCode, newVoucherCode, voucherTail } from '../vouchers'
 const dayMs = 86_400_000
 const ana = { by: 'ana', why: 'test' }
 
-// DEPOSIT-1, DEPOSIT-7
 describe('ways to deposit', () => {
   let test: TestGateway
   let account = 0
@@ -57,6 +56,7 @@ describe('ways to deposit', () => {
     return code
   }
 
+  // DEPOSIT-1
   it('every method is offered with its group; releases of before are offered transfers only', async () => {
     const { offered: all, methods } = await offered(await member())
     expect(all.map(({ code, group, paysBy }) => [code, group, paysBy])).toEqual(
@@ -69,6 +69,7 @@ describe('ways to deposit', () => {
     expect(methods.map(({ code }) => code)).toEqual(['demo-bank'])
   })
 
+  // DEPOSIT-7
   it('an order says how it is paid, the same after a reload, and the method that was used last comes first', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 'agent', 50_000)).value
@@ -88,6 +89,7 @@ describe('ways to deposit', () => {
     expect(again).toMatchObject({ id: first.id, state: 'processing' })
   })
 
+  // DEPOSIT-1
   it('a method under maintenance refuses orders until its end, and the order that was open ends as it began', async () => {
     const [caller, other] = [await member(), await member()]
     const { deposit } = (await create(other, 'agent', 50_000)).value
@@ -108,6 +110,7 @@ describe('ways to deposit', () => {
     expect((await create(caller, 'agent', 50_000)).value.deposit.state).toBe('awaiting-payment')
   })
 
+  // DEPOSIT-7
   it('an order that was paid to an agent is credited once', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 'agent', 50_000)).value
@@ -168,6 +171,7 @@ describe('ways to deposit', () => {
     expect(refused.json()).toMatchObject({ code: 'deposit.not.found' })
   })
 
+  // DEPOSIT-7
   it('a voucher is credited at once, however it is typed, and a repeated request is answered the same', async () => {
     const caller = await member()
     const code = await makeVoucher()

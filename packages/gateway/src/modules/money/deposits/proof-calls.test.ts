@@ -11,7 +11,6 @@ interface Answer {
   value: { deposit: { id: string }; upload: { id: string }; uploads: string[] }
 }
 
-// UPLOAD-1
 describe('proofs of a payment', () => {
   let test: TestGateway
   let dataDir: string
@@ -42,6 +41,7 @@ describe('proofs of a payment', () => {
     return (await call(caller, '/wps/upload', { picture: png.toString('base64') })).value.upload.id
   }
 
+  // UPLOAD-1
   it('a member adds pictures to an order, which says that it is paid, and sees them again, at most three', async () => {
     const caller = await member()
     const id = await order(caller)
@@ -72,6 +72,7 @@ describe('proofs of a payment', () => {
     expect(await queue()).toMatchObject([{ id, amountMinor: 50_000, pictures: uploads }])
   })
 
+  // UPLOAD-1
   it('another member finds neither the order nor its proofs, and cannot prove with a picture of somebody else', async () => {
     const [owner, other] = [await member(), await member()]
     const [id, theirs] = [await order(owner), await picture(owner)]

@@ -22,7 +22,6 @@ interface Answer {
 
 const right = '246810'
 const minuteMs = 60_000
-// WITHDRAW-2
 describe('the withdrawal password', () => {
   let test: TestGateway
   let hashes: ReturnType<typeof quickHashes>
@@ -97,6 +96,7 @@ describe('the withdrawal password', () => {
     expect(answer.json()).toMatchObject({ code: 'request.media.type' })
   })
 
+  // WITHDRAW-2
   it('five wrong withdrawal passwords in a row lock it for 5 minutes, each further five for 15', async () => {
     const caller = await member()
     for (const [lockMinutes, more] of [
@@ -129,6 +129,7 @@ describe('the withdrawal password', () => {
     }
   })
 
+  // WITHDRAW-2
   it('the withdrawal password is checked five times however many tries come at once from two devices', async () => {
     const caller = await member()
     const devices = [caller, await test.signedInAgain(caller)]
@@ -170,6 +171,7 @@ describe('the withdrawal password', () => {
     expect(await withdraw(caller, '975310', key)).toMatchObject({ success: true })
   })
 
+  // WITHDRAW-2
   it('a missing withdrawal password is reported as missing and can be set once', async () => {
     const caller = await member(false)
     expect(await options(caller)).toMatchObject({
@@ -201,6 +203,7 @@ describe('the withdrawal password', () => {
     expect(await set(caller, right)).toMatchObject({ code: 'reauth.required', value: { reason: 'recent' } })
   })
 
+  // WITHDRAW-2
   it('the withdrawal password is changed by the old one, which no longer works', async () => {
     const caller = await member()
     expect(await paymentPasswordChangedAt(test.db.read, caller.id)).toBeNull()

@@ -19,7 +19,6 @@ const gcash = { institution: 'gcash', number: '0917 123 4567', holderName: 'Juan
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const ether = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 
-// WITHDRAW-5
 describe('a payout account', () => {
   let test: TestGateway
   const lines: string[] = []
@@ -53,6 +52,7 @@ describe('a payout account', () => {
     return account
   }
   const use = (caller: TestCaller, accountId: string) =>
+    // WITHDRAW-5
     test.db.transaction((trx) =>
       payoutAccountForWithdrawal(trx, { memberId: caller.id, accountId, now: test.clock.now() }),
     )
@@ -82,6 +82,7 @@ describe('a payout account', () => {
     expect(await use(caller, id)).toMatchObject({ id, label: 'GCash ••••\u00a04567', changedAt: addedAt })
   })
 
+  // WITHDRAW-5
   it('the number is encrypted in the database, and in no answer and no line of the log', async () => {
     const caller = await member()
     await add(caller, { ...gcash, number: '09981234567' })
@@ -106,6 +107,7 @@ describe('a payout account', () => {
     expect((await list(caller)).value.accounts).toEqual([])
   })
 
+  // WITHDRAW-5
   it.each([
     ['an account number with letters', { institution: 'bpi', number: '12345abc90' }, 'letters'],
     ['an account number that is too short', { institution: 'bpi', number: '123456789' }, 'length'],
@@ -146,6 +148,7 @@ describe('a payout account', () => {
     })
   })
 
+  // WITHDRAW-5
   it('the real name is locked: another name is refused, the same in other capitals is not', async () => {
     const caller = await member()
     await add(caller, gcash)
@@ -187,6 +190,7 @@ describe('a payout account', () => {
     expect((await list(caller)).value.accounts).toHaveLength(5)
   })
 
+  // WITHDRAW-5
   it('another one becomes the default, and the oldest when the default is removed', async () => {
     const caller = await member()
     await add(caller, gcash)
@@ -204,6 +208,7 @@ describe('a payout account', () => {
     expect((await add(caller, { ...gcash, institution: 'maya' })).value.accounts).toHaveLength(2)
   })
 
+  // WITHDRAW-5
   it('an account cannot be removed while a withdrawal to it is open', async () => {
     const caller = await member()
     await add(caller, gcash)
@@ -242,6 +247,7 @@ describe('a payout account', () => {
     }
   })
 
+  // WITHDRAW-5
   it('each change is told by e-mail and in the inbox, with the masked number', async () => {
     const caller = await member({ email: 'holder@perla.example' })
     await add(caller, gcash)

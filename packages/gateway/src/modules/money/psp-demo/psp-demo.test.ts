@@ -9,7 +9,6 @@ import {
   type TestProvider,
 } from '../testing/open-test-provider'
 
-// DEPOSIT-7
 describe('the adapter of the demo payment provider', () => {
   let test: TestGateway
   let provider: TestProvider
@@ -45,6 +44,7 @@ describe('the adapter of the demo payment provider', () => {
     ...more,
   })
 
+  // DEPOSIT-7
   it('an order leads to the provider’s page, is credited by its webhook, and once however often it comes', async () => {
     const caller = await member()
     const deposit = await create(caller)
@@ -187,6 +187,7 @@ describe('the adapter of the demo payment provider', () => {
     })
   })
 
+  // DEPOSIT-7
   it('a card charges its share as a fee, and a QR order has its code', async () => {
     const caller = await member()
     const card = await create(caller, 'psp-card')

@@ -26,7 +26,6 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-// RECORDS-1
 describe('the records of a member’s money', () => {
   let test: TestGateway
   let caller: TestCaller
@@ -110,12 +109,14 @@ describe('the records of a member’s money', () => {
 
   const range = 'from=2026-10-25&to=2026-11-01'
 
+  // RECORDS-1
   it('the opening balance of a range and its net are its closing balance', async () => {
     const { value } = await read(`transactions?${range}`)
     expect(value.span).toEqual({ openingMinor: 100_000, netMinor: 600, closingMinor: 100_600 })
     expect(value.totals).toEqual({ count: 45, inMinor: 20_400, outMinor: 19_800, currency: 'PHP' })
   })
 
+  // RECORDS-1
   it('the rows of all pages add up to the totals, newest first, each with the balance after it', async () => {
     const rows = await everyPage(`transactions?${range}`)
     expect(rows).toHaveLength(45)
@@ -173,6 +174,7 @@ describe('the records of a member’s money', () => {
     expect((await read(`transactions?from=2026-08-03&to=2026-08-05`)).value.span.openingMinor).toBe(0)
   })
 
+  // RECORDS-1
   it('deposits are filtered by state, method and number; their total is of the whole filter', async () => {
     const ids = async (query: string) =>
       (await read(`deposits?${range}${query}`)).value.deposits.map(({ id }) => id)
@@ -186,6 +188,7 @@ describe('the records of a member’s money', () => {
     expect((await read(`deposits?${range}`)).value.totals).toMatchObject({ count: 3, creditedMinor: 10_000 })
   })
 
+  // RECORDS-1
   it('withdrawals are filtered by state and number, with what was requested and what was paid', async () => {
     const { value } = await read(`withdrawals?${range}`)
     expect(value.withdrawals.map(({ id, state }) => [id, state])).toEqual([
@@ -208,6 +211,7 @@ describe('the records of a member’s money', () => {
     expect((await read(`transactions/export?${range}`, stranger)).value.rows).toEqual([])
   })
 
+  // RECORDS-1
   it('an export has every row of its filter once, however many parts it comes in', async () => {
     const player = caller
     const many = Array.from({ length: 2_100 }, (_, index) =>

@@ -19,7 +19,6 @@ async function heldByNobody(): Promise<string | undefined> {
   return booked.find(({ merchant }) => merchant === unassigned)?.balanceMinor
 }
 
-// OPS-1
 describe('an operator', () => {
   it('an operator sees suspended payments with the order and its member', async () => {
     const { account, reference, id, item } = await testbed.shortPaid()
@@ -30,6 +29,7 @@ describe('an operator', () => {
     expect(printed).toContain(`reference  ${reference} by demo-bank, order ${id}`)
   })
 
+  // OPS-1
   it('an operator credits a suspended payment once, and the order shows it', async () => {
     const { caller, id, item } = await testbed.shortPaid()
     const twice = await Promise.allSettled(
@@ -84,6 +84,7 @@ describe('an operator', () => {
     })
   })
 
+  // OPS-1
   it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
     const { caller, id, item } = await testbed.shortPaid()
     expect(await testbed.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => testbed.test.close())
 afterEach(async () => expect(await auditMoney(testbed.test.db.read)).toEqual([]))
 
-// DEPOSIT-5
 describe('a payment that is not as ordered', () => {
+  // DEPOSIT-5
   it('a payment of another amount goes to suspense, and the order shows what arrived', async () => {
     const before = await testbed.inSuspense()
     const { caller, id } = await testbed.shortPaid()
@@ -32,6 +32,7 @@ describe('a payment that is not as ordered', () => {
     expect(other.json().value.heldOrders).toEqual([])
   })
 
+  // DEPOSIT-5
   it.each([
     ['the order has expired', 'expired', async () => void (await testbed.test.runJobs(1, 60_000))],
     [
@@ -50,6 +51,7 @@ describe('a payment that is not as ordered', () => {
     })
   })
 
+  // DEPOSIT-5
   it('a second payment of an order goes to suspense, and a repeated report does not', async () => {
     const caller = await testbed.member()
     const { id, reference } = await testbed.create(caller, 50_077)
@@ -64,6 +66,7 @@ describe('a payment that is not as ordered', () => {
     expect(balance?.totalMinor).toBe(50_077)
   })
 
+  // DEPOSIT-5
   it('a payment in another currency is kept in that currency and can only be returned', async () => {
     const caller = await testbed.member()
     const { id, reference } = await testbed.create(caller, 50_077)

@@ -10,8 +10,8 @@ const holding = fc.record({
 const open = fc.array(holding, { maxLength: 12 }).map((all) => all.map((one, id) => ({ ...one, id })))
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-// WITHDRAW-7
 describe('what open requirements hold', () => {
+  // WITHDRAW-7
   it('open requirements hold exactly the lesser of the wallet and all that they would hold, none more than its own', () => {
     fc.assert(
       fc.property(open, fc.integer({ min: 0, max: 1e12 }), (requirements, mainMinor) => {

@@ -5,7 +5,6 @@ import { testSettings } from '../../../testing/fixtures'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { addRequirement, countStake, withdrawable, type NewRequirement } from './index'
 
-// WITHDRAW-7
 describe('turnover', () => {
   let bed: PlayTestbed
   let members = 0
@@ -60,6 +59,7 @@ describe('turnover', () => {
     expect(await free(id)).toEqual({ withdrawableMinor: 50_000, totalMinor: 50_000, locked: [] })
   })
 
+  // WITHDRAW-7
   it('an open requirement holds the money that it came with, until enough was staked', async () => {
     const caller = await member(50_000)
     await require(caller.id, 30_000)
@@ -91,6 +91,7 @@ describe('turnover', () => {
     })
   })
 
+  // WITHDRAW-7
   it('a stake fulfils the oldest requirement first, and what it does not need goes to the next', async () => {
     const caller = await member(50_000)
     await require(caller.id, 10_000)
@@ -102,6 +103,7 @@ describe('turnover', () => {
     ])
   })
 
+  // WITHDRAW-7
   it('live tables count a tenth, to the hundredth of a minor unit, and every share is shown', async () => {
     const caller = await member(50_000)
     await require(caller.id, 1_000)
@@ -165,6 +167,7 @@ describe('turnover', () => {
     ])
   })
 
+  // WITHDRAW-7
   it('requirements end when everything is lost and no round is open', async () => {
     const player = await bed.seat(1_050)
     await require(player.id, 1_050)

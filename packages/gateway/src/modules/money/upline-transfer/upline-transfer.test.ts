@@ -18,7 +18,6 @@ interface Answer {
   value: { transfer: UplineTransfer; balance: Balance; minMinor: number; maxMinor: number }
 }
 
-// UPLINE-1
 describe('a transfer to the superior', () => {
   let test: TestGateway
   let names = 0
@@ -84,6 +83,7 @@ describe('a transfer to the superior', () => {
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
+  // UPLINE-1
   it('a transfer reaches the superior at once, who sees it in the records and has to stake it once', async () => {
     const { member, superior } = await pair()
     const { value } = await send(member, { amountMinor: 40_000, remark: ' thanks ' })
@@ -123,6 +123,7 @@ describe('a transfer to the superior', () => {
     expect([await mainOf(member), await mainOf(superior)]).toEqual([10_000, 40_000])
   })
 
+  // UPLINE-1
   it('amounts outside the limits, long remarks and hidden characters are refused', async () => {
     const { member } = await pair()
     for (const amountMinor of [999, 10_000_001, 0, -1_000, 1e15])
@@ -139,6 +140,7 @@ describe('a transfer to the superior', () => {
     expect(await mainOf(member)).toBe(100_000)
   })
 
+  // UPLINE-1
   it('agents below another, members who may not, and those without a superior are refused', async () => {
     const subAgent = await pair(100_000, { type: 2 })
     const mayNot = await pair(100_000, { toUpline: false })
@@ -152,6 +154,7 @@ describe('a transfer to the superior', () => {
     expect(await options(trial.member)).toMatchObject({ code: 'trial.rejected' })
   })
 
+  // UPLINE-1
   it('while something has to be staked, only what is not held goes, and only where the merchant allows it', async () => {
     const { member } = await pair(100_000)
     await test.db.transaction((trx) =>
@@ -175,6 +178,7 @@ describe('a transfer to the superior', () => {
     await setting({})
   })
 
+  // UPLINE-1
   it('from an amount that the merchant sets on, people let a transfer through or send it back, once', async () => {
     await setting({ reviewFromMinor: 20_000 })
     const { member, superior } = await pair()

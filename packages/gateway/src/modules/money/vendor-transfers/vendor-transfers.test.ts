@@ -18,7 +18,6 @@ interface Answer {
   value: { transfer: VendorTransfer; balance: Balance; waitsFor: string[] }
 }
 
-// WALLET-2
 describe('wallets at vendors', () => {
   let bed: PlayTestbed
   let vendor: WalletVendor
@@ -94,6 +93,7 @@ describe('wallets at vendors', () => {
     expect([await ledgerAudit(bed.test.db.read), await transitProblems(bed.test.db.read)]).toEqual([[], []])
   })
 
+  // WALLET-2
   it('money goes to a vendor and comes back, the total unchanged, and the records say both', async () => {
     const caller = await member()
     const sent = await send(caller, 'in', 40_000)
@@ -147,6 +147,7 @@ describe('wallets at vendors', () => {
     expect(await held(caller)).toEqual([90_000, 0, 0, 90_000])
   })
 
+  // WALLET-2
   it('a transfer whose answer is lost stays on its way, counted once, until the vendor says that it is done', async () => {
     const caller = await member()
     vendor.mood = 'loses answers'
@@ -317,6 +318,7 @@ describe('wallets at vendors', () => {
     expect(await held(caller)).toEqual([60_000, 10_000, 0, 70_000])
   })
 
+  // WALLET-2
   it('one tap brings everything back, wins included, also in maintenance, and once for two taps', async () => {
     const caller = await member()
     await send(caller, 'in', 40_000)
@@ -344,6 +346,7 @@ describe('wallets at vendors', () => {
     expect((await wallets(caller)).wallets).toMatchObject([{ isReturning: false, balanceMinor: 0 }])
   })
 
+  // WALLET-2
   it('a game opens with the money in its wallet, sent by itself where the member wants it, and back on leaving', async () => {
     const caller = await member()
     const open = async () =>

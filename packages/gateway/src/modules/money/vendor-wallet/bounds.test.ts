@@ -17,10 +17,10 @@ const shown = async () => {
   return answer.json<{ value: AnswerOf<typeof jackpotsCall> }>().value
 }
 
-// VENDOR-3
 describe('jackpots of a vendor', () => {
   afterEach(() => testbed.test.db.read.deleteFrom('jackpot_pools').execute())
 
+  // VENDOR-3
   it.each([
     ['a negative amount', [pool('a', -1)], 'RS_ERROR_AMOUNT'],
     ['a fraction of a minor unit', [pool('a', 0.5)], 'RS_ERROR_AMOUNT'],
@@ -45,6 +45,7 @@ describe('jackpots of a vendor', () => {
     },
   )
 
+  // VENDOR-3
   it('jackpots are refused when a vendor exceeds its maximum number of them', async () => {
     const pools = (from: string) => Array.from({ length: 20 }, (_, at) => pool(`${from}${at}`, most))
     expect(await sendPools(pools('a'))).toEqual({ status: 'OK' })

@@ -55,7 +55,6 @@ async function openProvider(): Promise<Provider> {
   return provider
 }
 
-// WITHDRAW-3
 describe('payouts by the demo payment provider', () => {
   let bed: WithdrawTestbed
   let provider: Provider
@@ -102,6 +101,7 @@ describe('payouts by the demo payment provider', () => {
     return answer.statusCode
   }
 
+  // WITHDRAW-3
   it('a payout is told once with the whole number, and paid when its signed report comes, however often', async () => {
     const { id, owner, look } = await asked()
     expect(provider.bodies).toEqual([
@@ -155,6 +155,7 @@ describe('payouts by the demo payment provider', () => {
     expect(provider.told).toContain(id)
   })
 
+  // WITHDRAW-3
   it('a payout that the provider refuses for good has failed, and its amount is back', async () => {
     provider.answers = 'refuses'
     const { owner, look } = await asked()
@@ -162,6 +163,7 @@ describe('payouts by the demo payment provider', () => {
     expect(await bed.wallets(owner)).toEqual({ main: 100_000, locked: 0 })
   })
 
+  // WITHDRAW-3
   it('what is paid and then sent back returns to the member, also when both reports come in the other order', async () => {
     const before = await readHouseBalances(bed.test.db.read, 'psp:clearing')
     const [one, other] = [await asked(), await asked()]

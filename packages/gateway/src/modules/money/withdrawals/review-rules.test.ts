@@ -16,13 +16,14 @@ const rule = (facts: Partial<ReviewFacts>) =>
     review,
   )
 
-// WITHDRAW-6
 describe('the rules of review', () => {
+  // WITHDRAW-6
   it('₱5,000.00 to an account of seven days with its turnover done is approved', () => {
     expect(rule({})).toEqual({ kind: 'approve' })
     expect(rule({ accountAddedAt: now - 7 * dayMs })).toEqual({ kind: 'approve' })
   })
 
+  // WITHDRAW-6
   it.each<[string, Partial<ReviewFacts>, string[]]>([
     ['a centavo above ₱5,000.00', { amountMinor: 500_001 }, ['amount']],
     ['an account that is too young', { accountAddedAt: now - 7 * dayMs + 1 }, ['account-new']],
@@ -33,11 +34,13 @@ describe('the rules of review', () => {
     expect(rule(facts)).toEqual({ kind: 'people', causes })
   })
 
+  // WITHDRAW-6
   it('any withdrawal waits until a day after a change, and is ruled on then', () => {
     expect(rule({ changedAt: now - 1 })).toEqual({ kind: 'wait', until: now - 1 + dayMs })
     expect(rule({ changedAt: now - dayMs })).toEqual({ kind: 'approve' })
   })
 
+  // WITHDRAW-6
   it('two operators approve from ₱500,000.00, with documents from ₱5,000,000.00', () => {
     expect(
       [49_999_999, 50_000_000, 500_000_000].map((amountMinor) => approvalOf(amountMinor, review)),

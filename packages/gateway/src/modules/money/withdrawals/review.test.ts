@@ -7,7 +7,6 @@ import { openWithdrawTestbed, type WithdrawTestbed, type Withdrawer } from './te
 
 const dayMs = 86_400_000
 
-// WITHDRAW-6
 describe('the review of withdrawals', () => {
   let bed: WithdrawTestbed
 
@@ -33,6 +32,7 @@ describe('the review of withdrawals', () => {
   const approve = (order: string, by = 'ana', documents: string | null = null) =>
     bed.operate({ kind: 'review-approve', order, documents }, by)
 
+  // WITHDRAW-6
   it('above ₱5,000.00 a withdrawal waits for people, who approve it; each step is in the trail', async () => {
     const { id, look } = await reviewed()
     expect(await look()).toMatchObject({ state: 'under-review', waitsFor: 'amount' })
@@ -54,6 +54,7 @@ describe('the review of withdrawals', () => {
     ])
   })
 
+  // WITHDRAW-6
   it('a withdrawal to a new account, and any in the day after it was added, is not approved by the rules', async () => {
     const young = await bed.member({ accountAgeMs: 3 * dayMs })
     expect(await (await reviewed(10_000, young)).look()).toMatchObject({ waitsFor: 'account-new' })
@@ -69,6 +70,7 @@ describe('the review of withdrawals', () => {
     expect(await look()).toMatchObject({ state: 'under-review', waitsFor: 'account-new' })
   })
 
+  // WITHDRAW-6
   it('after a change of the sign-in password a withdrawal waits for a day, and is then approved by the rules', async () => {
     const owner = await bed.member()
     await sql`update members set secrets_changed_at = ${bed.test.clock.now()} where id = ${owner.id}`.execute(
@@ -81,6 +83,7 @@ describe('the review of withdrawals', () => {
     expect((await bed.look(again, id)).value.withdrawal.state).toBe('paid')
   })
 
+  // WITHDRAW-6
   it('from ₱500,000.00 two different operators approve', async () => {
     const { id, look } = await reviewed(50_000_000)
     expect(await approve(id)).toMatchObject({ state: 'under-review', approvedBy: ['ana'] })
@@ -89,6 +92,7 @@ describe('the review of withdrawals', () => {
     expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', approvedBy: ['ana', 'ben'] })
   })
 
+  // WITHDRAW-6
   it('from ₱5,000,000.00 nobody approves without the documents of KYC', async () => {
     const { id, look } = await reviewed(500_000_000)
     expect(await look()).toMatchObject({ waitsFor: 'documents' })
@@ -97,6 +101,7 @@ describe('the review of withdrawals', () => {
     expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', documents: 'folder 12' })
   })
 
+  // WITHDRAW-6
   it('a rejected withdrawal returns with a reason that the member is told', async () => {
     const { id, owner, look } = await reviewed()
     await bed.operate({ kind: 'review-reject', order: id, reason: 'account-name' }, 'ana')

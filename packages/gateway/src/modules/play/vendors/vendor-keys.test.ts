@@ -12,7 +12,6 @@ const outsideOf = (current: string, former?: string) =>
     readSettings({ KEY_ENCRYPTION_KEY: current, ...(former && { KEY_ENCRYPTION_KEY_FORMER: former }) }),
   )
 
-// SEC-4
 describe('the operator’s key', () => {
   let dataDir: string
   const key = newKey()
@@ -25,6 +24,7 @@ describe('the operator’s key', () => {
   const publicOf = (privateKey: Parameters<typeof createPublicKey>[0]) =>
     createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
 
+  // SEC-4
   it('the operator’s key is stored only as encrypted by the outside key, readable by its user alone, and found again', async () => {
     const made = await ensureOperatorKey(dataDir, await outsideOf(key))
     expect(await readFile(file(), 'utf8')).toMatch(/^wrapped:/)

@@ -13,7 +13,6 @@ const textOf = (raw: string): string =>
     .replaceAll(/=\r\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-// OPS-2
 describe('messages', () => {
   let mail: TestMailServer
   let sms: TestSmsServer
@@ -55,6 +54,7 @@ describe('messages', () => {
   }
   const waiting = () => test.db.read.selectFrom('messages').selectAll().execute()
 
+  // OPS-2
   it('messages are sent by a real mail server to the address of the account', async () => {
     await askForLink()
     expect(mail.received).toEqual([])
@@ -70,6 +70,7 @@ describe('messages', () => {
     expect(await test.db.read.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
+  // OPS-2
   it('messages are sent by a real HTTP carrier with its token', async () => {
     const to = await askForCode()
     await test.runJobs()

@@ -16,7 +16,6 @@ const perla: NewMerchant = {
 
 const ana = { by: 'ana', why: null }
 
-// OPS-1
 describe('a merchant that an operator makes', () => {
   let test: TestGateway
   beforeAll(async () => {
@@ -31,6 +30,7 @@ describe('a merchant that an operator makes', () => {
       value?: object
     }>()
 
+  // OPS-1
   it('a new merchant is found at its hosts without a restart, including those in the settings', async () => {
     expect(await settingsAt('perla.example')).toMatchObject({ code: 'merchant.unknown' })
     await perform(test.db, perla, ana, test.clock.now())

@@ -3,7 +3,6 @@ import { eventually } from '../../../testing/eventually'
 import { solveCaptcha } from '../../../testing/solve-captcha'
 import { operate } from '../../../testing/operate'
 
-// RELEASE-5, OPS-1
 describe('operating a merchant', () => {
   let test: TestGateway
   beforeAll(async () => {
@@ -13,6 +12,7 @@ describe('operating a merchant', () => {
 
   const settings = async (merchant = 'demo') => (await test.gateway.merchants.find(merchant))?.settings
 
+  // OPS-1
   it('flags and promotions that an operator switches are visible at the next request', async () => {
     expect((await settings())?.whitelabel.FEEDBACK3).toBeUndefined()
     await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'feedback3', isOn: true })
@@ -30,6 +30,7 @@ describe('operating a merchant', () => {
     await eventually(async () => expect((await balance()).statusCode).toBe(401))
   })
 
+  // OPS-1
   it('settings of modules can be set, are checked by the module, and survive other changes', async () => {
     const stored = async () => (await test.gateway.merchants.find('demo'))?.stored
     const promotion = {
@@ -91,6 +92,7 @@ describe('operating a merchant', () => {
     expect(drawn).toHaveLength(1)
   })
 
+  // OPS-1
   it.each([
     ['paths', [{ path: '/m/faq', to: 'https://evil.example' }]],
     ['paths', [{ path: '/m/faq', to: '//evil.example' }]],

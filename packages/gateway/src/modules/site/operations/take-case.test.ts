@@ -10,7 +10,6 @@ import { perform, type AnyOperation } from './perform'
 
 const halfAnHourMs = 30 * 60_000
 
-// WITHDRAW-6
 describe('taking a case of the review queue', () => {
   let bed: SuspenseTestbed
 
@@ -87,6 +86,7 @@ describe('taking a case of the review queue', () => {
     ],
   ]
 
+  // WITHDRAW-6
   it.each(cases)(
     '%s is taken by one operator, who alone decides it for half an hour',
     async (_what, make) => {
@@ -110,6 +110,7 @@ describe('taking a case of the review queue', () => {
     },
   )
 
+  // WITHDRAW-6
   it('after half an hour another operator takes a case over and decides it; what is decided is not taken', async () => {
     const { item, id } = await bed.shortPaid()
     await take(item, 'ana')

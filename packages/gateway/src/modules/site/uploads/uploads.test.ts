@@ -18,7 +18,6 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#306' } })
 const hourMs = 60 * 60_000
 
-// UPLOAD-1
 describe('an upload', () => {
   let test: TestGateway
   let dataDir: string
@@ -46,10 +45,12 @@ describe('an upload', () => {
   const sent = async (caller: TestCaller) =>
     (await send(caller, await plain(8, 8).png().toBuffer())).value.upload.id
   const use = (caller: TestCaller, ids: string[], usedFor: string) =>
+    // UPLOAD-1
     test.db.transaction((trx) =>
       attachUploads(trx, { memberId: caller.id, ids, usedFor, now: test.clock.now() }),
     )
 
+  // UPLOAD-1
   it('a JPEG is kept upright and without its metadata, and its owner gets it back', async () => {
     const caller = await member()
     const photo = await plain(40, 20)
@@ -65,6 +66,7 @@ describe('an upload', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
 
+  // UPLOAD-1
   it('what follows the picture in its file is not kept', async () => {
     const caller = await member()
     const file = Buffer.concat([await plain(5, 5).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
@@ -72,6 +74,7 @@ describe('an upload', () => {
     expect(readFileSync(fileOf(dataDir, upload.id)).includes('script')).toBe(false)
   })
 
+  // UPLOAD-1
   it('a photograph longer than 4,000 pixels is made smaller', async () => {
     const { upload } = (await send(await member(), await plain(5_000, 1_000).jpeg().toBuffer())).value
     expect(upload).toMatchObject({ width: 4_000, height: 800 })
@@ -115,6 +118,7 @@ describe('an upload', () => {
     expect(await send(await member(), await make())).toMatchObject({ success: false, code })
   })
 
+  // UPLOAD-1
   it('a picture is not found by another member, and neither is one that never was', async () => {
     const [owner, other] = [await member(), await member()]
     const id = await sent(owner)
@@ -132,6 +136,7 @@ describe('an upload', () => {
     })
   })
 
+  // UPLOAD-1
   it('at most three pictures are used for one thing, each for one alone', async () => {
     const caller = await member()
     const ids = [await sent(caller), await sent(caller), await sent(caller), await sent(caller)]
@@ -154,6 +159,7 @@ describe('an upload', () => {
     await expect(copyUpload(dataDir, '../operator', to)).rejects.toThrow('There is no picture')
   })
 
+  // UPLOAD-1
   it('a picture that no call used is removed after a day, one that was used stays', async () => {
     const caller = await member()
     const [unused, used] = [await sent(caller), await sent(caller)]
