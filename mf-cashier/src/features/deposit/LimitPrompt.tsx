@@ -1,4 +1,3 @@
-import { largestAmountMinor } from '@plaza/contract/kernel'
 import {
   limitPeriods,
   setDepositLimitCall,
@@ -6,7 +5,7 @@ import {
   type LimitPeriod,
 } from '@plaza/contract/money'
 import { CallError, useCallMutation } from '@plaza/client'
-import { useErrorText, useFormats, useText } from '@plaza/i18n'
+import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Form } from '@plaza/ui/form'
@@ -26,8 +25,6 @@ export interface LimitPromptProps {
 export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
   const t = useDepositText()
   const errorText = useErrorText()
-  const ui = useText('ui')
-  const { money } = useFormats()
   const [period, setPeriod] = useState<LimitPeriod>('day')
   const [amountMinor, setAmountMinor] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -40,10 +37,7 @@ export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
       setError(errorText(failure.code, failure.value))
     }
   }
-  const isTooMuch = amountMinor !== null && amountMinor > largestAmountMinor
-  const tooMuch = ui('money.max', { amount: money(largestAmountMinor, currency) })
   const set = () => {
-    if (isTooMuch) return
     if (amountMinor === null || amountMinor <= 0) setError(t('deposit.limits.missing'))
     else void decide(amountMinor)
   }
@@ -70,7 +64,7 @@ export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
           }}
           currency={currency}
           help={t('deposit.limits.help')}
-          error={isTooMuch ? tooMuch : error}
+          error={error}
           isDisabled={isPending}
         />
         <div className={styles.choices}>

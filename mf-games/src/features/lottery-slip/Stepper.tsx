@@ -1,5 +1,8 @@
+import { useFormats } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
-import { useState } from 'react'
+import { readWhole } from '@plaza/ui/typed-number'
+import { useId, useState } from 'react'
+import { useSlipText } from '../../locales/lottery-slip/texts'
 import styles from './Stepper.module.css'
 
 export interface StepperProps {
@@ -17,51 +20,62 @@ export interface StepperProps {
   sign?: string
 }
 
-const digitsAlone = (text: string): string => text.replace(/[^0-9]/g, '').slice(0, 4)
-
-/** A whole number within bounds: one up, one down, or typed. What is typed counts when the field is left, at the latest. */
+/**
+ * A whole number within bounds: one up, one down, or typed in the digits of any script. Anything else that is typed is
+ * refused and leaves the number as it is (MONEY-1).
+ */
 export function Stepper({ value, onChange, least, most, label, less, more, sign }: StepperProps) {
+  const t = useSlipText()
+  const { number } = useFormats()
+  const problemId = useId()
   const [typed, setTyped] = useState<string>()
-  const put = (wanted: number) => onChange(Math.min(most, Math.max(least, wanted)))
+  const [isRefused, setRefused] = useState(false)
+  const isWithin = (text: string) => {
+    const wanted = readWhole(text)
+    return wanted !== null && wanted >= least && wanted <= most
+  }
+  const step = (by: number) => {
+    setRefused(false)
+    onChange(value + by)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const wanted = readWhole(text)
+    // What is below the bound may be the beginning of a longer number.
+    setRefused(text !== '' && (wanted === null || wanted > most))
+    if (wanted !== null && isWithin(text)) onChange(wanted)
+  }
   const settle = () => {
-    if (typed !== undefined) put(Number(typed))
+    if (typed) setRefused(!isWithin(typed))
     setTyped(undefined)
   }
   return (
-    <div role="group" aria-label={label} className={styles.stepper}>
-      <IconButton
-        icon="minus"
-        size={20}
-        label={less}
-        disabled={value <= least}
-        onClick={() => put(value - 1)}
-      />
-      {sign !== undefined && (
-        <span className={styles.times} aria-hidden>
-          {sign}
-        </span>
+    <div className={styles.group}>
+      <div role="group" aria-label={label} className={styles.stepper}>
+        <IconButton icon="minus" size={20} label={less} disabled={value <= least} onClick={() => step(-1)} />
+        {sign !== undefined && (
+          <span className={styles.times} aria-hidden>
+            {sign}
+          </span>
+        )}
+        <input
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? problemId : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={settle}
+        />
+        <IconButton icon="plus" size={20} label={more} disabled={value >= most} onClick={() => step(1)} />
+      </div>
+      {isRefused && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {t('slip.wholeNumber', { least: number(least), most: number(most) })}
+        </p>
       )}
-      <input
-        className={styles.input}
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? String(value)}
-        onChange={(event) => {
-          const text = digitsAlone(event.currentTarget.value)
-          setTyped(text)
-          // What is below the bound may be the beginning of a longer number.
-          if (Number(text) >= least) put(Number(text))
-        }}
-        onBlur={settle}
-      />
-      <IconButton
-        icon="plus"
-        size={20}
-        label={more}
-        disabled={value >= most}
-        onClick={() => put(value + 1)}
-      />
     </div>
   )
 }

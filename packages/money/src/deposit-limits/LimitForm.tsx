@@ -1,5 +1,3 @@
-import { largestAmountMinor } from '@plaza/contract/kernel'
-import { useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Form, FormProblem, useFocusControl } from '@plaza/ui/form'
 import { MoneyField } from '@plaza/ui/money-field'
@@ -24,10 +22,6 @@ export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: Limit
   const [amountMinor, setAmountMinor] = useState<number | null>(null)
   const { form, focus } = useFocusControl()
   const [isMissing, setMissing] = useState(false)
-  const { money } = useFormats()
-  const ui = useText('ui')
-  const isTooMuch = amountMinor !== null && amountMinor > largestAmountMinor
-  const tooMuch = ui('money.max', { amount: money(largestAmountMinor, currency) })
   const { error, isBusy } = changes
   // The button that opened the form is gone.
   useEffect(() => focus(name), [focus, name])
@@ -38,8 +32,8 @@ export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: Limit
     <Form
       ref={form}
       onSend={() => {
-        if (amountMinor !== null && amountMinor > 0 && !isTooMuch) return void send(amountMinor)
-        setMissing(!isTooMuch)
+        if (amountMinor !== null && amountMinor > 0) return void send(amountMinor)
+        setMissing(true)
         focus(name)
       }}
     >
@@ -55,7 +49,7 @@ export function LimitForm({ name, currency, hasLimit, t, changes, onEnd }: Limit
           }}
           currency={currency}
           help={t('help')}
-          error={isTooMuch ? tooMuch : isMissing ? t('missing') : null}
+          error={isMissing ? t('missing') : null}
           isDisabled={isBusy}
         />
         {error !== null && <FormProblem text={error} />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { draw } from '../testing'
@@ -86,6 +86,46 @@ describe('MoneyField', () => {
     await userEvent.click(screen.getByRole('button', { name: '₱500' }))
     expect(field).toBeValid()
     expect(field).toHaveValue('500.00')
+  })
+
+  it('a money field reads the decimal key of Arabic keypads, typed and filled in as a whole', async () => {
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '120٫5')
+    expect(field).toHaveValue('120.5')
+    expect(handleChange).toHaveBeenLastCalledWith(12050)
+    await userEvent.clear(field)
+    fireEvent.input(field, { target: { value: '١٢٠٫٥٠' }, inputType: 'insertText', data: '١٢٠٫٥٠' })
+    expect(field).toHaveValue('120.50')
+    expect(handleChange).toHaveBeenLastCalledWith(12050)
+  })
+
+  it.each(['10 20', '1,2,3', '12.34.56', '1٫2٫3'])(
+    'a money field refuses %p with a word, typed and pasted',
+    async (text) => {
+      const handleChange = jest.fn()
+      draw(<Host handleChange={handleChange} />, 'fil')
+      const field = screen.getByRole('textbox')
+      for (const enter of [userEvent.paste, userEvent.keyboard]) {
+        await userEvent.clear(field)
+        await enter(text)
+        expect(handleChange).toHaveBeenLastCalledWith(null)
+        expect(field).toHaveAccessibleDescription('Maglagay ng halaga, halimbawa ₱100.00')
+        await userEvent.tab()
+        expect(field).toBeInvalid()
+      }
+    },
+  )
+
+  it('a money field refuses an amount above the largest one, and leaves no digit of it out', async () => {
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} />)
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, '123456789012')
+    expect(field).toHaveValue('123,456,789,012')
+    expect(handleChange).toHaveBeenLastCalledWith(null)
+    expect(field).toHaveAccessibleDescription('At most ₱10,000,000,000.00')
   })
 
   it('a money field keeps a letter or a sign where it was typed, says the limits, and passes on no amount', async () => {

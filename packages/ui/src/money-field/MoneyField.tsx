@@ -1,8 +1,9 @@
-import { minorDigits } from '@plaza/contract/kernel'
+import { largestAmountMinor, minorDigits } from '@plaza/contract/kernel'
 import { moneyParts, useFormats, useLanguage, useText } from '@plaza/i18n'
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Chip, ChipGroup } from '../chip'
 import { Field } from '../field'
+import { isDecimalSign } from '../typed-number/read-number'
 import { caretAfter, readPasted, readTyped, settledText, significant, type AmountText } from './amount-text'
 import css from './MoneyField.module.css'
 
@@ -26,9 +27,9 @@ export interface MoneyFieldProps {
 }
 
 /**
- * A field for an amount of money: it groups thousands while typing, and passes whole minor units to the form. More
- * decimals than the currency has, letters and signs show an error with the limits at the field, and the form gets no
- * amount.
+ * A field for an amount of money: it groups thousands while typing, and passes whole minor units to the form (MONEY-1).
+ * Whatever is not understood as a whole, such as a letter, a sign or more decimals than the currency has, shows an error
+ * with the limits at the field, and the form gets no amount.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const {
@@ -71,8 +72,11 @@ export function MoneyField(props: MoneyFieldProps) {
     const at = selectionStart ?? value.length
     const { inputType, data } = event.nativeEvent as InputEvent
     const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
-    const next = isPasted ? readPasted(value, style) : readTyped(value, data ?? null, at, style)
-    const isSign = data === '.' || data === ','
+    const inserted = inputType?.startsWith('delete') ? '' : (data ?? null)
+    const next = isPasted
+      ? readPasted(value, style)
+      : readTyped({ raw: value, inserted, caret: at, before: shown }, style)
+    const isSign = isDecimalSign(data ?? '')
     const before = significant(value.slice(0, isSign ? at - 1 : at), language) + (isSign ? 1 : 0)
     const isKept = next.text === value
     caret.current = isPasted ? next.text.length : isKept ? at : caretAfter(next.text, before, language)
@@ -90,11 +94,14 @@ export function MoneyField(props: MoneyFieldProps) {
       : undefined
   const isWithin = (minor: number) => minor >= (minMinor ?? 0) && minor <= (maxMinor ?? Infinity)
   const ofProblem = () => {
+    if (shown.problem === 'large')
+      return t('money.max', { amount: money(Math.min(maxMinor ?? Infinity, largestAmountMinor), currency) })
     if (shown.problem !== 'decimals')
       return t('money.invalid', { example: money(minMinor ?? 10 ** (decimals + 2), currency) })
     return decimals > 0 ? t('money.decimals', { decimals }) : t('money.noDecimals')
   }
-  const problem = shown.problem && [ofProblem(), range].filter(Boolean).join(' · ')
+  const problem =
+    shown.problem && [ofProblem(), shown.problem !== 'large' && range].filter(Boolean).join(' · ')
 
   return (
     <div className={css.group}>

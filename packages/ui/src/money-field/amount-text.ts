@@ -7,6 +7,8 @@ import {
   type AmountProblem,
   type Language,
 } from '@plaza/contract/kernel'
+import { latinDigits } from '../typed-number/digits'
+import { isDecimalSign, readNumber } from '../typed-number/read-number'
 
 /** Language and currency of a field. */
 export interface AmountStyle {
@@ -21,88 +23,72 @@ export interface AmountText {
   minor: number | null
   /** Why the text is not an amount of the currency. */
   problem?: AmountProblem
+  /** The text is as it was typed; otherwise the field has written it in the page's language. */
+  isAsTyped?: boolean
 }
-
-/** Whole digits of the largest amount that the contract accepts. */
-const maxWholeDigits = (currency: string) => String(largestAmountMinor).length - minorDigits(currency)
-/** Decimals that a field can show, one more than any currency has. */
-const maxDecimals = 9
-
-/** Converts digits of other scripts to 0–9, so that amounts can be typed on an Arabic or Burmese keyboard too. */
-const latinDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1
-    return String((digit.codePointAt(0) ?? 0) - zero)
-  })
 
 function build(whole: string, fraction: string | null, { language, currency }: AmountStyle): AmountText {
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, maxWholeDigits(currency))
+  const digits = whole.replace(/^0+(?=\d)/, '')
   if (digits === '' && fraction === null) return { text: '', minor: null }
-  const decimals = (fraction ?? '').slice(0, maxDecimals)
-  const { minor, problem } = parseAmount(`${digits || '0'}.${decimals}`, currency)
-  const shown = fraction === null ? '' : numberSeparators(language).decimal + decimals
-  return {
-    text: formatNumber(Number(digits), language) + shown,
-    minor: minor ?? null,
-    ...(problem && { problem }),
-  }
+  const isTooFine = (fraction ?? '').length > minorDigits(currency)
+  const { minor, problem } = parseAmount(`${digits || '0'}.${fraction ?? ''}`, currency)
+  const isTooLarge = problem === 'large' || (minor ?? 0) > largestAmountMinor
+  const why = isTooFine ? 'decimals' : isTooLarge ? 'large' : problem
+  const shown = fraction === null ? '' : numberSeparators(language).decimal + fraction
+  // A number that is not exact would be shown with other digits.
+  const grouped = Number.isSafeInteger(Number(digits)) ? formatNumber(Number(digits), language) : digits
+  return { text: grouped + shown, minor: why ? null : (minor ?? null), ...(why && { problem: why }) }
 }
 
-/** Digits, separators of any language, currency symbols, and invisible marks: everything that an amount is written with. */
-const amountSigns = /^[\p{Nd}\p{Zs}\p{Sc}\p{Cf}.,'’٫٬]*$/u
+/** A text that is not understood stays as it is: without its letter, 1e9 would be 19, and -100 without its sign 100. */
+const notAnAmount = (text: string): AmountText => ({ text, minor: null, problem: 'format', isAsTyped: true })
 
-/** A text with anything else stays as it is: without its letter, 1e9 would be 19, and -100 without its sign 100. */
-const notAnAmount = (text: string): AmountText => ({ text, minor: null, problem: 'format' })
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-function readSettled(text: string, style: AmountStyle): AmountText {
-  const at = text.indexOf(numberSeparators(style.language).decimal)
-  if (at < 0) return build(digitsOf(text), null, style)
-  return build(digitsOf(text.slice(0, at)), digitsOf(text.slice(at + 1)), style)
-}
-
-/**
- * Reads the field after a keystroke. `typed` is the character just typed before the caret: a point or a comma,
- * whichever the keypad offers, is the decimal sign, unless there is one already.
- */
-export function readTyped(raw: string, typed: string | null, caret: number, style: AmountStyle): AmountText {
-  if (!amountSigns.test(raw)) return notAnAmount(raw)
-  const text = latinDigits(raw)
-  if (typed !== '.' && typed !== ',') return readSettled(text, style)
-  const [before, after] = [text.slice(0, caret - 1), text.slice(caret)]
-  const isSecond = (before + after).includes(numberSeparators(style.language).decimal)
-  return isSecond ? readSettled(before + after, style) : build(digitsOf(before), digitsOf(after), style)
-}
-
-const withoutCase = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
-
-/** A pasted amount without the currency's name: any before it, the field's own after it ("12k" is not 12). */
-function withoutCurrency(text: string, { language, currency }: AmountStyle): string {
-  const [, amount = '', name = ''] =
-    /^[\p{L}\p{M}\p{Zs}\p{Cf}.]*(.*?)([\p{L}\p{M}][^\p{Nd}]*)?$/u.exec(text) ?? []
-  const names = [currency, moneyParts(0, currency, language).currency].map(withoutCase)
-  return names.includes(withoutCase(name)) ? amount : amount + name
-}
-
-/**
- * Reads pasted text in any number format. The last point or comma is the decimal sign if it occurs only once. If three
- * digits follow, it is a group separator, unless it is the language's decimal sign and the currency has three decimals
- * or more.
- */
+/** Reads a text as a whole, such as one that was pasted, filled in or spoken, in the number format of any language. */
 export function readPasted(raw: string, style: AmountStyle): AmountText {
-  const hasDigits = /\p{Nd}/u.test(raw) || raw.trim() === ''
-  if (!hasDigits || !amountSigns.test(withoutCurrency(raw, style))) return notAnAmount(raw)
-  // Leading points belong to the currency's symbol ("Rs.500"), except before a bare fraction (".5").
-  const [amount = ''] = /(?<![\p{L}\p{M}.,])[.,]\d.*|\d.*/u.exec(latinDigits(raw)) ?? []
-  const text = amount.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  const sign = text[last] ?? ''
-  const hasThousandths = minorDigits(style.currency) > 2 && sign === numberSeparators(style.language).decimal
-  const isDecimal = last >= 0 && text.indexOf(sign) === last && (text.length - last !== 4 || hasThousandths)
-  if (!isDecimal) return build(digitsOf(text), null, style)
-  return build(digitsOf(text.slice(0, last)), text.slice(last + 1), style)
+  const { language, currency } = style
+  if (raw.trim() === '') return { text: '', minor: null }
+  const number = readNumber(raw, {
+    ...numberSeparators(language),
+    decimals: minorDigits(currency),
+    names: [currency, moneyParts(0, currency, language).currency],
+  })
+  return number ? build(number.whole, number.fraction, style) : notAnAmount(raw)
+}
+
+/** A change of the field's text. */
+export interface AmountEdit {
+  /** The text after it. */
+  raw: string
+  /** What stands before the caret by it: typed keys, nothing for a deletion; null where the browser does not say. */
+  inserted: string | null
+  /** Position of the caret after it. */
+  caret: number
+  before: AmountText
+}
+
+/**
+ * Reads the field after a keystroke. Only the group signs that the field itself wrote are left out, and only the first
+ * decimal sign counts as one, whichever the keypad offers. Everything else is read as a whole.
+ */
+export function readTyped({ raw, inserted, caret, before }: AmountEdit, style: AmountStyle): AmountText {
+  const { group, decimal } = numberSeparators(style.language)
+  const at = caret - (inserted ?? '').length
+  const isKnown = !before.isAsTyped && inserted !== null && raw.slice(at, caret) === inserted
+  if (isKnown && (/^\p{Nd}*$/u.test(inserted) || isDecimalSign(inserted))) {
+    const digits = isDecimalSign(inserted) ? decimal : latinDigits(inserted)
+    const own = (text: string) => text.replaceAll(group, '')
+    const [whole = '', fraction = null, ...more] = (
+      own(raw.slice(0, at)) +
+      digits +
+      own(raw.slice(caret))
+    ).split(decimal)
+    return more.length > 0 ? notAnAmount(raw) : build(whole, fraction, style)
+  }
+  const read = readPasted(raw, style)
+  const isOneKey = inserted !== null && inserted.length <= 1
+  const isOwn = [...latinDigits(raw)].every((sign) => /\d/.test(sign) || sign === group || sign === decimal)
+  // Left out while it is typed, the space in "10 20" would make 1020 of it.
+  return isOneKey && !isOwn ? { ...read, text: raw, isAsTyped: true } : read
 }
 
 /** The text of an amount in a field without focus: with all decimals of its currency. */

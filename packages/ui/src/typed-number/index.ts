@@ -1,0 +1,1 @@
+export { readWhole } from './read-number'
