@@ -15,13 +15,8 @@ const issues = { whole: '20200101-0001', killed: '20200101-0002' }
 const bytes = `decode(repeat('01', 32), 'hex')`
 const nowMs = `(extract(epoch from now()) * 1000)::bigint`
 
-/** A drawn issue with orders of every member in turn, to be settled at once. */
+/** A drawn issue with orders of every member in turn, to be settled at once; it takes no orders once it is there. */
 const fill = (issue) => [
-  `insert into lottery_issues (lottery_id, no, n, of_day, open_at, close_at, draw_at, state, chain, link, seed_hash, seed,
-      digest, orders, has_orders, numbers, settle_at)
-    select id, '${issue}', 1, 288, ${nowMs} - 400000, ${nowMs} - 110000, ${nowMs} - 100000, 'drawn', 1, 1, ${bytes}, ${bytes},
-      ${bytes}, ${orders}, true, '\\x0${drawn}00000000', ${nowMs}
-    from lotteries where merchant = 'demo' and code = '${lottery}'`,
   `insert into lottery_orders (id, merchant, site, member_id, is_practice, lottery, rules, issue, currency, amount_minor,
       highest_minor, state, line_count, first_play, created_at, close_at)
     select 'LB${issue}' || n, 'demo', 'demo', m.id, false, '${lottery}', 'five', '${issue}', 'PHP', 1000,
@@ -34,6 +29,11 @@ const fill = (issue) => [
     select 'LB${issue}' || n, 1, 'five.star1', jsonb_build_array(jsonb_build_array(n % 10), '[]'::jsonb, '[]'::jsonb,
       '[]'::jsonb, '[]'::jsonb), 1, 10, '1', 1950, 1000, ${prizeMinor}, '[9750000]', 50, 'placed'
     from generate_series(1, ${orders}) n`,
+  `insert into lottery_issues (lottery_id, no, n, of_day, open_at, close_at, draw_at, state, chain, link, seed_hash, seed,
+      digest, orders, has_orders, numbers, settle_at)
+    select id, '${issue}', 1, 288, ${nowMs} - 400000, ${nowMs} - 110000, ${nowMs} - 100000, 'drawn', 1, 1, ${bytes}, ${bytes},
+      ${bytes}, ${orders}, true, '\\x0${drawn}00000000', ${nowMs}
+    from lotteries where merchant = 'demo' and code = '${lottery}'`,
   'analyze',
 ]
 

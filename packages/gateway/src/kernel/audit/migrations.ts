@@ -23,7 +23,16 @@ const auditTrail: Migration = {
   },
 }
 
+/** Emptying a table is no update and no delete. */
+const keptWhole: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create trigger audit_trail_kept before truncate on audit_trail
+      for each statement execute function audit_trail_is_append_only()`.execute(db)
+  },
+}
+
 /** What the audit trail changes in a database, by when it was written. */
 export const auditMigrations: Record<string, Migration> = {
   '2026-11-22T1945-audit-trail': auditTrail,
+  '2026-11-29T0758-audit-trail-is-kept-whole': keptWhole,
 }

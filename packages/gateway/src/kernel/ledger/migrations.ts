@@ -50,9 +50,19 @@ const entriesWithTheirTime: Migration = {
   },
 }
 
+/** Emptying a table is no update and no delete. */
+const keptWhole: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const table of ['entries', 'transactions'])
+      await sql`create trigger ${sql.ref(`${table}_kept`)} before truncate on ${sql.table(table)}
+        for each statement execute function ledger_is_append_only()`.execute(db)
+  },
+}
+
 /** What the ledger changes in a database, by when it was written. */
 export const ledgerMigrations: Record<string, Migration> = {
   '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
   '2026-11-24T0419-what-members-own': whatMembersOwn,
   '2026-11-24T0425-entries-with-their-time': entriesWithTheirTime,
+  '2026-11-29T0758-ledger-is-kept-whole': keptWhole,
 }

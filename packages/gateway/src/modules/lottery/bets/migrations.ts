@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { fixedOrders } from './fixed-orders'
 
 const orders: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -134,4 +135,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-24T0419-members-with-open-orders': openOrders,
   '2026-11-24T0426-orders-are-corrected': corrections,
   '2026-11-24T0459-reality-checks-count-lotteries': realityChecks,
+  '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
 }

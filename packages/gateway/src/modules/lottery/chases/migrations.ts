@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+import { fixedPlans } from './fixed-plans'
 
 const chases: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -54,4 +55,5 @@ const chases: Migration = {
 export const chaseMigrations: Record<string, Migration> = {
   '2026-11-23T1810-chase-plans': chases,
   '2026-11-23T1811-chase-plans-wake-their-job': saysWhatIsDue({ lottery_chases: 'due_at' }),
+  '2026-11-29T0757-plans-that-were-made-are-fixed': fixedPlans,
 }

@@ -1,6 +1,7 @@
 import { verifyDraw } from '@plaza/fair'
 import { sql } from 'kysely'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { tamper } from '../../../testing/tamper'
 import { digestOf, hexOf } from './chain'
 import { registerOrderIds } from './order-ids'
 import { addLotteries, everyMinute, testLottery } from './testing/add-lottery'
@@ -147,8 +148,10 @@ describe('the clock of lotteries', () => {
     const start = test.clock.now()
     await addLotteries(test.db, start, [testLottery(), testLottery({ code: 'pk60', rules: 'pk10' })])
     await test.runJobs()
-    await sql`update lottery_issues set seed_hash = '\\x00' where lottery_id = (select id from lotteries where code = 'five60')`.execute(
-      test.db.read,
+    await tamper(
+      test.db,
+      sql`update lottery_issues set seed_hash = '\\x00'
+        where lottery_id = (select id from lotteries where code = 'five60')`,
     )
     await stepAt(start + minuteMs)
     expect((await states()).sort()).toEqual([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { planPast } from './plan-past'
 import { forgetIssues } from './forget-issues'
@@ -49,14 +50,29 @@ describe('issues that no list shows any more', () => {
     expect(await keptOf('daily')).toHaveLength(120)
   })
 
+  const later = 1_000 * dayMs
+
+  // DRAW-8
+  it('the last issues of a lottery that draws no more stay, and the database refuses to delete them', async () => {
+    const before = await keptOf('daily')
+    await forgetIssues(test.db.read, start + later)
+    expect(await keptOf('daily')).toEqual(before)
+    await expect(test.db.read.deleteFrom('lottery_issues').execute()).rejects.toThrow('is kept')
+  })
+
   // DRAW-5
   it('an issue that waits for its settlement is never forgotten', async () => {
+    await sql`insert into lottery_issues (lottery_id, no, n, of_day, open_at, close_at, draw_at, state, chain, link,
+        seed_hash, seed, digest, numbers)
+      select distinct on (lottery_id) lottery_id, '20990101-0001', 1, 1, open_at + ${later}::bigint,
+        close_at + ${later}::bigint, draw_at + ${later}::bigint, state, chain, link + 1, seed_hash, seed, digest, numbers
+      from lottery_issues order by lottery_id, no desc`.execute(test.db.read)
     await test.db.read.updateTable('lottery_issues').set({ settle_at: start }).execute()
     const before = await keptOf('daily')
-    await forgetIssues(test.db.read, start + 1_000 * dayMs)
+    await forgetIssues(test.db.read, start + later)
     expect(await keptOf('daily')).toEqual(before)
     await test.db.read.updateTable('lottery_issues').set({ settle_at: null }).execute()
-    await forgetIssues(test.db.read, start + 1_000 * dayMs)
-    expect(await keptOf('daily')).toEqual([])
+    await forgetIssues(test.db.read, start + later)
+    expect(await keptOf('daily')).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+import { fixedDraws } from './fixed-draws'
 
 const draws: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -169,4 +170,5 @@ export const drawsMigrations: Record<string, Migration> = {
   }),
   '2026-11-23T1800-issues-to-settle-wake-their-job': onlyWhatIsToSettle,
   '2026-11-24T0425-official-results': officialResults,
+  '2026-11-29T0755-what-was-published-of-draws-is-fixed': fixedDraws,
 }
