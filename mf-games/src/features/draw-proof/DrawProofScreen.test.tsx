@@ -124,6 +124,26 @@ describe('the proof of a draw', () => {
     expect(screen.queryByText(/createHmac/)).toBeNull()
   })
 
+  // DRAW-7
+  it('a corrected result shows what it was before, until when, and why it was corrected, newest first', async () => {
+    const { seed: _seed, ...official } = await proof({
+      source: 'entered',
+      corrections: 2,
+      numbers: [1, 2, 3, 4, 7],
+      corrected: [
+        { at: Date.UTC(2026, 10, 23, 4), before: [1, 2, 3, 4, 5], why: 'one digit was mistyped' },
+        { at: Date.UTC(2026, 10, 24, 5, 30), before: [1, 2, 3, 4, 6] },
+      ],
+    })
+    show(official)
+    const earlier = await screen.findByRole('region', { name: 'Earlier numbers' })
+    const [second, first] = within(earlier).getAllByRole('listitem')
+    expect(second).toHaveTextContent(/Shown until Nov 24, 2026.*5:30/)
+    expect(within(second as HTMLElement).getByRole('img')).toHaveAccessibleName('Numbers 1, 2, 3, 4, 6')
+    expect(first).toHaveTextContent(/Shown until Nov 23, 2026.*4:00.*Reason: one digit was mistyped/)
+    expect(within(first as HTMLElement).getByRole('img')).toHaveAccessibleName('Numbers 1, 2, 3, 4, 5')
+  })
+
   it('the proof of an official result that is not published yet says so, and mentions no seed', async () => {
     const { seed: _seed, numbers: _numbers, ...waiting } = await proof({ source: 'entered', state: 'closed' })
     show(waiting)

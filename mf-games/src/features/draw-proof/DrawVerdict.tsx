@@ -19,6 +19,7 @@ import { Snippet } from '../fairness/Snippet'
 import { checkDraw, type DrawCheck } from './check-draw'
 import { drawSnippet } from './draw-snippet'
 import styles from './DrawProof.module.css'
+import { EarlierNumbers } from './EarlierNumbers'
 import { OrderIds } from './OrderIds'
 import { orderIdsOf } from './order-ids'
 import { DrawSteps } from './DrawSteps'
@@ -53,6 +54,7 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
       <Card>
         <DrawSteps check={check} proof={proof} />
       </Card>
+      <EarlierNumbers proof={proof} />
       <Section title={t(isOfficial ? 'drawProof.bets' : 'drawProof.from')}>
         <div className={styles.fields}>
           {!isOfficial && <CopyField label={t('drawProof.seedHash')} value={seedHash} />}

@@ -46,6 +46,7 @@ export {
   trendCall,
   drawProofSchema,
   type DrawProof,
+  type DrawCorrection,
   drawCall,
   drawOrdersCall,
   drawOrdersPage,

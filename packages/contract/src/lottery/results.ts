@@ -52,6 +52,16 @@ export const trendCall = defineCall({
   answer: z.object({ results: z.array(resultSchema) }),
 })
 
+/** A correction of official numbers. */
+export const drawCorrectionSchema = z.object({
+  at: epochMsSchema,
+  /** The numbers that stood until then. */
+  before: z.array(z.int()),
+  /** The operator's reason, as it was written. */
+  why: z.optional(z.string()),
+})
+export type DrawCorrection = z.infer<typeof drawCorrectionSchema>
+
 /**
  * Everything from which a draw can be computed again (DRAW-2). The numbers come from `HMAC_SHA256(seed,
  * digest:issue:round)`; `sha256(seed)` is `seedHash`, which is the seed of the chain's link before.
@@ -74,6 +84,8 @@ export const drawProofSchema = z.object({
   source: z.optional(z.enum(drawSources)),
   /** How often official numbers were corrected. */
   corrections: z.optional(z.int()),
+  /** Each of those corrections, oldest first (DRAW-7). */
+  corrected: z.optional(z.array(drawCorrectionSchema)),
   chain: z.object({
     /** Which chain of the lottery it is; a new one begins when one is used up. */
     no: z.int(),

@@ -5,7 +5,7 @@ import { createTestGateway } from '../../../testing/create-test-gateway'
 import { chainOf, digestOf, numbersOf, sha256 } from './chain'
 import { chainLength } from './chains'
 import { findLottery } from './find-lottery'
-import { readProof } from './read-results'
+import { readProof } from './read-proof'
 import { addLotteries } from './testing/add-lottery'
 
 // DRAW-2

@@ -21,7 +21,8 @@ import { pageAt } from '../../../kernel/pages'
 import type { KeptLotteries } from './keep-lotteries'
 import { popularOf } from './popularity'
 import { newestResults } from './read-lotteries'
-import { lastDraws, pageOfResults, readProof, requireLottery } from './read-results'
+import { readProof } from './read-proof'
+import { lastDraws, pageOfResults, requireLottery } from './read-results'
 
 /** Newest results of each lottery in the hall: the newest issue and the three before. */
 const newestCount = 4

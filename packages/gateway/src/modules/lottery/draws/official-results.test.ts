@@ -165,6 +165,27 @@ describe('a lottery of official results', () => {
   })
 
   // DRAW-7
+  it('the proof of a corrected draw has its earlier numbers, when they were corrected and why, and nobody’s name', async () => {
+    await toDraw()
+    await enter('ana', '12345')
+    await confirm('ben', '12345')
+    const proofOf = async () =>
+      (await test.call({ url: `/lgw/draws/five60/${no}` })).json<{ value: DrawProof }>().value
+    expect(await proofOf()).toMatchObject({ corrections: 0, corrected: [] })
+    const at = test.clock.now()
+    await correct('ben', '12399')
+    await confirm('ana', '12399')
+    test.clock.advance(1_000)
+    await correct('ben', '12345', 'the first one was right')
+    await confirm('ana', '12345')
+    expect(await proofOf()).toMatchObject({ numbers: [1, 2, 3, 4, 5], corrections: 2 })
+    expect((await proofOf()).corrected).toEqual([
+      { at, before: [1, 2, 3, 4, 5], why: 'misprint' },
+      { at: at + 1_000, before: [1, 2, 3, 9, 9], why: 'the first one was right' },
+    ])
+  })
+
+  // DRAW-7
   it('nothing but a written correction changes the numbers of a drawn issue', async () => {
     await toDraw()
     await enter('ana', '12345')
@@ -176,7 +197,7 @@ describe('a lottery of official results', () => {
       'is drawn already',
     )
     await expect(change({ corrections: 1 })).rejects.toThrow('is drawn already')
-    await expect(change({ source: 'own' })).rejects.toThrow('is drawn already')
+    await expect(change({ source: 'own' })).rejects.toThrow('is fixed')
     await correct('ana', '12399')
     await confirm('ben', '12399')
     await expect(change({ numbers: Buffer.from([1, 2, 3, 4, 5]), corrections: 2 })).rejects.toThrow(

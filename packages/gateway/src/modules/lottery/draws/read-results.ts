@@ -1,9 +1,8 @@
-import type { DrawProof, Result } from '@plaza/contract/lottery'
+import type { Result } from '@plaza/contract/lottery'
 import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { pageNumbers, type Page } from '../../../kernel/pages'
-import { hexOf } from './chain'
 import { findLottery } from './find-lottery'
 import { resultOf } from './lottery-state'
 import type { LotteryRow } from './tables'
@@ -46,35 +45,4 @@ export async function pageOfResults(
     .offset(page.offset)
     .execute()
   return { results: rows.map(resultOf), total, ...pageNumbers(page, total) }
-}
-
-/** The proof of a draw, with the issue whose seed its own seed hashes to (DRAW-2). @throws CallFailure `lottery.issue.unknown`. */
-export async function readProof(queries: Queries, lottery: LotteryRow, no: string): Promise<DrawProof> {
-  const issues = queries.selectFrom('lottery_issues').selectAll().where('lottery_id', '=', lottery.id)
-  const issue = await issues.where('no', '=', no).executeTakeFirst()
-  if (!issue) throw new CallFailure('lottery.issue.unknown')
-  const chain = await queries
-    .selectFrom('lottery_chains')
-    .selectAll()
-    .where('lottery_id', '=', lottery.id)
-    .where('no', '=', issue.chain)
-    .executeTakeFirstOrThrow()
-  const [former] = await issues.where('no', '<', no).orderBy('no', 'desc').limit(1).execute()
-  const isLinked = former?.chain === issue.chain && former.link === issue.link - 1
-  return {
-    lottery: lottery.code,
-    rules: lottery.rules,
-    no,
-    drawAt: issue.draw_at,
-    state: issue.state,
-    seedHash: hexOf(issue.seed_hash),
-    // The seed of an official issue gives no numbers; a page that does not know of them would call that a mismatch.
-    ...(issue.source !== 'own' && { source: issue.source, corrections: issue.corrections }),
-    ...(issue.seed && issue.source === 'own' && { seed: hexOf(issue.seed) }),
-    ...(issue.digest && { digest: hexOf(issue.digest) }),
-    orders: issue.orders,
-    ...(issue.numbers && { numbers: [...issue.numbers] }),
-    chain: { no: chain.no, end: hexOf(chain.end_hash), link: issue.link, length: chain.length },
-    previous: former && isLinked ? { no: former.no, ...(former.seed && { seed: hexOf(former.seed) }) } : null,
-  }
 }
