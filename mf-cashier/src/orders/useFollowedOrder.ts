@@ -6,8 +6,8 @@ import { useIntents } from '@plaza/money'
 import { useEffect, useState } from 'react'
 import { usePollPace } from './usePollPace'
 import { useOnceStreamed } from '../parts/useOnceStreamed'
-import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
+import { usePageHead } from '@plaza/ui/page-head'
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
   /** Kind of the money intent that created the order. */
@@ -59,6 +59,6 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
   const [wasOpen, setWasOpen] = useState(false)
   if (order && !hasEnded && !wasOpen) setWasOpen(true)
   const isNews = hasEnded && wasOpen
-  useTopOnChange(isNews)
+  usePageHead(isNews)
   return { order, hasEnded, isNews, error, isFetching, refetch }
 }

@@ -2,7 +2,7 @@ import { HostContext, useReach, type Host } from '@plaza/federation'
 import { useNavigate, type NavigateFunction } from '@plaza/facade/router'
 import { LinkRule } from '@plaza/ui/link-rule'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
-import { RemoteFailed } from '../parts/failed/RemoteFailed'
+import { PageFailed } from '../parts/failed/RemoteFailed'
 import { Pending } from '../parts/pending/Pending'
 import { useShell } from '../kernel/page/context'
 import { RemoteClient } from './RemoteClient'
@@ -31,7 +31,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
       serverNow,
       navigate: (to, options) => void navigate.current?.(to, options),
       Around: RemoteClient,
-      FailureCard: RemoteFailed,
+      FailureCard: PageFailed,
       Pending,
     }),
     [page, plan, loader, events, serverNow],

@@ -3,9 +3,9 @@ import { MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { List } from '@plaza/ui/list-row'
 import { SkeletonRows } from '@plaza/ui/skeleton'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useState } from 'react'
 import { useAccountsText } from '../../locales/accounts/texts'
-import { useTopOnChange } from '../../parts/useTopOnChange'
 import { AccountList } from './AccountList'
 import { AccountRow } from './AccountRow'
 import { AddAccount } from './AddAccount'
@@ -25,7 +25,7 @@ function Accounts() {
   const t = useAccountsText()
   const [params, setParams] = useSearchParams()
   const isAdding = params.has('add')
-  useTopOnChange(isAdding)
+  usePageHead(isAdding)
   const [stored] = useState(() => storedAccounts(localStorage))
   return (
     <Answer

@@ -1,7 +1,7 @@
 import { depositLimitsCall, depositMethodsCall } from '@plaza/contract/money'
 import { useSearchParams } from '@plaza/facade/router'
 import { MemberGate } from '@plaza/money'
-import { useTopOnChange } from '../../parts/useTopOnChange'
+import { usePageHead } from '@plaza/ui/page-head'
 import { DepositStart } from './DepositStart'
 import { DepositStatus } from './DepositStatus'
 
@@ -12,7 +12,7 @@ export const depositReads = [depositMethodsCall, depositLimitsCall]
 export function DepositScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
-  useTopOnChange(id ?? params.get('method'))
+  usePageHead(id ?? params.get('method'))
   return (
     <MemberGate>
       {id ? (

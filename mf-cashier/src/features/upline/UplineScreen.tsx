@@ -5,9 +5,9 @@ import { BalanceLine, MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useUplineText } from '../../locales/upline/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
-import { useTopOnChange } from '../../parts/useTopOnChange'
 import { UplineForm } from './UplineForm'
 import { UplineReceipt } from './UplineReceipt'
 
@@ -15,7 +15,7 @@ import { UplineReceipt } from './UplineReceipt'
 export function UplineScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
-  useTopOnChange(id)
+  usePageHead(id)
   return (
     <MemberGate>
       {id ? (

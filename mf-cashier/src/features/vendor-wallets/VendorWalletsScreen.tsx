@@ -5,8 +5,8 @@ import { BalanceLine, MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useVendorWalletsText } from '../../locales/vendor-wallets/texts'
-import { useTopOnChange } from '../../parts/useTopOnChange'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { TransferReceipt } from './TransferReceipt'
 import { WalletsForm } from './WalletsForm'
@@ -15,7 +15,7 @@ import { WalletsForm } from './WalletsForm'
 export function VendorWalletsScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
-  useTopOnChange(id)
+  usePageHead(id)
   return (
     <MemberGate>
       {id ? (

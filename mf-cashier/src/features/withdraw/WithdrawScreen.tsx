@@ -6,8 +6,8 @@ import { BalanceLine, MemberGate } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useAnewOn } from '../../parts/useAnewOn'
-import { useTopOnChange } from '../../parts/useTopOnChange'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
@@ -16,7 +16,7 @@ import { WithdrawForm } from './WithdrawForm'
 export function WithdrawScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
-  useTopOnChange(id)
+  usePageHead(id)
   return (
     <MemberGate>
       {id ? (

@@ -6,6 +6,7 @@ import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useEffect, type ReactNode } from 'react'
 import { useMoneyText } from '../texts'
 
@@ -22,6 +23,8 @@ export interface MemberGateProps {
 export function MemberGate({ children, allowsTrial = false }: MemberGateProps) {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
+  // A session that ends replaces the form.
+  usePageHead(session !== null)
   if (!session) return <SignInFirst />
   if (session.type === memberTypes.trial && !allowsTrial) return <TrialRejected />
   return children

@@ -1,5 +1,6 @@
 import { useText } from '@plaza/i18n'
 import { Page } from '@plaza/ui/page'
+import { usePageHead } from '@plaza/ui/page-head'
 import { useDeferredValue, type ReactNode } from 'react'
 import { AnswerFailed, type AnswerFailedProps } from './AnswerFailed'
 import type { AnswerSource } from './answer-source'
@@ -31,9 +32,11 @@ export function Answer<T>(props: AnswerProps<T>) {
   const t = useText('ui')
   const { data, error } = of
   const isShown = useDeferredValue(data !== undefined)
+  const hasFailed = error !== null && data === undefined
+  usePageHead(isPage && hasFailed)
   const inPlace = (content: ReactNode) => (isPage ? <Page isCentred>{content}</Page> : content)
   if (data !== undefined && isShown) return isEmpty?.(data) ? inPlace(empty) : children(data)
-  if (error && data === undefined) {
+  if (error && hasFailed) {
     const refusal = refused && Object.hasOwn(refused, error.code) ? refused[error.code] : undefined
     return inPlace(
       refusal ?? (

@@ -16,7 +16,9 @@ export function EmptyState({ drawing = 'lantern', title, text, action }: EmptySt
   return (
     <div className={css.state}>
       <Drawing name={drawing} />
-      <p className={css.title}>{title}</p>
+      <p data-head className={css.title}>
+        {title}
+      </p>
       {text !== undefined && <p className={css.text}>{text}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

@@ -43,7 +43,9 @@ export function FailureCard(props: FailureCardProps) {
         </div>
       )}
       <div className={css.texts}>
-        <p className={css.title}>{title ?? t('failure.title')}</p>
+        <p data-head className={css.title}>
+          {title ?? t('failure.title')}
+        </p>
         <p className={css.text}>{text ?? t('failure.text')}</p>
         {reference && <p className={css.reference}>{t('failure.reference', { reference })}</p>}
       </div>

@@ -2,6 +2,7 @@ import { useNavigate } from '@plaza/facade/router'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
+import { usePageHead } from '@plaza/ui/page-head'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { forgetPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
@@ -16,6 +17,7 @@ export function NewPasswordByLink({ code }: { code: string }) {
   const problem = useFormProblem()
   const navigate = useNavigate()
   const { form, rules, submit, send, isInvalid } = useLinkRecovery(code)
+  usePageHead(isInvalid)
   if (isInvalid)
     return (
       <Page isCentred>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from '@plaza/facade/router'
+import { pageHeadEvent } from '@plaza/ui/page-head'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** How long content further down may take to load, ms. */
@@ -8,11 +9,25 @@ const places = new Map<string, number>()
 /** Where the page is scrolled to, as the last scroll event found it. */
 const scrolled = { toPx: 0 }
 
-/** Keeps each page's scroll position; a new page starts at its top, a sheet or filter of the same page does not. */
+/**
+ * Keeps each page's scroll position; a new page starts at its top, a sheet or filter of the same page does not. Where what a
+ * page shows is replaced, it begins at its head (FRAME-20).
+ */
 export function useScrollPlaces(page: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation()
   const kind = useNavigationType()
   const before = useRef<string>(undefined)
+  const stopScrolling = useRef(() => {})
+  useLayoutEffect(() => {
+    const end = new AbortController()
+    const begin = () => {
+      // The address may change with the content, before any scroll event.
+      scrolled.toPx = 0
+      stopScrolling.current()
+    }
+    addEventListener(pageHeadEvent, begin, { signal: end.signal })
+    return () => end.abort()
+  }, [])
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const isNewPage = before.current !== pathname
@@ -20,20 +35,24 @@ export function useScrollPlaces(page: RefObject<HTMLElement | null>): void {
     const stay = isNewPage ? 0 : scrolled.toPx
     const wanted = kind === 'POP' ? (places.get(key) ?? stay) : stay
     const end = new AbortController()
-    if (page.current && (wanted > 0 || scrolled.toPx > 0)) scrollOnceTall(page.current, wanted, end.signal)
+    if (page.current && (wanted > 0 || scrolled.toPx > 0))
+      stopScrolling.current = scrollOnceTall(page.current, wanted)
     addEventListener('scroll', () => places.set(key, (scrolled.toPx = scrollY)), {
       signal: end.signal,
       passive: true,
     })
-    return () => end.abort()
+    return () => {
+      end.abort()
+      stopScrolling.current()
+    }
   }, [page, key, kind, pathname])
 }
 
 /**
  * Scrolls when the page has been laid out, before it is painted: asking for a position earlier would force a layout of its
- * own. Content may still load: the position is tried again at each size.
+ * own. Content may still load: the position is tried again at each size, until the returned function is called.
  */
-function scrollOnceTall(page: HTMLElement, wanted: number, signal: AbortSignal): void {
+function scrollOnceTall(page: HTMLElement, wanted: number): () => void {
   const began = performance.now()
   const sizes = new ResizeObserver(() => {
     if (performance.now() - began > longestWaitMs) return sizes.disconnect()
@@ -41,5 +60,5 @@ function scrollOnceTall(page: HTMLElement, wanted: number, signal: AbortSignal):
     if (Math.abs(scrollY - wanted) < 1) sizes.disconnect()
   })
   sizes.observe(page)
-  signal.addEventListener('abort', () => sizes.disconnect())
+  return () => sizes.disconnect()
 }

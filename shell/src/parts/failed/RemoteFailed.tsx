@@ -1,5 +1,7 @@
 import { useShellText } from '../../kernel/language/texts'
 import { FailureCard } from '@plaza/ui/failure-card'
+import { beginAtHead } from '@plaza/ui/page-head'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './Failed.module.css'
 
 interface Props {
@@ -7,6 +9,17 @@ interface Props {
   /** Reference for customer service. */
   reference: string
   onRetry: () => void
+}
+
+/** Replaces a page of a remote that failed, which begins at its head (FRAME-20), or a part of a remote's page. */
+export function PageFailed(props: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (place.current?.closest('[data-remote]') ? undefined : beginAtHead()), [])
+  return (
+    <div ref={place}>
+      <RemoteFailed {...props} />
+    </div>
+  )
 }
 
 /** Replaces a remote that failed, and only that part of the page (REMOTE-4). */

@@ -1,13 +1,14 @@
 import type { ComponentSlot } from '@plaza/contract/federation'
 import { HostContext, Slot, useHost, type Host, type PlacedContribution } from '@plaza/federation'
 import { useMemo } from 'react'
+import { RemoteFailed } from '../failed/RemoteFailed'
 import { Drawn } from './Drawn'
 
 interface Props {
   name: ComponentSlot
   /** The outline of the content. */
   Pending: Host['Pending']
-  /** Shown instead of a failed remote; the host's card when absent. */
+  /** Shown instead of a failed remote; the card of a part when absent. */
   FailureCard?: Host['FailureCard']
   /** Leaves out the components for which it is false. */
   isWanted?: (placed: PlacedContribution) => boolean
@@ -22,7 +23,7 @@ export function ShapedSlot({ name, Pending, FailureCard, isWanted }: Props) {
     () => ({
       ...host,
       Pending: () => <Drawn slot={name} Pending={Pending} />,
-      FailureCard: FailureCard ?? host.FailureCard,
+      FailureCard: FailureCard ?? RemoteFailed,
     }),
     [host, name, Pending, FailureCard],
   )

@@ -1,0 +1,2 @@
+export { beginAtHead, pageHeadEvent } from './begin-at-head'
+export { usePageHead } from './usePageHead'
