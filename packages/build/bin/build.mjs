@@ -2,8 +2,8 @@
 // Builds the changed workspaces: `build.mjs [--force] [workspace …]`, two at a time, each in its own process.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { buildable, buildWorkspace } from '../src/build-workspace.mjs'
+import { knownFlags, lateOptimisation } from '../src/engine-flags.mjs'
 import { isBuilt } from '../src/stamps.mjs'
 
 const force = process.argv.includes('--force')
@@ -11,17 +11,17 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const wanted = named.length > 0 ? named : buildable()
 
 if (process.env.PLAZA_BUILD_ONE) {
-  // This process is short: left alone, V8 would spend a quarter of it optimising code that hardly runs again.
-  setFlagsFromString('--interrupt-budget=500000')
   const started = Date.now()
   const [name] = wanted
   await buildWorkspace(name)
   process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 } else {
+  // Each process is short: left alone, V8 would spend a quarter of it optimising code that hardly runs again.
+  const flags = await knownFlags(lateOptimisation)
   const queue = wanted.filter((name) => force || !isBuilt(name))
   const one = (name) =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], {
+      const child = spawn(process.execPath, [...flags, fileURLToPath(import.meta.url), name], {
         env: { ...process.env, PLAZA_BUILD_ONE: '1', NODE_ENV: 'production' },
         stdio: 'inherit',
       })

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { knownFlags } from '../src/engine-flags.mjs'
 import { installDependencies, requireNode } from '../src/prepare.mjs'
 import { requirePrograms } from '../src/require-programs.mjs'
 import { makeMemoryFolder } from '../src/memory-folder.mjs'
@@ -83,7 +84,7 @@ async function jest(label, env) {
   const isGood = await run(
     process.execPath,
     [
-      '--single-threaded-gc',
+      ...(await knownFlags(['--single-threaded-gc'])),
       'node_modules/jest/bin/jest.js',
       '--silent',
       '--maxWorkers=3',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { knownFlags, lateOptimisation } from '@plaza/server-kit/engine-flags'
 
 /** The `plaza` command as it is built. */
 export const builtCli = fileURLToPath(new URL('../dist/cli.mjs', import.meta.url))
@@ -17,12 +18,11 @@ export async function freePort() {
   return port
 }
 
-/** As the supervisor does: V8 optimises later, for a start is most of what these gateways run. */
-const lateOptimisation = ['--wasm-tiering-budget=300000000', '--interrupt-budget=1000000']
-
 /** Starts the built gateway of a folder and waits until it is ready. */
 export async function runGateway(bundle, env) {
-  const child = spawn(process.execPath, [...lateOptimisation, join(bundle, 'main.mjs')], {
+  // As the supervisor does: a start is most of what these gateways run.
+  const flags = await knownFlags(lateOptimisation)
+  const child = spawn(process.execPath, [...flags, join(bundle, 'main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -13,6 +13,8 @@ export interface ChildSpec {
   /** Path of the script. */
   entry: string
   env: NodeJS.ProcessEnv
+  /** Options of Node, before the script. */
+  flags: string[]
   /** File descriptor of its log. */
   log: number
   pidFile: string
@@ -24,11 +26,8 @@ export interface ChildSpec {
 const endWithSupervisor = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
 )}`
-/**
- * How much a function runs before V8 optimises it, in bytes executed: far more than by default. Busy functions are optimised
- * some seconds later. Those that only a start runs no longer are, which took a fifth of the gateway's CPU during a start.
- */
-const lateOptimisation = ['--wasm-tiering-budget=300000000', '--interrupt-budget=1000000']
+/** Node's own exit code for an option that it does not have. */
+const invalidOption = 9
 const pollMs = 100
 const startMs = 5 * 60_000
 const graceMs = 10_000
@@ -85,10 +84,10 @@ export class Child {
   }
 
   private launch(giveUp: (error: PlainError) => void): void {
-    const { name, entry, env, log } = this.spec
+    const { name, entry, env, flags, log } = this.spec
     const began = Date.now()
     const lines = openLog(log)
-    const args = [...lateOptimisation, '--import', endWithSupervisor, entry]
+    const args = [...flags, '--import', endWithSupervisor, entry]
     const child = spawn(process.execPath, args, {
       env,
       detached: true,
@@ -120,8 +119,12 @@ export class Child {
   }
 
   private exitReason(code: number | null): string {
+    const { name } = this.spec
+    const refused = code === invalidOption && /bad option: (\S+)/.exec(this.recentErrors)?.[1]
+    if (refused)
+      return `The ${name} could not be started: ${process.execPath} (Node ${process.versions.node}) does not have the option ${refused}.`
     const lines = this.recentErrors.split('\n').filter((line) => line.trim() !== '')
-    return lines.at(-1) ?? `The ${this.spec.name} ended with code ${code} without an error message.`
+    return lines.at(-1) ?? `The ${name} ended with code ${code} without an error message.`
   }
 
   private async recordPid(): Promise<void> {

@@ -2,12 +2,14 @@ const reportEveryMs = 5_000
 
 /** Reports what a start is waiting for. */
 export interface Progress {
-  /** Tracks a part until it is ready, and then reports how long it took. */
+  /** Tracks a part until it is ready or fails, and then reports how long it took. */
   track<T>(part: string, work: Promise<T>): Promise<T>
   end(): void
 }
 
-/** Reports each part when it is ready, and every 5 s the parts that are not. */
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1)
+
+/** Reports each part when it is ready or has failed, and every 5 s the parts that are not. */
 export function createProgress(report: (text: string) => void): Progress {
   const began = performance.now()
   const waiting = new Set<string>()
@@ -19,8 +21,11 @@ export function createProgress(report: (text: string) => void): Progress {
       waiting.add(part)
       try {
         const result = await work
-        report(`${part}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+        report(`${part}: ${secondsSince(began)} s`)
         return result
+      } catch (error) {
+        report(`${part}: failed after ${secondsSince(began)} s`)
+        throw error
       } finally {
         waiting.delete(part)
       }

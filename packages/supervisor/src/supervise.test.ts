@@ -175,6 +175,12 @@ describe('a refused start', () => {
     )
   })
 
+  it('a start ends with the message of a process other than the gateway while the gateway is not ready', async () => {
+    await writeFile(join(folder, 'gateway.mjs'), 'setInterval(() => {}, 1000)')
+    await expect(start({ GIVE_UP: 'The vendor gave up.' })).rejects.toThrow(/^The vendor gave up\.$/)
+    expect(await pidOf('gateway')).toBe(0)
+  })
+
   it('a start that fails because a process exits promotes nothing', async () => {
     await expect(start({ GIVE_UP: 'In use.' })).rejects.toThrow('In use.')
     expect(await readdir(join(folder, 'data/store/registry/revisions')).catch(() => [])).toEqual([])

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract/site'
 import type { Logger } from 'pino'
 import { outsideKeysOf, PlainError } from '@plaza/server-kit'
+import { knownFlags, lateOptimisation } from '@plaza/server-kit/engine-flags'
 import type { EdgeSettings } from '@plaza/edge/settings'
 import { hostsAt, isHealthy, isServing, revisionAt, statusAt } from './ask'
 import { Child } from './child'
@@ -54,6 +55,11 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   const publishing = progress.track('builds', publishBuilds(settings, dists, await outsideKeysOf(env)))
   publishing.catch(() => undefined)
   const children: Child[] = []
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_resolve, reject) => (fail = reject))
+  failed.catch(() => undefined)
+  /** What the start waits for, unless one of its processes ends before. */
+  const unlessFailed = <T>(work: Promise<T>): Promise<T> => Promise.race([failed, work])
   const stop = async () => {
     for (const child of [...children].reverse()) await child.stop()
     await removePid(pidFile(dataDir, 'supervisor'), process.pid)
@@ -63,11 +69,12 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const psp = await placePsp({ ...env, ...vendor.env })
     const site = { ...supervision, env: { ...env, ...vendor.env, ...psp.env, PORT: String(port) } }
     const gatewayUrl = await placeGateway(site)
+    const flags = await knownFlags(lateOptimisation)
     const start = async (name: ChildName, own: NodeJS.ProcessEnv, origin: string) => {
-      const child = await createChild(site, name, own, origin)
+      const child = await createChild(site, name, own, { origin, flags })
       children.push(child)
       const started = progress.track(name, child.start())
-      started.catch(() => undefined)
+      started.catch(fail)
       return { started }
     }
     // They call the gateway only later, so all processes start at the same time.
@@ -80,11 +87,11 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const gateway = env['GATEWAY_URL'] ? undefined : await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
     parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
     // A ready gateway holds the data directory's lock, so no other site's registry is changed.
-    if (gateway) await Promise.race([gateway.started, publishing.then(() => gateway.started)])
-    const promote = await publishing
+    if (gateway) await unlessFailed(publishing.then(() => gateway.started))
+    const promote = await unlessFailed(publishing)
     const { notice, revision } = await promote()
     if (notice !== undefined) log.error(notice)
-    await Promise.all(parts.map(({ started }) => started))
+    await unlessFailed(Promise.all(parts.map(({ started }) => started)))
     if (revision !== undefined) await untilServed(siteOrigin(settings), revision)
     const host = await firstHost(settings, gatewayUrl)
     if (host !== undefined) await requireFirstPage(siteOrigin(settings), host)
@@ -135,7 +142,7 @@ async function createChild(
   { env, settings, entries, log }: Supervision,
   name: ChildName,
   own: NodeJS.ProcessEnv,
-  origin: string,
+  { origin, flags }: { origin: string; flags: string[] },
 ): Promise<Child> {
   const { dataDir, storeDir, isDemo } = settings
   return new Child(
@@ -143,6 +150,7 @@ async function createChild(
       name,
       entry: entries[name],
       env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, DEMO: isDemo ? '1' : '0', ...own },
+      flags,
       log: await openLogFile(dataDir, name),
       pidFile: pidFile(dataDir, name),
       isReady: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
