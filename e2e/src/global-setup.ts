@@ -7,6 +7,8 @@ import { newDataDir, portOf, setDataDir, siteCount, startSite } from './site'
  * whichever site asks first.
  */
 function copyOf(dataDir: string): string {
+  // Not every version of Node copies the modes of folders.
+  process.umask(0o077)
   const copy = newDataDir()
   const artwork = join(dataDir, 'artwork')
   mkdirSync(artwork, { recursive: true })

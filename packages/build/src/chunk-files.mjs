@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { featuresOfChunk } from './feature-texts-plugin.mjs'
 
 /** Scripts and styles of a chunk group, in the order in which they are needed. */
@@ -5,11 +6,11 @@ const loadable = (files) => files.filter((file) => /\.(js|css)$/.test(file) && !
 
 /** The chunk group that the import of `file` (relative to `src`, with its ending) made. */
 function groupOfImport(compilation, dir, file) {
-  const stem = `${dir}/src/${file}`
+  const stem = join(dir, 'src', file)
   for (const group of compilation.chunkGroups)
     for (const { request, module } of group.origins) {
       if (!request || !module?.context) continue
-      const meant = new URL(request, `file://${module.context}/`).pathname
+      const meant = resolve(module.context, request)
       if (stem === meant || stem.replace(/\.tsx?$/, '') === meant) return group
     }
   throw new Error(`no chunk was made for ${file}`)

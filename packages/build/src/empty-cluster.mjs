@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { folderOf, root } from './workspaces.mjs'
 
@@ -15,7 +15,8 @@ export async function emptyCluster() {
   const folder = join(root, '.cache')
   const file = join(folder, `cluster-${version}.tar.gz`)
   if (existsSync(file)) return file
-  const { PGlite } = await import(pathToFileURL(library).href)
+  // Its CommonJS build does not find its own files in a folder whose name has a `#`.
+  const { PGlite } = await import(pathToFileURL(join(dirname(library), 'index.js')).href)
   const client = await PGlite.create()
   const dump = await client.dumpDataDir('gzip')
   await client.close()

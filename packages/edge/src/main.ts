@@ -4,7 +4,7 @@ import { openStoreToServe, ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { createEdge } from './app'
 import { listen } from './listen'
-import { PlainError } from '@plaza/server-kit'
+import { keepFilesPrivate, PlainError, takeDataDir } from '@plaza/server-kit'
 import { readSettings } from './settings'
 
 /** Beside this workspace, from the source as from the bundle. */
@@ -12,7 +12,9 @@ const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', im
 
 /** Runs the edge until it is stopped. */
 async function run(): Promise<void> {
+  keepFilesPrivate()
   const settings = readSettings(process.env)
+  await takeDataDir(settings.dataDir)
   const log = pino({ name: 'edge', level: settings.logLevel }, openLog())
   const { store, problem } = await openStoreToServe(settings.storeDir)
   if (problem)

@@ -1,5 +1,5 @@
 import { openLog } from '@plaza/process-log'
-import { outsideKeysOf, PlainError } from '@plaza/server-kit'
+import { keepFilesPrivate, outsideKeysOf, PlainError, takeDataDir } from '@plaza/server-kit'
 import { pino } from 'pino'
 import type { ChainPayment } from './chain/chain-payment'
 import { reportBlocks } from './chain/reports'
@@ -16,7 +16,9 @@ import { deliverDue } from './webhooks'
 const pauseMs = 250
 
 async function main(): Promise<void> {
+  keepFilesPrivate()
   const settings = readSettings(process.env)
+  await takeDataDir(settings.dataDir)
   const log = pino({ name: 'psp', level: settings.logLevel }, openLog())
   const { dataDir, origin, blockMs, webhookUrl, chainWebhookUrl } = settings
   // Payouts are reported beside payments.

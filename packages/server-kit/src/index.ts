@@ -1,4 +1,5 @@
 export { PlainError } from './plain-error'
+export { keepFilesPrivate, takeDataDir, withPrivateFiles } from './data-dir'
 export { emptyClusterFor } from './empty-cluster'
 export { lockFolder, type FolderLock, type LockOwner } from './lock-folder'
 export {

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { openLog } from '@plaza/process-log'
 import { ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
-import { PlainError } from '@plaza/server-kit'
+import { keepFilesPrivate, PlainError, takeDataDir } from '@plaza/server-kit'
 import { readSettings } from '@plaza/edge/settings'
-import { requireDataDir } from './data-dir'
 import { findDists } from './find-dists'
 import { openLogFile } from './log-file'
 import { supervise } from './supervise'
@@ -14,8 +13,9 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta
 
 /** Starts the whole site and keeps it running: `main.mjs [dist …]`; without arguments, the builds of this workspace. */
 async function run(): Promise<void> {
+  keepFilesPrivate()
   const settings = readSettings(process.env)
-  await requireDataDir(settings.dataDir)
+  await takeDataDir(settings.dataDir)
   const dest = await openLogFile(settings.dataDir, 'supervisor')
   const log = pino({ name: 'supervisor', level: settings.logLevel }, openLog(dest))
   const named = process.argv.slice(2)

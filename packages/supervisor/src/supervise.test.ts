@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,7 +99,7 @@ describe('while the store is damaged', () => {
   const keep = (at: number) => lastGoodFile(join(folder, 'data')).write({ at, registry, releases: [] })
   const marker = () => join(folder, 'data/store/store.json')
   beforeEach(async () => {
-    await mkdir(join(folder, 'data/store'), { recursive: true })
+    await mkdir(join(folder, 'data/store'), { recursive: true, mode: 0o700 })
     await writeFile(marker(), '{"sch')
     // The gateway of this test has no health endpoint; only the edge has one.
     await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT').replaceAll('HEALTH', 'NONE'))
@@ -207,6 +207,13 @@ describe('a refused start', () => {
       )
     },
   )
+
+  it('refuses to start on a data directory that other accounts may enter, and starts nothing', async () => {
+    await mkdir(join(folder, 'data'))
+    await chmod(join(folder, 'data'), 0o755)
+    await expect(start()).rejects.toThrow(/is open to other accounts of this machine \(mode 755\); run chmod/)
+    expect(await readdir(join(folder, 'data'))).toEqual([])
+  })
 
   const onLinux = process.platform === 'linux' ? it : it.skip
   onLinux('when the data directory is where no folder can be made', async () => {

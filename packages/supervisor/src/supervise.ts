@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract/site'
 import type { Logger } from 'pino'
-import { outsideKeysOf, PlainError } from '@plaza/server-kit'
+import { outsideKeysOf, PlainError, takeDataDir } from '@plaza/server-kit'
 import { knownFlags, lateOptimisation } from '@plaza/server-kit/engine-flags'
 import type { EdgeSettings } from '@plaza/edge/settings'
 import { hostsAt, isHealthy, isServing, revisionAt, statusAt } from './ask'
 import { Child } from './child'
-import { requireDataDir } from './data-dir'
 import { openLogFile } from './log-file'
 import { pidFile, removePid, writePid } from './pid-file'
 import { freePort, loopback, requirePort } from './ports'
@@ -49,7 +48,7 @@ export interface RunningSite {
 export async function supervise(supervision: Supervision): Promise<RunningSite> {
   const { settings, env, dists, log } = supervision
   const { port, host, dataDir } = settings
-  await requireDataDir(dataDir)
+  await takeDataDir(dataDir)
   await requirePort(port, 'PORT', host)
   const progress = createProgress(supervision.tell)
   const publishing = progress.track('builds', publishBuilds(settings, dists, await outsideKeysOf(env)))

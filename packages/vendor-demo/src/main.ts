@@ -5,13 +5,15 @@ import { systemClock } from './clock'
 import { openDatabase } from './db/open-database'
 import { readPageFiles } from './http/page-files'
 import { operatorKey, ownKey } from './keys/key-files'
-import { outsideKeysOf, PlainError } from '@plaza/server-kit'
+import { keepFilesPrivate, outsideKeysOf, PlainError, takeDataDir } from '@plaza/server-kit'
 import { readSettings } from './settings'
 import { startVendor } from './start'
 import { walletAt } from './wallet/wallet'
 
 async function main(): Promise<void> {
+  keepFilesPrivate()
   const settings = readSettings(process.env)
+  await takeDataDir(settings.dataDir)
   const log = pino({ name: 'vendor', level: settings.logLevel }, openLog())
   const page = await readPageFiles(fileURLToPath(new URL('./assets', import.meta.url)))
   const db = await openDatabase(settings, {

@@ -1,9 +1,10 @@
-import { PlainError } from '@plaza/server-kit'
+import { keepFilesPrivate, PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
 import { startGateway } from './start'
 import type { World } from './world'
 
 async function run(createWorld: (() => World) | undefined): Promise<void> {
+  keepFilesPrivate()
   // Beside every bundle that contains this file.
   const built = {
     hashWorker: new URL('./hash-worker.mjs', import.meta.url),

@@ -17,7 +17,7 @@ import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { migrations } from './migrations'
 import type { World } from './world'
-import { PlainError } from '@plaza/server-kit'
+import { PlainError, takeDataDir } from '@plaza/server-kit'
 
 /** A running gateway; `stop` finishes requests in progress and closes the database. */
 export interface RunningGateway {
@@ -60,6 +60,7 @@ export async function startGateway(
   const world = worldOf(settings, given)
   const logger = createLogger(settings.logLevel)
   const onError = (err: Error) => logger.error({ err }, 'database connection lost')
+  await takeDataDir(settings.dataDir)
   const db = await openDatabase(settings, { onError, emptyCluster: built.emptyCluster })
   const hasher = createHashPool(built.hashWorker, Math.max(1, Math.min(4, availableParallelism() - 1)))
   const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]

@@ -1,4 +1,7 @@
+import { keepFilesPrivate } from '@plaza/server-kit'
 import { runCli } from './cli-program'
+
+keepFilesPrivate()
 
 process.exitCode = await runCli(process.argv, process.env, {
   out: (text) => void process.stdout.write(`${text}\n`),

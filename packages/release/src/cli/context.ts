@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { printable } from '@plaza/contract/kernel'
-import { outsideKeysOf } from '@plaza/server-kit'
+import { keepFilesPrivate, outsideKeysOf } from '@plaza/server-kit'
 import { readKeyFile } from '../operations/keys'
 import { isSystemError, ReleaseError } from '../release-error'
 import { openFolderStore } from '../store/folder-store'
@@ -40,6 +40,7 @@ export const accountName = (): string => printable(userInfo().username)
  * @throws ReleaseError `store.unusable` when there is no store.
  */
 export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> {
+  keepFilesPrivate()
   const { store } = placesOf(process.env)
   const isThere = await access(join(store, 'registry')).then(
     () => true,
@@ -58,6 +59,7 @@ export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> 
  * @throws ReleaseError `key.invalid` when that file does not exist, or the outside key is not the one that encrypts it.
  */
 export async function ownPublisher(): Promise<Publisher> {
+  keepFilesPrivate()
   const { publisherKey, isSiteKey } = placesOf(process.env)
   if (!isSiteKey) await readKeyFile(publisherKey)
   const outside = isSiteKey ? await outsideKeysOf(process.env) : undefined

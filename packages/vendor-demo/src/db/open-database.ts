@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emptyClusterFor, lockFolder, PlainError } from '@plaza/server-kit'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { emptyClusterFor, lockFolder, PlainError, withPrivateFiles } from '@plaza/server-kit'
 import type { VendorSettings } from '../settings'
 import type { Database } from './database'
 import { pgliteDatabase } from './pglite-database'
@@ -18,7 +19,10 @@ async function openEmbedded(dataDir: string, emptyCluster: URL): Promise<Databas
   try {
     const cluster = join(folder, 'database')
     const loadDataDir = await emptyClusterFor(cluster, emptyCluster)
-    const database = await pgliteDatabase({ dataDir: cluster, ...(loadDataDir && { loadDataDir }) })
+    const database = await pgliteDatabase({
+      fs: withPrivateFiles(new NodeFS(cluster)),
+      ...(loadDataDir && { loadDataDir }),
+    })
     const close = async () => {
       await database.close()
       await lock.release()
