@@ -14,6 +14,6 @@ export const trendAddress = (code: string): string => `/m/trend?code=${encodeURI
 
 export const resultsAddress = (code: string): string => `/m/results?code=${encodeURIComponent(code)}`
 
-/** The page that computes a draw again. */
-export const proofAddress = (code: string, no: string): string =>
-  `/m/fairness?draw=${encodeURIComponent(code)}:${no}`
+/** The page that computes a draw again; with an order of the member's, also whether it was counted as it was placed. */
+export const proofAddress = (code: string, no: string, order?: string): string =>
+  `/m/fairness?draw=${encodeURIComponent(code)}:${no}${order === undefined ? '' : `&order=${order}`}`

@@ -69,12 +69,15 @@ export { simulate, type Simulation } from './simulate'
 
 // Draws of lotteries
 export { drawShapes, type DrawRules, type DrawShape } from './draw-shapes'
+export { drawMessage, drawNumbers, drawNumbersWith, type DrawSeeds } from './lottery-draw'
 export {
+  coversLines,
   digestText,
-  drawMessage,
-  drawNumbers,
-  drawNumbersWith,
   orderDigest,
-  type DrawSeeds,
-} from './lottery-draw'
+  orderHash,
+  orderText,
+  type DigestedOrder,
+  type HashedLine,
+  type HashedOrder,
+} from './order-digest'
 export { reachesChainEnd, verifyDraw, type DrawRecord, type DrawVerification } from './verify-draw'

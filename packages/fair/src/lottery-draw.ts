@@ -1,4 +1,4 @@
-import { hmacText, sha256Hex, type Hmac } from './derive'
+import { hmacText, type Hmac } from './derive'
 import { drawShapes, type DrawRules, type DrawShape } from './draw-shapes'
 
 /** What the numbers of a draw follow from (DRAW-2). */
@@ -70,9 +70,3 @@ export async function drawNumbers(rules: DrawRules, seeds: DrawSeeds): Promise<n
     }
   return step.value
 }
-
-/** What the digest of an issue's accepted orders hashes: their ids, sorted, one a line. */
-export const digestText = (orderIds: readonly string[]): string => [...orderIds].sort().join('\n')
-
-/** The digest of an issue's accepted orders, hexadecimal; that of no order is the sha256 of nothing. */
-export const orderDigest = (orderIds: readonly string[]): Promise<string> => sha256Hex(digestText(orderIds))

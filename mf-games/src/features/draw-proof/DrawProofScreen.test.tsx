@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client'
 import type { DrawProof } from '@plaza/contract/lottery'
-import { drawNumbers, orderDigest, sha256Hex } from '@plaza/fair'
+import { drawNumbers, orderDigest, orderHash, sha256Hex, type DigestedOrder } from '@plaza/fair'
 import { screen, within } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { testLottery } from '../../testing/lotteries'
@@ -10,14 +10,35 @@ import { FairnessScreen } from '../fairness/FairnessScreen'
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto }))
 
 const seed = 'ab'.repeat(32)
-const orderIds = ['LT22', 'LT33']
+const line = {
+  play: 'five.star1',
+  picks: [[1], []],
+  multiplier: 2,
+  mode: '1',
+  prizeGroup: 1950,
+  amountMinor: 200,
+}
+const own = {
+  id: 'LT33',
+  salt: 'a1b2',
+  lottery: 'five60',
+  issue: '20261123-0612',
+  currency: 'PHP',
+  lines: [line],
+}
+const accepted = async () => [
+  { id: 'LT22', hash: 'aa' },
+  { id: 'LT33', hash: await orderHash(own) },
+]
+/** As they were before orders had hashes. */
+const byIds = [{ id: 'LT22' }, { id: 'LT33' }]
 /** The hash of the seed, hashed again: the end of a chain of which the issue is the second link. */
 const endOf = async () => sha256Hex(await sha256Hex(seed))
 const no = '20261123-0612'
 
-async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
+async function proof(part: Partial<DrawProof> = {}, orders?: readonly DigestedOrder[]): Promise<DrawProof> {
   const seedHash = await sha256Hex(seed)
-  const digest = await orderDigest(orderIds)
+  const digest = await orderDigest(orders ?? (await accepted()))
   return {
     lottery: 'five60',
     rules: 'five',
@@ -34,17 +55,19 @@ async function proof(part: Partial<DrawProof> = {}): Promise<DrawProof> {
     ...part,
   }
 }
-const show = (
+const show = async (
   answer: DrawProof | (() => never) | undefined,
   draw = `five60:${no}`,
-  ids: string[] | undefined = orderIds,
+  orders?: readonly DigestedOrder[],
+  order?: object,
 ) =>
   renderGames(<FairnessScreen />, {
     path: `/m/fairness?draw=${draw}`,
     answers: {
       'lottery.list': { lotteries: [testLottery('five60', { name: { en: 'Perla Five' } })] },
       'lottery.draw': answer,
-      'lottery.draw.orders': ids && { ids, hasMore: false },
+      'lottery.draw.accepted': { orders: orders ?? (await accepted()), hasMore: false },
+      'lottery.orders.detail': order,
     },
   })
 const stepsThatFail = () =>
@@ -56,7 +79,7 @@ const stepsThatFail = () =>
 describe('the proof of a draw', () => {
   // DRAW-2
   it('a draw whose steps all hold is shown as matching, with the seed of the issue before and a program', async () => {
-    const { calls } = show(await proof())
+    const { calls } = await show(await proof())
     expect(await screen.findByText('It matches')).toBeInTheDocument()
     expect(calls.find(({ id }) => id === 'lottery.draw')?.input).toMatchObject({
       params: { code: 'five60', no },
@@ -69,7 +92,7 @@ describe('the proof of a draw', () => {
       '/m/fairness?draw=five60:20261123-0611',
     )
     expect(screen.getByText(/createHmac/)).toBeInTheDocument()
-    expect(screen.getByText('LT22 LT33')).toBeInTheDocument()
+    expect(screen.getByText(/^LT22/)).toHaveTextContent('LT22 aa')
   })
 
   it.each<[string, Partial<DrawProof>, ...RegExp[]]>([
@@ -91,7 +114,7 @@ describe('the proof of a draw', () => {
   ])(
     'a draw with a tampered %s does not match, and the page says which step fails',
     async (_, part, ...steps) => {
-      show(await proof(part))
+      await show(await proof(part))
       expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
       expect(stepsThatFail()).toEqual(steps.map((step) => expect.stringMatching(step) as unknown))
     },
@@ -99,15 +122,35 @@ describe('the proof of a draw', () => {
 
   // DRAW-2
   it('a draw whose published orders give another digest does not match', async () => {
-    show(await proof(), undefined, [...orderIds, 'LT44'])
+    await show(await proof(), undefined, [...(await accepted()), { id: 'LT44' }])
     expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
     expect(stepsThatFail()).toEqual([expect.stringMatching(/give the digest/)])
   })
 
   // DRAW-2
+  it('a draw of former times, whose digest is of the order numbers alone, still matches and says what it covers', async () => {
+    await show(await proof({}, byIds), undefined, byIds)
+    expect(await screen.findByText('It matches')).toBeInTheDocument()
+    const [undecided] = screen
+      .getAllByRole('listitem')
+      .filter((step) => within(step).queryByRole('img', { name: "Can't be compared:" }))
+    expect(undecided).toHaveTextContent(/The digest covers what each order bet on/)
+  })
+
+  it.each<[string, boolean, object]>([
+    ['as it was placed', true, {}],
+    ['with another stake', false, { lines: [{ ...line, amountMinor: 300 }] }],
+    ['with another number', false, { lines: [{ ...line, picks: [[7], []] }] }],
+    ['with a further line', false, { lines: [line, line] }],
+  ])('the own order of a member, %s, is compared with the published ones', async (_what, isThere, part) => {
+    await show(await proof(), `five60:${no}&order=LT33`, undefined, { order: { ...own, ...part } })
+    expect(await screen.findByText(isThere ? 'It matches' : "It doesn't match")).toBeInTheDocument()
+    expect(stepsThatFail()).toEqual(isThere ? [] : [expect.stringMatching(/^Your order/)])
+  })
+
   it('an issue that has not been drawn shows the hash of its seed and no verdict', async () => {
     const { seed: _seed, numbers: _numbers, ...sealed } = await proof({ state: 'open' })
-    show(sealed)
+    await show(sealed)
     expect(await screen.findByText('Not drawn yet')).toBeInTheDocument()
     expect(screen.queryByText('It matches')).toBeNull()
   })
@@ -115,7 +158,7 @@ describe('the proof of a draw', () => {
   // DRAW-6
   it('an official result says that its numbers follow from no seed, and has no verdict', async () => {
     const { seed: _seed, ...official } = await proof({ source: 'entered', corrections: 1 })
-    show(official)
+    await show(official)
     expect(await screen.findByText('Official result')).toBeInTheDocument()
     expect(screen.getByText(/^The result was corrected 1 time,/)).toBeInTheDocument()
     expect(screen.queryByText('Hash shown at the opening')).toBeNull()
@@ -135,31 +178,35 @@ describe('the proof of a draw', () => {
         { at: Date.UTC(2026, 10, 24, 5, 30), before: [1, 2, 3, 4, 6] },
       ],
     })
-    show(official)
+    await show(official)
     const earlier = await screen.findByRole('region', { name: 'Earlier numbers' })
     const [second, first] = within(earlier).getAllByRole('listitem')
-    expect(second).toHaveTextContent(/Shown until Nov 24, 2026.*5:30/)
+    expect(second).toHaveTextContent(/Shown until Nov 24, 2026, 13:30 GMT\+8/)
     expect(within(second as HTMLElement).getByRole('img')).toHaveAccessibleName('Numbers 1, 2, 3, 4, 6')
-    expect(first).toHaveTextContent(/Shown until Nov 23, 2026.*4:00.*Reason: one digit was mistyped/)
+    expect(first).toHaveTextContent(/Shown until Nov 23, 2026, 12:00 GMT\+8.*Reason: one digit was mistyped/)
     expect(within(first as HTMLElement).getByRole('img')).toHaveAccessibleName('Numbers 1, 2, 3, 4, 5')
   })
 
   it('the proof of an official result that is not published yet says so, and mentions no seed', async () => {
     const { seed: _seed, numbers: _numbers, ...waiting } = await proof({ source: 'entered', state: 'closed' })
-    show(waiting)
+    await show(waiting)
     expect(await screen.findByText('Waiting for the official result')).toBeInTheDocument()
     expect(screen.queryByText(/seed of this issue/)).toBeNull()
   })
 
   it('a step of the chain is left undecided where the issue before is no longer kept', async () => {
-    show(await proof({ previous: null }))
+    await show(await proof({ previous: null }))
     expect(await screen.findByText('It matches')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: "Can't be compared:" })).toBeInTheDocument()
   })
 
   it('the proof of a Vietnamese board shows every prize that was drawn', async () => {
-    const numbers = await drawNumbers('vn27', { seed, digest: await orderDigest(orderIds), issue: no })
-    show(await proof({ rules: 'vn27', numbers }))
+    const numbers = await drawNumbers('vn27', {
+      seed,
+      digest: await orderDigest(await accepted()),
+      issue: no,
+    })
+    await show(await proof({ rules: 'vn27', numbers }))
     expect(await screen.findByText('It matches')).toBeInTheDocument()
     expect(screen.getByRole('table', { name: `Prizes of issue ${no}` })).toBeInTheDocument()
   })
@@ -167,7 +214,7 @@ describe('the proof of a draw', () => {
   it.each(['lottery.issue.unknown', 'lottery.not.found'])(
     'a draw that is unknown (%s) is not asked for again',
     async (code) => {
-      show(() => {
+      await show(() => {
         throw new CallError(code, 'req-1', {}, 404)
       })
       expect(await screen.findByText('There is no such draw')).toBeInTheDocument()
@@ -176,7 +223,7 @@ describe('the proof of a draw', () => {
   )
 
   it('an address without a valid draw says so and asks for nothing', async () => {
-    const { calls } = show(undefined, 'five60:<script>')
+    const { calls } = await show(undefined, 'five60:<script>')
     expect(await screen.findByText('There is no such draw')).toBeInTheDocument()
     expect(calls).toEqual([])
   })

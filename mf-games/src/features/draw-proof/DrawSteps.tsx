@@ -5,8 +5,12 @@ import { Pill } from '@plaza/ui/pill'
 import { Balls } from '../../lottery/balls/Balls'
 import { familyOfRules } from '../../lottery/facts/family-of-rules'
 import { useDrawProofText } from '../../locales/draw-proof/texts'
-import { drawSteps, type DrawCheck } from './check-draw'
+import { drawSteps, type DrawCheck, type DrawSteps as Steps } from './check-draw'
 import styles from './DrawProof.module.css'
+
+/** The steps that this draw has: of the own order where one was asked about. */
+const shownSteps = ({ ownOrderMatches }: Steps) =>
+  drawSteps.filter((step) => step !== 'ownOrderMatches' || ownOrderMatches !== null)
 
 /** The verdict on a draw, and of each step whether it holds. */
 export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proof: DrawProof }) {
@@ -31,7 +35,7 @@ export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proo
       <Pill tone={holds ? 'success' : 'danger'}>{t(holds ? 'drawProof.match' : 'drawProof.mismatch')}</Pill>
       <p className={styles.help}>{t(holds ? 'drawProof.matchText' : 'drawProof.mismatchText')}</p>
       <ol role="list" className={styles.steps}>
-        {drawSteps.map((step) => (
+        {shownSteps(steps).map((step) => (
           <li key={step} className={styles.step} data-holds={String(steps[step])}>
             <Icon
               name={steps[step] === null ? 'minus' : steps[step] ? 'check' : 'x'}

@@ -20,12 +20,12 @@ import { checkDraw, type DrawCheck } from './check-draw'
 import { drawSnippet } from './draw-snippet'
 import styles from './DrawProof.module.css'
 import { EarlierNumbers } from './EarlierNumbers'
-import { OrderIds } from './OrderIds'
-import { orderIdsOf } from './order-ids'
+import { AcceptedOrders } from './AcceptedOrders'
+import { acceptedOrdersOf, ownOrderOf } from './accepted-orders'
 import { DrawSteps } from './DrawSteps'
 
 /** A draw with every step of its proof, and what it was computed from. */
-export function DrawVerdict({ proof }: { proof: DrawProof }) {
+export function DrawVerdict({ proof, order }: { proof: DrawProof; order?: string | undefined }) {
   const t = useDrawProofText()
   const { dateTime, number } = useFormats()
   const { timeZone } = useRemote()
@@ -33,11 +33,15 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
   const [check, setCheck] = useState<DrawCheck>()
   useEffect(() => {
     let isCurrent = true
-    void checkDraw(proof, () => orderIdsOf(transport, proof)).then((result) => isCurrent && setCheck(result))
+    const sources = {
+      orders: () => acceptedOrdersOf(transport, proof),
+      ...(order !== undefined && { ownOrder: () => ownOrderOf(transport, order) }),
+    }
+    void checkDraw(proof, sources).then((result) => isCurrent && setCheck(result))
     return () => {
       isCurrent = false
     }
-  }, [proof, transport])
+  }, [proof, order, transport])
   const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
   // No seed stands behind an official result, so its page says nothing of one.
   const isOfficial = proof.source !== undefined
@@ -65,7 +69,7 @@ export function DrawVerdict({ proof }: { proof: DrawProof }) {
               <p className={styles.help}>
                 {t('drawProof.orders', { count: orders, number: number(orders) })}
               </p>
-              {check?.state === 'checked' && check.orderIds && <OrderIds ids={check.orderIds} />}
+              {check?.state === 'checked' && check.orders && <AcceptedOrders orders={check.orders} />}
             </>
           )}
         </div>

@@ -1,5 +1,14 @@
 import type { DrawProof } from '@plaza/contract/lottery'
-import { orderDigest, reachesChainEnd, verifyDraw, type DrawVerification } from '@plaza/fair'
+import {
+  coversLines,
+  orderDigest,
+  orderHash,
+  reachesChainEnd,
+  verifyDraw,
+  type DigestedOrder,
+  type DrawVerification,
+  type HashedOrder,
+} from '@plaza/fair'
 import { canCheck } from '../fairness/check-round'
 
 /** What the page computed about a draw. */
@@ -15,14 +24,18 @@ export type DrawCheck =
   /** Nothing was drawn: the issue was void. */
   | { state: 'void' }
   /** Each step with whether it holds; null where there is nothing to compare with. */
-  | { state: 'checked'; steps: DrawSteps; holds: boolean; orderIds: readonly string[] | null }
+  | { state: 'checked'; steps: DrawSteps; holds: boolean; orders: readonly DigestedOrder[] | null }
 
 /** The steps of a proof; null where there is nothing to compare with. */
 export interface DrawSteps extends DrawVerification {
   /** Hashed as often as its link says, the seed gives the published end of the chain. */
   reachesEnd: boolean | null
-  /** The published order ids give the digest. */
+  /** The published orders give the digest. */
   digestMatches: boolean | null
+  /** The digest covers what was sold, not the orders' numbers alone; null where it does not, as in former issues. */
+  coversLines: true | null
+  /** The member's own order, with its lines as its page shows them, is one of the published ones. */
+  ownOrderMatches: boolean | null
 }
 
 /** The steps of a proof in the order in which they are shown. */
@@ -31,24 +44,41 @@ export const drawSteps = [
   'followsChain',
   'reachesEnd',
   'digestMatches',
+  'coversLines',
+  'ownOrderMatches',
   'numbersMatch',
 ] as const
 
+/** What a check asks the gateway for besides the proof. */
+export interface DrawSources {
+  orders(): Promise<readonly DigestedOrder[] | null>
+  /** The own order from whose page the member came; absent when it was another way. */
+  ownOrder?: () => Promise<HashedOrder | null>
+}
+
+async function isAmong(
+  orders: readonly DigestedOrder[] | null,
+  own: HashedOrder | null,
+  { lottery, no }: DrawProof,
+): Promise<boolean | null> {
+  if (!own || !orders || own.lottery !== lottery || own.issue !== no) return null
+  return orders.find(({ id }) => id === own.id)?.hash === (await orderHash(own))
+}
+
 /** Computes a draw again in the browser, with its whole chain and its orders (DRAW-2). */
-export async function checkDraw(
-  proof: DrawProof,
-  idsOf: () => Promise<readonly string[] | null>,
-): Promise<DrawCheck> {
+export async function checkDraw(proof: DrawProof, sources: DrawSources): Promise<DrawCheck> {
   if (proof.state === 'void') return { state: 'void' }
   if (proof.source !== undefined) return { state: proof.numbers === undefined ? 'awaiting' : 'official' }
   if (proof.seed === undefined || proof.numbers === undefined) return { state: 'sealed' }
   if (!canCheck()) return { state: 'impossible' }
-  const orderIds = await idsOf()
+  const [orders, own] = await Promise.all([sources.orders(), sources.ownOrder?.() ?? null])
   const steps = {
     ...(await verifyDraw(proof)),
     reachesEnd: await reachesChainEnd(proof),
-    digestMatches: orderIds && (await orderDigest(orderIds)) === proof.digest,
+    digestMatches: orders && (await orderDigest(orders)) === proof.digest,
+    coversLines: orders && coversLines(orders) ? (true as const) : null,
+    ownOrderMatches: await isAmong(orders, own, proof),
   }
   const holds = steps.numbersMatch === true && drawSteps.every((step) => steps[step] !== false)
-  return { state: 'checked', steps, holds, orderIds }
+  return { state: 'checked', steps, holds, orders }
 }

@@ -31,7 +31,7 @@ export function FairnessScreen() {
   )
   return (
     <Suspense fallback={pending}>
-      <DrawProofScreen draw={draw} />
+      <DrawProofScreen draw={draw} order={params.get('order') ?? undefined} />
     </Suspense>
   )
 }

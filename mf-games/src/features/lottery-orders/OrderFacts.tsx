@@ -25,7 +25,7 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
   const { currency } = order
   const family = familyOfRules(order.rules)
   const netMinor = netOf(order)
-  const proof = proofAddress(order.lottery, order.issue)
+  const proof = proofAddress(order.lottery, order.issue, order.id)
   return (
     <>
       {draw && (

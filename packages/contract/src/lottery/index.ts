@@ -48,8 +48,8 @@ export {
   type DrawProof,
   type DrawCorrection,
   drawCall,
-  drawOrdersCall,
-  drawOrdersPage,
+  acceptedOrdersCall,
+  acceptedOrdersPage,
   drawChanged,
 } from './results'
 

@@ -80,5 +80,13 @@ export const lotteryOrderSummarySchema = z.object({
 export type LotteryOrderSummary = z.infer<typeof lotteryOrderSummarySchema>
 
 /** An order with its lines: one slip on one issue. */
-export const lotteryOrderSchema = z.object({ ...orderFields, lines: z.array(lotteryLineSchema) })
+export const lotteryOrderSchema = z.object({
+  ...orderFields,
+  /**
+   * With what its published hash is salted (`orderText` of `@plaza/fair`); absent where no digest covers it: on orders of
+   * practice money and from before hashes.
+   */
+  salt: z.optional(z.string()),
+  lines: z.array(lotteryLineSchema),
+})
 export type LotteryOrder = z.infer<typeof lotteryOrderSchema>

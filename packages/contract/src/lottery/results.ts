@@ -75,7 +75,7 @@ export const drawProofSchema = z.object({
   seedHash: z.string(),
   /** Published with the numbers, or when the issue was voided. */
   seed: z.optional(z.string()),
-  /** sha256 of the ids of all accepted orders, sorted and joined by line breaks; fixed when selling ended. */
+  /** Of all accepted orders with what they sold (`digestText` of `@plaza/fair`); fixed when selling ended. */
   digest: z.optional(z.string()),
   /** How many orders that is. */
   orders: z.int(),
@@ -110,22 +110,29 @@ export const drawCall = defineCall({
   answer: drawProofSchema,
 })
 
-/** Most order ids of one answer. */
-export const drawOrdersPage = 5_000
+/** Most orders of one answer. */
+export const acceptedOrdersPage = 5_000
 
-export const drawOrdersCall = defineCall({
-  id: 'lottery.draw.orders',
+/** An accepted order as the digest covers it; orders of issues from before hashes have an id alone. */
+export const acceptedOrderSchema = z.object({
+  id: z.string(),
+  /** sha256 over what was sold: `orderText` of `@plaza/fair`. */
+  hash: z.optional(z.string()),
+})
+
+export const acceptedOrdersCall = defineCall({
+  id: 'lottery.draw.accepted',
   method: 'GET',
-  path: '/lgw/draws/:code/:no/orders',
+  path: '/lgw/draws/:code/:no/accepted',
   summary:
-    'Ids of the orders that the digest of an issue is of, once its selling has ended; sorted, 5,000 a page',
+    'The orders that the digest of an issue covers, by id and hash, once its selling has ended; sorted, 5,000 a page',
   auth: 'none',
   params: z.object({ code: lotteryCodeSchema, no: issueNoSchema }),
   query: z.object({
     /** The last id of the page before. */
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
-  answer: z.object({ ids: z.array(z.string()), hasMore: z.boolean() }),
+  answer: z.object({ orders: z.array(acceptedOrderSchema), hasMore: z.boolean() }),
 })
 
 /** A lottery changed: its selling ended, it was drawn and its next issue opened, or it was closed or opened. */

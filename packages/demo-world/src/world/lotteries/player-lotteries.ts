@@ -7,6 +7,7 @@ import {
   type SettledImport,
 } from '@plaza/gateway/world-api'
 import type { SeededRandom } from '@plaza/gateway/seeded-random'
+import type { DigestedOrder } from '@plaza/fair'
 import { chaseOrders, importedChase } from './chase-history'
 import { correctedAt, findMisprint, withCorrection } from './corrected-result'
 import { plannedChases, type PlannedChase } from './planned-chases'
@@ -38,16 +39,16 @@ export interface PlayerLotteries extends LotteryBets {
 const keyOf = (code: string, no: string): string => `${code}/${no}`
 
 /** What the orders mean for the draws of their issues. */
-function knownOf(orders: readonly PlannedOrder[]) {
-  const ids = new Map<string, string[]>()
+function knownOf(orders: readonly PlannedOrder[], digested: (order: PlannedOrder) => DigestedOrder) {
+  const byIssue = new Map<string, DigestedOrder[]>()
   const voids = new Set<string>()
-  for (const { id, lottery, issue, isVoid } of orders) {
-    const key = keyOf(lottery, issue.no)
-    ids.set(key, [...(ids.get(key) ?? []), id])
-    if (isVoid) voids.add(key)
+  for (const order of orders) {
+    const key = keyOf(order.lottery, order.issue.no)
+    byIssue.set(key, [...(byIssue.get(key) ?? []), digested(order)])
+    if (order.isVoid) voids.add(key)
   }
   return {
-    idsOf: (code: string, no: string) => ids.get(keyOf(code, no)) ?? [],
+    of: (code: string, no: string) => byIssue.get(keyOf(code, no)) ?? [],
     isVoid: (code: string, no: string) => voids.has(keyOf(code, no)),
   }
 }
@@ -95,14 +96,19 @@ export function playerLotteries(
     return settleImported({ ...order, memberId, issue, closeAt, end }, terms)
   }
 
+  const digested = (order: PlannedOrder): DigestedOrder => {
+    const { id, hash } = settle(order).row
+    return hash ? { id, hash: Buffer.from(hash).toString('hex') } : { id }
+  }
+
   const untilWon = (chase: PlannedChase): PlannedOrder[] => {
     const all = chaseOrders(chase, ids)
     for (let placed = 1; placed < all.length; placed += 1) {
       const made = all.slice(0, placed)
       const last = made.at(-1)
       if (!last) continue
-      const orderIds = knownOf([...orders, ...made]).idsOf(last.lottery, last.issue.no)
-      if (settle(last, chase.lottery.past.numbersOf(last.issue.no, orderIds)).row.prize_minor > 0) return made
+      const onIssue = [...orders, ...made].filter((order) => isOnIssueOf(order, last)).map(digested)
+      if (settle(last, chase.lottery.past.numbersOf(last.issue.no, onIssue)).row.prize_minor > 0) return made
     }
     return all
   }
@@ -111,11 +117,11 @@ export function playerLotteries(
     made: chase.stopsOnWin ? untilWon(chase) : chaseOrders(chase, ids),
   }))
 
-  const known = knownOf([...orders, ...chases.flatMap(({ made }) => made)])
+  const known = knownOf([...orders, ...chases.flatMap(({ made }) => made)], digested)
   const drawn = new Map(
     lotteries.map(({ code, past }) => [
       code as string,
-      past.draw({ orderIdsOf: (no) => known.idsOf(code, no), isVoid: (no) => known.isVoid(code, no) }),
+      past.draw({ ordersOf: (no) => known.of(code, no), isVoid: (no) => known.isVoid(code, no) }),
     ]),
   )
   const numbersFor = ({ lottery, issue }: PlannedOrder) => numbersOf(drawn.get(lottery), issue.no)

@@ -72,11 +72,13 @@ it('the past of every lottery is whole, has the shape of its rules, and can be v
 it('orders of a past issue are in its digest and change its numbers', () => {
   const no = lotteries[0]?.past?.issues[7]?.no ?? ''
   const [five] = playedLotteries('demo', demoSeed, now)
-  const withOrders = five?.past.draw({ orderIdsOf: (of) => (of === no ? ['order-1', 'order-2'] : []) })
+  const withOrders = five?.past.draw({
+    ordersOf: (of) => (of === no ? [{ id: 'order-1', hash: 'a1' }, { id: 'order-2' }] : []),
+  })
   const [before, after] = [lotteries[0]?.past?.issues[7], withOrders?.issues[7]]
   expect(after).toMatchObject({ no, orders: 2, seed: before?.seed })
   expect(after?.digest).not.toBe(before?.digest)
-  expect(five?.past.numbersOf(no, ['order-2', 'order-1'])).toEqual(after?.numbers)
+  expect(five?.past.numbersOf(no, [{ id: 'order-2' }, { id: 'order-1', hash: 'a1' }])).toEqual(after?.numbers)
   expect(five?.past.numbersOf('another', [])).toBeUndefined()
   expect(withOrders?.issues[8]).toEqual(lotteries[0]?.past?.issues[8])
 })

@@ -1,7 +1,7 @@
 import {
   bettingTableCall,
-  drawOrdersCall,
-  drawOrdersPage,
+  acceptedOrdersCall,
+  acceptedOrdersPage,
   cancelLotteryOrderCall,
   lotteryOrderCall,
   lotteryOrdersCall,
@@ -17,7 +17,7 @@ import {
   findLottery,
   hasClosed,
   registerLotteryPlays,
-  registerOrderIds,
+  registerOrders,
   type LotteryPlays,
 } from '../draws'
 import { startReality } from '../../play/game-sessions'
@@ -27,7 +27,7 @@ import { allowsProgressive, limitsOf, prizeGroupsOf } from './betting-limits'
 import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
-import { acceptedOrders, digestedIds, findOrder, showOrder, type OrderOwner } from './order-queries'
+import { acceptedOrders, digestedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
 import { tellOrderEnds } from './order-ends'
 import { bettorOf, placeOrder } from './place-order'
 import { settlementJob } from './settlement-job'
@@ -62,7 +62,7 @@ const shortLivedPlays = (queries: Queries): LotteryPlays => {
 /** Bets on lotteries: placing, cancelling and reading orders, and settling them (LOTTERY-2). */
 export function betsModule(gateway: Gateway): void {
   const { db } = gateway
-  registerOrderIds(gateway, acceptedOrders)
+  registerOrders(gateway, acceptedOrders)
   registerLotteryPlays(gateway, shortLivedPlays(db.read))
   gateway.jobs.push(settlementJob(gateway))
 
@@ -77,14 +77,18 @@ export function betsModule(gateway: Gateway): void {
     }
   })
 
-  registerCall(gateway, drawOrdersCall, async ({ params, query: { after = '' }, context: { merchant } }) => {
-    const issue = { merchant: merchant.code, ...params }
-    const isClosed = await hasClosed(db.read, issue)
-    if (isClosed === undefined) throw new CallFailure('lottery.issue.unknown')
-    // There is no digest yet; whoever knew its ids before could look for orders that give other numbers.
-    if (!isClosed) return { ids: [], hasMore: false }
-    return digestedIds(db.read, issue, { after, limit: drawOrdersPage })
-  })
+  registerCall(
+    gateway,
+    acceptedOrdersCall,
+    async ({ params, query: { after = '' }, context: { merchant } }) => {
+      const issue = { merchant: merchant.code, ...params }
+      const isClosed = await hasClosed(db.read, issue)
+      if (isClosed === undefined) throw new CallFailure('lottery.issue.unknown')
+      // There is no digest yet; whoever knew its orders before could look for orders that give other numbers.
+      if (!isClosed) return { orders: [], hasMore: false }
+      return digestedOrders(db.read, issue, { after, limit: acceptedOrdersPage })
+    },
+  )
 
   registerMoneyCall(gateway, placeLotteryOrderCall, async ({ trx, member, session, context, body }) => {
     const row = await placeOrder(trx, {

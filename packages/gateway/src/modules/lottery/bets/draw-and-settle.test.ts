@@ -1,8 +1,7 @@
 import type { DrawProof } from '@plaza/contract/lottery'
 import { settle } from '@plaza/lottery'
-import { verifyDraw } from '@plaza/fair'
+import { orderDigest, orderHash, verifyDraw } from '@plaza/fair'
 import { memberTypes } from '@plaza/contract/identity'
-import { createHash } from 'node:crypto'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { addLotteries } from '../draws/testing/add-lottery'
 import { ruleSets } from '@plaza/lottery/all'
@@ -26,7 +25,7 @@ describe('a bet from the open issue to its payment', () => {
     (await bed.test.call({ url: `/lgw/draws/five60/${issue}` })).json<{ value: DrawProof }>().value
 
   // LOTTERY-2, LOTTERY-3, DRAW-2, BET-3
-  it('the accepted orders are in the digest of the draw that settles them', async () => {
+  it('the accepted orders with their lines are in the digest of the draw that settles them', async () => {
     const caller = await bed.member(10_000)
     const line = firstDigit([0, 1, 2, 3, 4])
     const placed = await bed.place(caller, issue, [line])
@@ -34,11 +33,17 @@ describe('a bet from the open issue to its payment', () => {
     await bed.cancel(caller, cancelled.value.order.id)
     await bed.test.runJobs(61, 1_000)
     const proof = await proofOf()
-    const ids = [placed.value.order.id, cancelled.value.order.id].toSorted()
+    const orders = await Promise.all(
+      [placed, cancelled].map(async ({ value: { order } }) => {
+        const { id, lines, salt = '' } = order
+        return { id, hash: await orderHash({ id, salt, lottery: 'five60', issue, currency: 'PHP', lines }) }
+      }),
+    )
     expect(proof.orders).toBe(2)
-    expect(proof.digest).toBe(createHash('sha256').update(ids.join('\n')).digest('hex'))
-    const published = await bed.test.call({ url: `/lgw/draws/five60/${issue}/orders` })
-    expect(published.json<{ value: object }>().value).toEqual({ ids, hasMore: false })
+    expect(proof.digest).toBe(await orderDigest(orders))
+    const published = await bed.test.call({ url: `/lgw/draws/five60/${issue}/accepted` })
+    const sorted = orders.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    expect(published.json<{ value: object }>().value).toEqual({ orders: sorted, hasMore: false })
     expect(await verifyDraw(proof)).toMatchObject({ seedMatchesHash: true, numbersMatch: true })
     const play = ruleSets.five.plays.find(({ id }) => id === line.play)
     const [won = 0] = play ? settle(play, line.picks, proof.numbers ?? []) : []

@@ -78,3 +78,13 @@ export const fixedOrders: Migration = {
       for each statement execute function lottery_order_is_whole()`.execute(db)
   },
 }
+
+/** An order's hash over what was sold, which the digest of its issue covers (DRAW-2). Orders of before have none. */
+export const hashedOrders: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_orders add column salt text, add column hash bytea,
+      add check ((salt is null) = (hash is null))`.execute(db)
+    await sql`create trigger lottery_orders_hash_fixed before update of salt, hash on lottery_orders
+      for each statement execute function row_is_fixed()`.execute(db)
+  },
+}

@@ -71,6 +71,8 @@ export function settleImported(order: ImportedLotteryOrder, terms: ImportedOrder
     currency: terms.currency,
     closeAt: order.closeAt,
     quotes,
+    // Of the past everything is the same each time, and anybody may know it.
+    salt: order.id,
     now: order.createdAt,
   })
   const lines = quotes.map((quote) => lineRowOf(order.id, quote))
@@ -171,7 +173,7 @@ export async function importLotteryOrders(trx: Trx, orders: readonly SettledImpo
   await insertRows(
     trx,
     'lottery_orders',
-    orders.map(({ row }) => row),
+    orders.map(({ row }) => ({ ...row, hash: row.hash && `\\x${Buffer.from(row.hash).toString('hex')}` })),
   )
   await insertRows(
     trx,

@@ -1,11 +1,13 @@
 import { betChanged } from '@plaza/contract/lottery'
 import { highestOrderPrize, type RulesId } from '@plaza/lottery'
+import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { transfer } from '../../../kernel/ledger'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { pushEvents } from '../../../kernel/stream/push'
+import { hashOf } from './order-hash'
 import type { IssueKey } from './exposure'
 import { orderTransfer } from './order-money'
 import type { LineQuote } from './quote-line'
@@ -22,6 +24,8 @@ export interface NewOrder extends IssueKey {
   currency: string
   closeAt: number
   quotes: readonly LineQuote[]
+  /** Random, so that the published hash of the order tells nobody else its lines. */
+  salt: string
   now: number
 }
 
@@ -50,6 +54,8 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   ended_at: null,
   correction: 0,
   debt_minor: 0,
+  salt: order.salt,
+  hash: hashOf({ ...order, id }),
 })
 
 /** The row of a line of a new order. */
@@ -73,8 +79,9 @@ export const lineRowOf = (orderId: string, quote: LineQuote): LotteryLineRow => 
 })
 
 /** Writes an order with its lines. The stake is not taken by it. */
-export async function insertOrder(trx: Trx, order: NewOrder): Promise<LotteryOrderRow> {
-  const row = orderRowOf(newOrderNumber('LT'), order)
+export async function insertOrder(trx: Trx, order: Omit<NewOrder, 'salt'>): Promise<LotteryOrderRow> {
+  const salt = randomBytes(16).toString('hex')
+  const row = orderRowOf(newOrderNumber('LT'), { ...order, salt })
   await trx.insertInto('lottery_orders').values(row).execute()
   await insertRows(
     trx,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { fixedOrders } from './fixed-orders'
+import { fixedOrders, hashedOrders } from './fixed-orders'
 
 const orders: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -136,4 +136,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-24T0426-orders-are-corrected': corrections,
   '2026-11-24T0459-reality-checks-count-lotteries': realityChecks,
   '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
+  '2026-11-29T0820-orders-have-a-hash': hashedOrders,
 }

@@ -1,4 +1,5 @@
 import type { LotteryLine, LotteryOrder, LotteryOrderSummary } from '@plaza/contract/lottery'
+import type { DigestedOrder } from '@plaza/fair'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import type { AcceptedOrders, IssueName } from '../draws'
@@ -66,7 +67,11 @@ export const readLines = (queries: Queries, orderIds: readonly string[]): Promis
 /** An order with its lines, as the contract shows it. */
 export async function showOrder(queries: Queries, row: LotteryOrderRow, now: number): Promise<LotteryOrder> {
   const lines = await readLines(queries, [row.id])
-  return { ...showFields(row, now), lines: lines.map((line) => showLine(line, row.close_at, now)) }
+  return {
+    ...showFields(row, now),
+    ...(row.salt !== null && !row.is_practice && { salt: row.salt }),
+    lines: lines.map((line) => showLine(line, row.close_at, now)),
+  }
 }
 
 /** Whose order: a member's, of the merchant whose host was called. */
@@ -91,39 +96,38 @@ export const findOrder = (queries: Queries, owner: OrderOwner, id: string) =>
 export const lockOrder = (trx: Trx, owner: OrderOwner, id: string) =>
   own(trx, owner, id).forUpdate().executeTakeFirst()
 
-/**
- * A page of the ids that the digest of an issue is of, sorted as it sorts them: in the order of their characters.
- */
-export async function digestedIds(
-  queries: Queries,
-  { merchant, code, no }: IssueName,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ ids: string[]; hasMore: boolean }> {
-  const rows = await queries
+/** An order as the digest covers it. */
+const digested = ({ id, hash }: Pick<LotteryOrderRow, 'id' | 'hash'>): DigestedOrder =>
+  hash === null ? { id } : { id, hash: Buffer.from(hash).toString('hex') }
+
+const ofIssue = (queries: Queries, { merchant, code, no }: IssueName) =>
+  queries
     .selectFrom('lottery_orders')
-    .select('id')
     .where('site', '=', merchant)
     .where('lottery', '=', code)
     .where('issue', '=', no)
+
+/** A page of the orders that the digest of an issue covers, sorted as it sorts them: in the order of their characters. */
+export async function digestedOrders(
+  queries: Queries,
+  issue: IssueName,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ orders: DigestedOrder[]; hasMore: boolean }> {
+  const rows = await ofIssue(queries, issue)
+    .select(['id', 'hash'])
     .where('is_practice', '=', false)
     .where(sql<boolean>`id collate "C" > ${after}`)
     .orderBy(sql`id collate "C"`)
     .limit(limit + 1)
     .execute()
-  return { ids: rows.slice(0, limit).map(({ id }) => id), hasMore: rows.length > limit }
+  return { orders: rows.slice(0, limit).map(digested), hasMore: rows.length > limit }
 }
 
 /** What was accepted for an issue, cancelled orders included. */
-export async function acceptedOrders(trx: Trx, { merchant, code, no }: IssueName): Promise<AcceptedOrders> {
-  const rows = await trx
-    .selectFrom('lottery_orders')
-    .select(['id', 'is_practice'])
-    .where('site', '=', merchant)
-    .where('lottery', '=', code)
-    .where('issue', '=', no)
-    .execute()
+export async function acceptedOrders(trx: Trx, issue: IssueName): Promise<AcceptedOrders> {
+  const rows = await ofIssue(trx, issue).select(['id', 'hash', 'is_practice']).execute()
   return {
-    ids: rows.filter((row) => !row.is_practice).map((row) => row.id),
+    orders: rows.filter((row) => !row.is_practice).map(digested),
     hasPractice: rows.some((row) => row.is_practice),
   }
 }

@@ -1,5 +1,5 @@
 import type { LotteryOrderState, LotteryRules, UnitMode } from '@plaza/contract/lottery'
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
@@ -35,6 +35,10 @@ declare module '../../../kernel/database/schema' {
       correction: Generated<number>
       /** What a correction could not take back from the wallet. */
       debt_minor: Generated<number>
+      /** What its hash is salted with; null on orders of before. */
+      salt: string | null
+      /** sha256 over what was sold (`orderText`), fixed when it was; null on orders of before. */
+      hash: ColumnType<Uint8Array | null, Uint8Array | null, never>
     }
     lottery_lines: {
       order_id: string

@@ -1,4 +1,4 @@
-import { drawNumbersWith, digestText, type DrawRules } from '@plaza/fair'
+import { digestText, drawNumbersWith, type DigestedOrder, type DrawRules } from '@plaza/fair'
 import { createHmac, hash } from 'node:crypto'
 
 /** Of a computed chain, every so many links are kept in memory. */
@@ -44,7 +44,7 @@ export const numbersOf = (rules: DrawRules, seed: string, digest: string, issue:
   drawNumbersWith(hmac, rules, { seed, digest, issue })
 
 /** The digest of an issue's accepted orders, hexadecimal. */
-export const digestOf = (orderIds: readonly string[]): string => sha256(digestText(orderIds))
+export const digestOf = (orders: readonly DigestedOrder[]): string => sha256(digestText(orders))
 
 /** Bytes as hexadecimal text. */
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

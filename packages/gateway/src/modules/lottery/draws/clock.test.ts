@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { tamper } from '../../../testing/tamper'
 import { digestOf, hexOf } from './chain'
-import { registerOrderIds } from './order-ids'
+import { registerOrders } from './accepted-orders'
 import { addLotteries, everyMinute, testLottery } from './testing/add-lottery'
 
 const minuteMs = 60_000
@@ -41,7 +41,10 @@ describe('the clock of lotteries', () => {
 
   // DRAW-2
   it('the seed stays sealed until the draw, and every draw can be computed again from what is published', async () => {
-    registerOrderIds(test.gateway, async () => ({ ids: ['b', 'a'], hasPractice: false }))
+    registerOrders(test.gateway, async () => ({
+      orders: [{ id: 'b', hash: 'bb' }, { id: 'a' }],
+      hasPractice: false,
+    }))
     const start = test.clock.now()
     await addLotteries(test.db, start)
     await test.runJobs()
@@ -69,7 +72,7 @@ describe('the clock of lotteries', () => {
         followsChain: true,
         numbersMatch: true,
       })
-      expect(proof.digest).toBe(digestOf(['a', 'b']))
+      expect(proof.digest).toBe(digestOf([{ id: 'a' }, { id: 'b', hash: 'bb' }]))
       expect(issue).toMatchObject({ orders: 2, has_orders: true })
     }
     // What the open issue committed to is the seed that was published last: nothing that is still to come.
@@ -100,8 +103,8 @@ describe('the clock of lotteries', () => {
 
   // DRAW-3
   it('an issue older than 24 hours is voided, its orders to be refunded, and the clock goes on a day ago', async () => {
-    registerOrderIds(test.gateway, async (_trx, { no }) => ({
-      ids: no === '20261101-0721' ? ['a'] : [],
+    registerOrders(test.gateway, async (_trx, { no }) => ({
+      orders: no === '20261101-0721' ? [{ id: 'a' }] : [],
       hasPractice: false,
     }))
     const start = test.clock.now()

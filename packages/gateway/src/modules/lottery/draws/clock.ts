@@ -5,7 +5,7 @@ import { claimDue, type DueRows } from '../../../kernel/jobs/due-rows'
 import { announceSteps } from './announce'
 import { hexOf } from './chain'
 import { chainsOf, type Chains } from './chains'
-import { acceptedOrders } from './order-ids'
+import { acceptedOrders } from './accepted-orders'
 import { takeStep, type NewIssue, type Step } from './step-plan'
 import type { IssueRow } from './tables'
 

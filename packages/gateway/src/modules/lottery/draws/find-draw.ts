@@ -1,5 +1,5 @@
 import type { Queries } from '../../../kernel/database/database'
-import type { IssueName } from './order-ids'
+import type { IssueName } from './accepted-orders'
 
 /** Whether the selling of an issue has ended; undefined for an unknown issue. */
 export async function hasClosed(

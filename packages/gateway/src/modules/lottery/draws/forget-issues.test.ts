@@ -36,8 +36,8 @@ describe('issues that no list shows any more', () => {
     const past = (code: keyof typeof schedules, days: number) => {
       const lottery = testLottery({ code, schedule: schedules[code] })
       const terms = { secret: code, from: start - days * dayMs, to: start }
-      const orderIdsOf = (no: string) => (no.endsWith('-0007') ? ['an-order'] : [])
-      return { ...lottery, past: planPast(lottery, terms).draw({ orderIdsOf }) }
+      const ordersOf = (no: string) => (no.endsWith('-0007') ? [{ id: 'an-order' }] : [])
+      return { ...lottery, past: planPast(lottery, terms).draw({ ordersOf }) }
     }
     await addLotteries(test.db, start, [past('hourly', 70), past('tenMinutes', 12), past('daily', 120)])
     await forgetIssues(test.db.read, start + 1)

@@ -11,7 +11,7 @@ export { issueForBet, type BetIssue } from './issue-for-bet'
 // What others know about lotteries
 export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for
-export { registerOrderIds, type AcceptedOrders, type IssueName } from './order-ids'
+export { registerOrders, type AcceptedOrders, type IssueName } from './accepted-orders'
 export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue } from './settlement'
 // What a demo world writes
 export { importLotteries, type ImportedLottery } from './import-lotteries'

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { onPostgres } from '../../../testing/test-database'
 import { claimDrawn, lockToSettle, markSettled } from './settlement'
 import { issueForBet } from './issue-for-bet'
-import { registerOrderIds } from './order-ids'
+import { registerOrders } from './accepted-orders'
 import { addLotteries } from './testing/add-lottery'
 
 describe('the issue of a bet', () => {
@@ -46,7 +46,7 @@ describe('the issue of a bet', () => {
     // The embedded database runs one transaction at a time: there is nothing to wait for.
     if (!onPostgres()) return
     const accepted: string[] = []
-    registerOrderIds(test.gateway, async () => ({ ids: [...accepted], hasPractice: false }))
+    registerOrders(test.gateway, async () => ({ orders: accepted.map((id) => ({ id })), hasPractice: false }))
     const signal = () => {
       let give: () => void = () => undefined
       return { given: new Promise<void>((resolve) => (give = resolve)), give: () => give() }
@@ -70,7 +70,7 @@ describe('the issue of a bet', () => {
 
   // DRAW-1
   it('an ended issue with orders is claimed by one process, again when that dies, and never once it is settled', async () => {
-    registerOrderIds(test.gateway, async () => ({ ids: [], hasPractice: true }))
+    registerOrders(test.gateway, async () => ({ orders: [], hasPractice: true }))
     // The test claims in place of the job that settles orders.
     const { jobs } = test.gateway
     jobs.splice(

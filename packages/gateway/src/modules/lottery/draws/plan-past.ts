@@ -1,3 +1,4 @@
+import type { DigestedOrder } from '@plaza/fair'
 import { digestOf, numbersOf, sha256 } from './chain'
 import type { ImportedIssue, ImportedLottery } from './import-lotteries'
 import { issuesFrom, type ScheduledIssue } from './schedule'
@@ -13,8 +14,8 @@ export interface PastTerms {
 
 /** The orders on past issues, and which issues were voided. */
 export interface PastOrders {
-  /** Ids of the orders of an issue, by its number; none for most. */
-  orderIdsOf?: (no: string) => readonly string[]
+  /** The orders of an issue as its digest covers them, by its number; none for most. */
+  ordersOf?: (no: string) => readonly DigestedOrder[]
   /** Whether an issue was voided; none when absent. */
   isVoid?: (no: string) => boolean
 }
@@ -28,12 +29,12 @@ export interface Past {
 /** A past whose orders are not known yet. */
 export interface PlannedPast {
   /** What an issue draws with these orders; undefined for one that is not of this past. */
-  numbersOf(no: string, orderIds: readonly string[]): number[] | undefined
+  numbersOf(no: string, orders: readonly DigestedOrder[]): number[] | undefined
   /** The past with its orders. */
   draw(orders?: PastOrders): Past
 }
 
-const nothing: readonly string[] = []
+const nothing: readonly DigestedOrder[] = []
 
 /** Plans the past issues of a lottery as its clock would have drawn them: on one chain, each from its seed and its orders. */
 export function planPast(
@@ -57,18 +58,19 @@ export function planPast(
   const emptyDigest = digestOf(nothing)
   const numbersAt = (link: number, no: string, digest: string): number[] =>
     numbersOf(rules, seeds[link] ?? '', digest, no)
-  const digestFor = (ids: readonly string[]): string => (ids.length > 0 ? digestOf(ids) : emptyDigest)
+  const digestFor = (orders: readonly DigestedOrder[]): string =>
+    orders.length > 0 ? digestOf(orders) : emptyDigest
   return {
-    numbersOf: (no, orderIds) => {
+    numbersOf: (no, orders) => {
       const link = linkOf.get(no)
-      return link === undefined ? undefined : numbersAt(link, no, digestFor(orderIds))
+      return link === undefined ? undefined : numbersAt(link, no, digestFor(orders))
     },
-    draw: ({ orderIdsOf = () => nothing, isVoid = () => false } = {}) => ({
+    draw: ({ ordersOf = () => nothing, isVoid = () => false } = {}) => ({
       chainEnd,
       issues: scheduled.map((issue, index): ImportedIssue => {
         const link = index + 1
-        const ids = orderIdsOf(issue.no)
-        const digest = digestFor(ids)
+        const orders = ordersOf(issue.no)
+        const digest = digestFor(orders)
         // Field by field: to spread the issue would take longer than all the rest.
         const drawn: ImportedIssue = {
           no: issue.no,
@@ -81,7 +83,7 @@ export function planPast(
           seed: seeds[link] ?? '',
           seedHash: seeds[link - 1] ?? chainEnd,
           digest,
-          orders: ids.length,
+          orders: orders.length,
           numbers: numbersAt(link, issue.no, digest),
         }
         return isVoid(issue.no) ? { ...drawn, isVoid: true } : drawn

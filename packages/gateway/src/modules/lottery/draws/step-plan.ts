@@ -2,7 +2,7 @@ import { dayMs } from '../../../kernel/jobs/clean-up'
 import type { Trx } from '../../../kernel/database/database'
 import { bytesOf, digestOf, hexOf, numbersOf } from './chain'
 import type { Chains, IssueSeed } from './chains'
-import type { AcceptedOrders, IssueName } from './order-ids'
+import type { AcceptedOrders, IssueName } from './accepted-orders'
 import { issuesFrom, type ScheduledIssue } from './schedule'
 import type { IssueRow, LotteryRow } from './tables'
 
@@ -34,11 +34,11 @@ const isTooOld = (drawAt: number, now: number): boolean => drawAt <= now - dayMs
 
 /** Ends the selling of an issue, once the bets that are being accepted have ended, and fixes its digest. */
 async function close({ lottery }: Step, issue: IssueRow, { accepted }: StepTools): Promise<void> {
-  const { ids, hasPractice } = await accepted({ ...lottery, no: issue.no })
+  const { orders, hasPractice } = await accepted({ ...lottery, no: issue.no })
   issue.state = 'closed'
-  issue.digest = bytesOf(digestOf(ids))
-  issue.orders = ids.length
-  issue.has_orders = ids.length > 0 || hasPractice
+  issue.digest = bytesOf(digestOf(orders))
+  issue.orders = orders.length
+  issue.has_orders = orders.length > 0 || hasPractice
 }
 
 /** When the result of an official issue is asked for; null where an operator enters it. */

@@ -1,3 +1,4 @@
+import type { DigestedOrder } from '@plaza/fair'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { oncePer } from '../../../kernel/once-per'
@@ -12,19 +13,19 @@ export interface IssueName {
 
 /** What was accepted for an issue. */
 export interface AcceptedOrders {
-  /** Ids of the orders, without those of practice money. */
-  ids: readonly string[]
+  /** The orders as the digest covers them, without those of practice money. */
+  orders: readonly DigestedOrder[]
   /** Whether there are orders of practice money, which are settled as well. */
   hasPractice: boolean
 }
 
 /** Asked once for an issue, in the transaction that ends its selling. */
-export type OrderIds = (trx: Trx, issue: IssueName) => Promise<AcceptedOrders>
+export type OrdersOfIssue = (trx: Trx, issue: IssueName) => Promise<AcceptedOrders>
 
-const suppliersOf = oncePer((_db: Gateway['db']) => [] as OrderIds[])
+const suppliersOf = oncePer((_db: Gateway['db']) => [] as OrdersOfIssue[])
 
 /** Registers who knows the accepted orders of issues, so that their digest is fixed when selling ends (DRAW-2). */
-export function registerOrderIds({ db }: Pick<Gateway, 'db'>, supplier: OrderIds): void {
+export function registerOrders({ db }: Pick<Gateway, 'db'>, supplier: OrdersOfIssue): void {
   suppliersOf(db).push(supplier)
 }
 
@@ -32,5 +33,8 @@ export function registerOrderIds({ db }: Pick<Gateway, 'db'>, supplier: OrderIds
 export async function acceptedOrders(db: Gateway['db'], trx: Trx, issue: IssueName): Promise<AcceptedOrders> {
   const all: AcceptedOrders[] = []
   for (const supplier of suppliersOf(db)) all.push(await supplier(trx, issue))
-  return { ids: all.flatMap(({ ids }) => ids), hasPractice: all.some(({ hasPractice }) => hasPractice) }
+  return {
+    orders: all.flatMap(({ orders }) => orders),
+    hasPractice: all.some(({ hasPractice }) => hasPractice),
+  }
 }
