@@ -92,6 +92,7 @@ describe('the proof of a draw', () => {
       '/m/fairness?draw=five60:20261123-0611',
     )
     expect(screen.getByText(/createHmac/)).toBeInTheDocument()
+    expect(screen.getByText(/^No independent witness took part in this draw/)).toBeInTheDocument()
     expect(screen.getByText(/^LT22/)).toHaveTextContent('LT22 aa')
   })
 
@@ -163,6 +164,7 @@ describe('the proof of a draw', () => {
     expect(screen.getByText(/^The result was corrected 1 time,/)).toBeInTheDocument()
     expect(screen.queryByText('Hash shown at the opening')).toBeNull()
     expect(screen.queryByText('Chain of seeds')).toBeNull()
+    expect(screen.queryByText(/witness/)).toBeNull()
     expect(screen.queryByText("It doesn't match")).toBeNull()
     expect(screen.queryByText(/createHmac/)).toBeNull()
   })

@@ -96,6 +96,11 @@ export function DrawVerdict({ proof, order }: { proof: DrawProof; order?: string
           </div>
         </Section>
       )}
+      {!isOfficial && (
+        <Section title={t('drawProof.witness')}>
+          <p className={styles.help}>{t('drawProof.noWitness')}</p>
+        </Section>
+      )}
       {seed !== undefined && digest !== undefined && <Snippet code={drawSnippet(proof)} />}
     </>
   )

@@ -111,7 +111,7 @@ describe('the lottery orders of an account', () => {
     // Issues of a minute close between two minutes.
     expect(sheet().getByText('Nov 21, 2026, 18:00:55 GMT+8')).toBeInTheDocument()
     fireEvent.click(sheet().getByRole('link', { name: 'Verify this draw' }))
-    expect(location()).toBe('/m/fairness?draw=five60:20261121-0601')
+    expect(location()).toBe('/m/fairness?draw=five60:20261121-0601&order=LO-0002')
   })
 
   it('an order on a Vietnamese board shows every prize that was drawn', async () => {
