@@ -57,8 +57,7 @@ export const fixedOrders: Migration = {
 
     await sql`create function lottery_order_is_late() returns trigger language plpgsql as $$
       begin
-        if exists (select from lotteries l join lottery_issues i on i.lottery_id = l.id and i.no = new.issue
-          where l.merchant = new.site and l.code = new.lottery and i.digest is not null) then
+        if lottery_orders_are_fixed(new.site, new.lottery, new.issue) then
           raise exception 'lottery: the orders of issue % are fixed', new.issue using errcode = '23514';
         end if;
         return new;

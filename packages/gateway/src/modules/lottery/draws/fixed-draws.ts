@@ -64,6 +64,13 @@ export const fixedDraws: Migration = {
         or (old.state in ('drawn', 'void') and new.state = 'closed')
       ) execute function lottery_issue_goes_on()`.execute(db)
 
+    // For triggers of whoever takes orders.
+    await sql`create function lottery_orders_are_fixed(of_merchant text, of_lottery text, of_issue text)
+    returns boolean language sql stable as $$
+      select exists (select from lotteries l join lottery_issues i on i.lottery_id = l.id and i.no = of_issue
+        where l.merchant = of_merchant and l.code = of_lottery and i.digest is not null)
+    $$`.execute(db)
+
     await sql`create function lottery_issue_kept_until(issue lottery_issues) returns bigint language sql stable as $$
       select issue.draw_at + case
         when issue.has_orders or l.schedule ->> 'kind' = 'daily' then ${sql.lit(keptLongMs)}::bigint
