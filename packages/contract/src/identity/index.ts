@@ -51,4 +51,5 @@ export {
   inviteParams,
 } from './register'
 export { longestField, tidyField, verifyField } from './field-rules'
-export { captchaCall, smsNoLoginCall, smsRegisterCall, verificationCall, countryCall } from './verification'
+export { captchaCall, captchaWorkCall, type CaptchaWork } from './captcha'
+export { smsNoLoginCall, smsRegisterCall, verificationCall, countryCall } from './verification'

@@ -5,17 +5,6 @@ import { diallingCodeSchema } from './sign-in'
 /** A mobile number as it is typed: at most 20 characters (LOGIN-4). */
 export const mobileNumSchema = z.string().check(z.minLength(1), z.maxLength(20))
 
-/** A fresh captcha (LOGIN-5). An HttpOnly cookie ties it to the browser, and it works once; its code has 4 digits. */
-export const captchaCall = defineCall({
-  id: 'captcha.get',
-  method: 'GET',
-  path: '/wps/captcha',
-  summary: 'A fresh captcha picture as base64 png',
-  auth: 'none',
-  writes: true,
-  answer: z.object({ image: z.string(), expiresAt: z.int() }),
-})
-
 /**
  * The code of the picture that the browser was shown last. Required after a few SMS codes, as `captcha.required` says.
  */

@@ -24,6 +24,7 @@ export const errorStatus = {
   'captcha.required': 401,
   'captcha.wrong': 400,
   'captcha.expired': 400,
+  'captcha.work': 400,
   'sms.code.wrong': 400,
   'sms.code.expired': 400,
   'sms.code.locked': 429,

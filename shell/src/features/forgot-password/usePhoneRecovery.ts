@@ -64,6 +64,7 @@ export function usePhoneRecovery() {
     validate: () => form.passesOne('mobileNum'),
     captcha: {
       code: captcha.code,
+      proven: picture.proven,
       ask: (failure) => {
         picture.show()
         setCaptcha({ code: '', failure })

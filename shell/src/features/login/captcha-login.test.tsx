@@ -1,4 +1,7 @@
+import { webcrypto } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import userEvent from '@testing-library/user-event'
 import { at, failsWith, fillLogin, loginAnswer, showLogin } from './testing'
 
@@ -56,6 +59,37 @@ describe('the captcha of the login form', () => {
     await submit()
     await waitFor(() => expect(picture()).toContain('AAA2'))
     expect(at.captcha()).toHaveValue('')
+  })
+
+  // LOGIN-10
+  it('a sign-in with a captcha is sent once the work beside the picture was done and accepted', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      counter: 3,
+      deriveKey,
+      hmacSignatureSecret: 'secret',
+    })
+    let reports = 0
+    const { calls, inputs, location } = showLogin({
+      answers: {
+        'session.login': inTurn(carrying),
+        'captcha.get': { image: 'AAAA', expiresAt: 0, work: challenge as never },
+        'captcha.work': () => ((reports += 1) === 1 ? failsWith('network.offline', {}, 0)() : {}),
+      },
+    })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAAA'))
+    await userEvent.type(at.captcha(), '4711')
+    await waitFor(() => expect(reports).toBe(1))
+    await submit()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(inputs('captcha.work')).toHaveLength(2)
+    expect(inputs('captcha.work')[1]).toMatchObject({ body: { counter: 3 } })
+    const order = calls.map(({ id }) => id).filter((id) => id === 'captcha.work' || id === 'session.login')
+    expect(order).toEqual(['session.login', 'captcha.work', 'captcha.work', 'session.login'])
   })
 
   it('the captcha of the sign-in form is kept when no answer came, because the picture has not been used', async () => {

@@ -43,7 +43,8 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     }
   }, [])
 
-  const attempt = async (given: LoginAttempt, isRemembering: boolean) => {
+  const attempt = async (given: LoginAttempt, isRemembering: boolean, proven: () => Promise<void>) => {
+    await proven()
     const idToken =
       provider && given.mode === 'sms' ? await confirmPhone(provider, given.values.messageCode) : undefined
     // Without the provider's id token nothing is sent and no message is shown (SMS-2).
@@ -59,14 +60,19 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     events.setSession({ ...session, type, merchantCode: page.plan.merchant }, 'login')
   }
 
-  const logIn = async (given: LoginAttempt, isRemembering: boolean): Promise<void> => {
+  /** Signs in once `proven` has resolved: the work of the form's captcha. */
+  const logIn = async (
+    given: LoginAttempt,
+    isRemembering: boolean,
+    proven: () => Promise<void>,
+  ): Promise<void> => {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     busy.begin()
     let failure: LoginFailure | undefined
     try {
-      await attempt(given, isRemembering)
+      await attempt(given, isRemembering, proven)
     } catch (error) {
       failure = failureOf(error)
     }

@@ -66,6 +66,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     },
     captcha: {
       code: values.captcha,
+      proven: captcha.proven,
       ask: (code) => {
         captcha.show()
         fill('captcha', '')
@@ -95,7 +96,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     setFailure(undefined)
     if (failing) return focus(failing)
     const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode }
-    void logIn(attempt, isRemembering)
+    void logIn(attempt, isRemembering, captcha.proven)
   }
   useDrawnForm(
     form,

@@ -14,6 +14,7 @@ const fieldOfCode: Readonly<Record<string, FieldName>> = {
   'captcha.required': 'captcha',
   'captcha.wrong': 'captcha',
   'captcha.expired': 'captcha',
+  'captcha.work': 'captcha',
   'sms.code.wrong': 'verificationCode',
   'sms.code.expired': 'verificationCode',
   'sms.code.locked': 'verificationCode',

@@ -81,6 +81,7 @@ export function useRegister(form: RegisterForm) {
     })
     const isWritten = shown.includes('affiliateCode') && body.affiliateCode
     if (isWritten && !(await affiliate.verify(isWritten))) return refuseAffiliate()
+    await form.captcha.proven()
     const call = draft.mode === 'mobile' ? memberRegisterMobileCall : memberRegisterCall
     const { customerType: type, ...session } = await transport.send(call, { body })
     form.finish()

@@ -17,6 +17,7 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
     validate: () => form.passes('mobileNum'),
     captcha: {
       code: form.draft.values.captcha,
+      proven: form.captcha.proven,
       ask: (code) => {
         form.captcha.show()
         form.write('captcha', '')

@@ -3,8 +3,9 @@ import { captchaCall } from '@plaza/contract/identity'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { pictureAddress } from './picture-address'
+import { proveWork } from './prove-work'
 
-/** The captcha of a form (LOGIN-5). */
+/** The captcha of a form (LOGIN-5), and the work that the browser does beside it (LOGIN-10). */
 export interface Captcha {
   isShown: boolean
   /** The data URL of the picture; absent while it loads and after a failure. */
@@ -16,6 +17,8 @@ export interface Captcha {
   /** Loads a fresh picture; the last one is void. The form clears its code. */
   refresh(): void
   hide(): void
+  /** Resolves once the work of the shown picture is accepted, at once where there is none. @throws CallError */
+  proven(): Promise<void>
 }
 
 type Picture =
@@ -29,15 +32,23 @@ export function useCaptcha({ isShownAtFirst = false }: { isShownAtFirst?: boolea
   const { transport } = useShell()
   const [picture, setPicture] = useState<Picture>({ kind: isShownAtFirst ? 'loading' : 'hidden' })
   const asking = useRef<AbortController>(undefined)
+  const proof = useRef<() => Promise<void>>(undefined)
 
   const fetchPicture = useCallback(async () => {
     // Only the latest picture is valid for this browser: an older response would show a void code.
     asking.current?.abort()
     const asked = (asking.current = new AbortController())
+    proof.current = undefined
     const next = await transport.send(captchaCall, { signal: asked.signal }).then(
-      ({ image }): Picture => {
+      ({ image, work }): Picture => {
         const address = pictureAddress(image)
-        return address === undefined ? { kind: 'failed' } : { kind: 'ready', image: address }
+        if (address === undefined) return { kind: 'failed' }
+        if (work && asking.current === asked) {
+          proof.current = proveWork(transport, work, asked)
+          // It begins while the person reads; the form that is sent meets what failed here.
+          proof.current().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
+        }
+        return { kind: 'ready', image: address }
       },
       (error: unknown): Picture => {
         if (!(error instanceof CallError)) reportError(error)
@@ -54,6 +65,7 @@ export function useCaptcha({ isShownAtFirst = false }: { isShownAtFirst?: boolea
   const hide = useCallback(() => {
     asking.current?.abort()
     asking.current = undefined
+    proof.current = undefined
     setPicture({ kind: 'hidden' })
   }, [])
 
@@ -73,5 +85,6 @@ export function useCaptcha({ isShownAtFirst = false }: { isShownAtFirst?: boolea
     show,
     refresh: show,
     hide,
+    proven: useCallback(async () => proof.current?.(), []),
   }
 }

@@ -9,7 +9,7 @@ import { useSmsCode } from './useSmsCode'
 const start = new Date('2026-11-21T10:00:00Z').getTime()
 type Given = { send?: () => Promise<{ expiredMinutes: number }>; isValid?: boolean }
 
-const noCaptcha = { code: '', ask: () => undefined, spent: () => undefined }
+const noCaptcha = { code: '', proven: async () => undefined, ask: () => undefined, spent: () => undefined }
 
 function Field({ send = async () => ({ expiredMinutes: 1 }), isValid = true }: Given) {
   const [code, setCode] = useState('')

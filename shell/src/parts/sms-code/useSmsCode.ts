@@ -9,6 +9,8 @@ import { forgetUntil, keepUntil, resendableFrom, type SmsPurpose } from './resen
 
 /** The captcha of the form that requests the code; the gateway requires it after a few codes. */
 export interface SmsCaptcha {
+  /** Resolves once the work beside the captcha is done. */
+  proven: () => Promise<void>
   /** The entered captcha code; empty while none is shown. */
   code: string
   /** Shows a fresh picture with the error message at its field, and focuses it. */
@@ -76,6 +78,7 @@ export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCode
   }
   const sendProven = async () => {
     try {
+      await captcha.proven()
       return await send({ captcha: captcha.code })
     } finally {
       if (isHere.current) captcha.spent()

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { captchaMigrations } from '../../modules/identity/captcha'
 import { directoryMigrations } from '../../modules/identity/directory'
 import { verificationMigrations } from '../../modules/identity/verification'
 import { paymentPasswordMigrations } from '../../modules/money/payment-password'
@@ -61,6 +62,7 @@ export const firstMigrations: Record<string, Migration> = {
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
   directoryMigrations,
+  captchaMigrations,
   verificationMigrations,
   orderMigrations,
   depositLimitMigrations,

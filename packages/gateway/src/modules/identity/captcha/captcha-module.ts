@@ -1,4 +1,4 @@
-import { captchaCall } from '@plaza/contract/identity'
+import { captchaCall, captchaWorkCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
@@ -7,15 +7,17 @@ import { newCode } from '../../../kernel/security/code-hash'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
+import { attemptsFor, newWork } from './captcha-work'
 import { captchaMs, forgetCaptchas } from './check-captcha'
 import { drawCaptcha } from './draw-captcha'
+import { reportWork } from './report-work'
 import { storeCaptcha } from './store-captcha'
 
 const digits = 4
 /** Pictures that one address may request. */
 const addressLimit = { limit: 150, windowMs: 5 * 60_000 }
 
-/** Captchas (LOGIN-5): one a browser, bound to it by a cookie, good for one try within ten minutes. */
+/** Captchas (LOGIN-5, LOGIN-10): one a browser, bound to it by a cookie, good for one try within ten minutes. */
 export function captchaModule(gateway: Gateway): void {
   gateway.jobs.push(cleanUpJob(gateway, 'captcha', forgetCaptchas))
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
@@ -24,12 +26,17 @@ export function captchaModule(gateway: Gateway): void {
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const [code, cookie] = [newCode(digits), newSecret()]
     const image = await drawCaptcha(code)
+    const work = await newWork(gateway.db.read, await attemptsFor(gateway.db.read, address, now))
     const last = readCaptchaCookie(request)
     const expiresAt = await gateway.db.transaction(async (trx) => {
       if (last) await trx.deleteFrom('captchas').where('cookie_hash', '=', hashSecret(last)).execute()
-      return storeCaptcha(trx, { code, cookie, merchant: merchant.code, now })
+      return storeCaptcha(trx, { code, cookie, merchant: merchant.code, now, work })
     })
     setCaptchaCookie(request, reply, { value: cookie, lifetimeMs: captchaMs })
-    return { image, expiresAt }
+    return { image, expiresAt, work }
+  })
+  registerCall(gateway, captchaWorkCall, async ({ body, context, request }) => {
+    await reportWork(gateway.db.read, context, readCaptchaCookie(request), body)
+    return {}
   })
 }

@@ -20,7 +20,7 @@ describe('a captcha', () => {
     const cookies = cookie === undefined ? {} : { plaza_captcha: cookie.split('=')[1] }
     return checkCaptcha(
       test.db.read,
-      { merchant, now: test.clock.now() },
+      { merchant, now: test.clock.now(), address: '192.0.2.1' },
       { cookies } as Parameters<typeof checkCaptcha>[2],
       code,
     ).then(

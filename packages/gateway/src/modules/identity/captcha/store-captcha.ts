@@ -1,20 +1,22 @@
+import type { CaptchaWork } from '@plaza/contract/identity'
 import type { Queries } from '../../../kernel/database/database'
 import { hashCode } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { captchaMs, captchaOwner } from './check-captcha'
 
-/** A captcha of a browser: `code` is its digits, `cookie` what binds it to the browser, `now` when it was shown, ms. */
+/** A captcha of a browser: `code` is its digits, `cookie` what binds it to the browser, `now` when it was shown, ms, `work` what the browser does beside it. */
 interface NewCaptcha {
   code: string
   cookie: string
   merchant: string
   now: number
+  work: CaptchaWork
 }
 
 /** Stores a captcha under hashes of its code and its cookie. Returns when it expires, ms. */
 export async function storeCaptcha(
   queries: Queries,
-  { code, cookie, merchant, now }: NewCaptcha,
+  { code, cookie, merchant, now, work }: NewCaptcha,
 ): Promise<number> {
   const expiresAt = now + captchaMs
   await queries
@@ -24,6 +26,7 @@ export async function storeCaptcha(
       merchant,
       code_hash: await hashCode(queries, captchaOwner(cookie), code),
       expires_at: expiresAt,
+      work: JSON.stringify(work),
     })
     .execute()
   return expiresAt

@@ -7,7 +7,7 @@ import { readDeviceCookie } from './device-cookie'
 import { knownDevice } from './known-devices'
 import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from './login-attempts'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { checkCaptcha } from '../captcha'
+import { checkCaptcha, countCaptchaFailure } from '../captcha'
 import { findByAccount, type FoundMember } from '../directory'
 
 const addressWindowMs = 15 * 60_000
@@ -68,7 +68,10 @@ export async function signIn(
     await attempt.release()
     throw error
   })
-  if (!member) throw new CallFailure('login.failed', { captcha: true })
+  if (!member) {
+    await countCaptchaFailure(db.read, context.address, context.now)
+    throw new CallFailure('login.failed', { captcha: true })
+  }
   if (member.blocked) {
     await attempt.release()
     throw new CallFailure('member.blocked')
