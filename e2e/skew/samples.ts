@@ -63,6 +63,7 @@ const samples: Samples = {
   'notice:unread': () => [{ mail: 1, notices: 1 }],
   'order:changed': () => [{ id: '1', type: 'deposit', state: 'skew' }],
   'registry:changed': () => [{ revision: 1 }],
+  'stream:lost': () => [{}],
   'stream:restored': () => [{}],
   'registry:revised': () => [{ revision: 1 }],
   // Belongs to a session that no page has.

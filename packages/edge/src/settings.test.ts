@@ -56,6 +56,9 @@ it.each([
   [{ GATEWAY_URL: 'http://a/b' }, /^GATEWAY_URL must be an origin/],
   [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /^VENDOR_ORIGIN must be an origin/],
   [{ MERCHANT_HOSTS: 'a=b' }, /^MERCHANT_HOSTS must be a JSON object/],
+  [{ FORMER_WORKERS: '/old/sw.js, /sw.js' }, /^FORMER_WORKERS must be paths of scripts/],
+  [{ FORMER_WORKERS: 'https://other.example/sw.js' }, /^FORMER_WORKERS must be paths of scripts/],
+  [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 0 or 1.'],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('refuses the environment %j in one sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(PlainError)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract/site'
 import type { MerchantHosts } from '@plaza/contract/site'
+import { serviceWorkerPath } from '@plaza/contract/page'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
 import * as z from 'zod/mini'
@@ -24,6 +25,10 @@ export interface EdgeSettings {
   isDemo: boolean
   /** Origin that games are framed from. */
   vendorOrigin: string
+  /** Paths at which a former product left a service worker: the script there ends it (DOWNLOAD-6). */
+  formerWorkers: readonly string[]
+  /** Off, the site's own service worker ends itself, and pages register none. */
+  hasServiceWorker: boolean
   /** Comma-separated peers whose `x-forwarded-*` headers are trusted; false to trust none. */
   trustProxy: string | false
   traffic: TrafficSettings
@@ -44,6 +49,11 @@ const origin = z.pipe(
   z.transform((text: string) => new URL(text).origin),
 )
 
+const workerPaths = (text: string): string[] => text.split(',').map((path) => path.trim())
+/** A script's path that is none of the site's own. */
+const isWorkerPath = (path: string): boolean =>
+  /^\/[\w./-]+\.js$/.test(path) && path !== serviceWorkerPath && !path.startsWith('/assets/')
+
 const environmentSchema = z.object({
   PORT: z.optional(port),
   HOST: z.optional(z.string().check(z.refine((text) => isIP(text) !== 0 || text === 'localhost'))),
@@ -55,6 +65,8 @@ const environmentSchema = z.object({
   GATEWAY_PORT: z.optional(port),
   MERCHANT_HOSTS: z.optional(z.string()),
   VENDOR_ORIGIN: z.optional(origin),
+  FORMER_WORKERS: z.optional(z.string().check(z.refine((text) => workerPaths(text).every(isWorkerPath)))),
+  SERVICE_WORKER: z.optional(z.enum(['0', '1'])),
   TRUST_PROXY: z.optional(z.string()),
   ...trafficVariables,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -74,6 +86,8 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   GATEWAY_PORT: 'a port number',
   MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
+  FORMER_WORKERS: 'paths of scripts such as /old/sw.js, separated by commas',
+  SERVICE_WORKER: '0 or 1',
   TRUST_PROXY: 'addresses or networks, separated by commas',
   ...trafficExpectations,
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -101,6 +115,8 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
     merchantHosts: readHosts(values.MERCHANT_HOSTS, isDemoSite ? demoMerchantHosts : {}),
     isDemo: isDemoSite,
     vendorOrigin: values.VENDOR_ORIGIN ?? 'http://vendor.localhost:8081',
+    formerWorkers: values.FORMER_WORKERS === undefined ? [] : workerPaths(values.FORMER_WORKERS),
+    hasServiceWorker: values.SERVICE_WORKER !== '0',
     trustProxy: values.TRUST_PROXY ?? false,
     traffic: readTraffic(values),
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -8,6 +8,7 @@ export const mirroredEvents = [
   'balance:hidden',
   'notice:unread',
   'favourites:changed',
+  'stream:lost',
   'stream:restored',
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]

@@ -194,6 +194,27 @@ describe('a stream that ended for good', () => {
     expect(restored).toEqual([2, 2])
   })
 
+  // FRAME-23
+  it('every tab hears that the stream is away after three seconds, and not of a shorter break', () => {
+    const { openTab, sources } = createBrowser()
+    const tabs = [openTab(), openTab()]
+    const lost = [0, 0]
+    tabs.forEach(({ events }, index) => events.on('stream:lost', () => (lost[index]! += 1)))
+    sources[0]!.begin()
+    sources[0]!.cut()
+    jest.advanceTimersByTime(2_900)
+    sources[0]!.begin()
+    jest.advanceTimersByTime(10_000)
+    expect(lost).toEqual([0, 0])
+    sources[0]!.cut()
+    jest.advanceTimersByTime(3_000)
+    expect(lost).toEqual([1, 1])
+    sources[0]!.begin()
+    sources[0]!.refuse()
+    jest.advanceTimersByTime(3_000)
+    expect(lost).toEqual([2, 2])
+  })
+
   it('a stream is left to the browser while the browser reconnects by itself', () => {
     const { openTab, sources } = createBrowser()
     const { lost } = openTab()

@@ -33,6 +33,8 @@ const narrowMs = 30_000
 /** Delay before a stream that ended for good is reopened, ms: doubled from the first to the longest. */
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
+/** A stream that comes back sooner was never away for a person, ms (FRAME-23). */
+const noticedMs = 3_000
 
 /**
  * Follows the one event stream of this browser (EVENT-2). The tab that holds the lock keeps the connection and
@@ -70,6 +72,7 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
   let tries = 0
   let wasLost = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let noticing: ReturnType<typeof setTimeout> | undefined
   /** Open until `source` is, while that one takes its place. */
   let former: EventSource | undefined
   let source = connect()
@@ -81,6 +84,13 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
     clearTimeout(timer)
     closeFormer()
     source.close()
+  }
+  const startNoticing = () => {
+    noticing ??= setTimeout(() => events.say('stream:lost', {}), noticedMs)
+  }
+  const stopNoticing = () => {
+    clearTimeout(noticing)
+    noticing = undefined
   }
   const reconnect = (): void => {
     close()
@@ -106,6 +116,7 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
       off()
       stop?.()
       clearTimeout(changing)
+      stopNoticing()
       close()
       resolve()
     })
@@ -117,6 +128,7 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
     next.addEventListener('open', () => {
       if (next === source) closeFormer()
       tries = 0
+      stopNoticing()
       onLost(false)
       if (wasLost) events.say('stream:restored', {})
       wasLost = false
@@ -125,6 +137,7 @@ function holdStream(options: StreamOptions, topics?: ReadableStore<readonly stri
       if (next !== source) return
       closeFormer()
       wasLost = true
+      startNoticing()
       if (next.readyState !== next.CLOSED) return
       onLost(true)
       const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** tries) * (0.5 + random() / 2)

@@ -17,7 +17,7 @@ export function afterStart(shell: Shell, signal: AbortSignal): void {
     () => watchLongTasks(shell.loader),
     // Without them kept, the next document brings them again.
     () => keepStyles(shell.plan.getState().shell).catch(() => undefined),
-    () => registerServiceWorker(navigator, document, window),
+    () => shell.page.hasNoWorker || registerServiceWorker(navigator, document, window),
   ]
   for (const start of later) shell.idle.add(start, 'unseen')
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))

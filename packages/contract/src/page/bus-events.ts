@@ -67,6 +67,8 @@ export const busEventSchemas = {
   'notice:unread': unreadSchema,
   /** The stream reported a new state of a deposit or withdrawal. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
+  /** The stream has been away for some seconds, so figures that it brings may be old until `stream:restored`. */
+  'stream:lost': z.object({}),
   /** The stream is connected again after a loss, so facts that it may have missed must be loaded again. */
   'stream:restored': z.object({}),
   'registry:changed': z.object({ revision: z.int() }),

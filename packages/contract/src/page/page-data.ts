@@ -30,6 +30,8 @@ export const pageDataSchema = z.object({
   asks: z.optional(z.array(z.string())),
   /** The merchant blocks the visitor's address: the page says so and shows nothing else. */
   isBlocked: z.optional(z.boolean()),
+  /** The edge has its service worker turned off: a page registers none. */
+  hasNoWorker: z.optional(z.boolean()),
   /** The event stream of this edge takes topics (`streamAddress`). */
   hasTopics: z.optional(z.boolean()),
 })

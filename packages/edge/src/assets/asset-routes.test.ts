@@ -47,6 +47,14 @@ describe('a file of a release', () => {
     },
   )
 
+  it('a strong ETag never stands for several encodings of a release file', async () => {
+    const files = await Promise.all(
+      ['br', 'gzip', 'identity'].map((accepted) => get(`${base}/entry.js`, { 'accept-encoding': accepted })),
+    )
+    expect(new Set(files.map(({ headers }) => headers['content-encoding'])).size).toBe(3)
+    for (const { headers } of files) expect(headers['etag']).toMatch(/^W\/"/)
+  })
+
   it('answers 304 for a release file that the browser has', async () => {
     const { etag } = (await get(`${base}/entry.js`)).headers
     expect((await get(`${base}/entry.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304)

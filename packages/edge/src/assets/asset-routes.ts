@@ -59,12 +59,15 @@ async function sendFilesJson(
   release: Release,
 ): Promise<FastifyReply> {
   const { text, hash } = filesJsonOf(release)
-  reply.headers({ 'cache-control': forEver, etag: `"${hash}"` })
+  reply.headers({ 'cache-control': forEver, etag: `W/"${hash}"` })
   return sendText(request, reply.type(mediaType(filesJson)), text)
 }
 
-/** 132 bits of a hash such as `sha384-…` name one version of a file as surely as all of it, in 49 bytes less a response. */
-const etagOf = (hash: string | undefined): string => hash?.slice(-22) ?? ''
+/**
+ * 132 bits of a hash such as `sha384-…` name one version of a file as surely as all of it, in 49 bytes less a response. Weak,
+ * because it stands for every encoding of the file.
+ */
+const etagOf = (hash: string | undefined): string => `W/"${hash?.slice(-22) ?? ''}"`
 
 async function sendAsset(
   { files }: Edge,
@@ -74,7 +77,7 @@ async function sendAsset(
   file: string,
 ): Promise<FastifyReply> {
   if (!Object.hasOwn(release.files, file)) return sendFailure(request, reply, 'request.not.found')
-  const etag = `"${etagOf(release.files[file])}"`
+  const etag = etagOf(release.files[file])
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const bytes = await files.read(release, file, encoding)
     if (!bytes) continue

@@ -78,6 +78,7 @@ export async function sendDocument(
     asks: isOpen ? asksOf(match, circumstances) : [],
     ...(isRefused && { isBlocked: true }),
     hasTopics: true,
+    ...(!edge.settings.hasServiceWorker && { hasNoWorker: true }),
   }
   const isDrawn = isOpen && match?.owner === 'shell' && (home !== null || !isHome(match))
   const view = isDrawn

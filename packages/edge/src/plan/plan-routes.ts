@@ -31,7 +31,7 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     const resolution = await resolveFor(edge, input, shell.data)
     if (!resolution.ok) return sendFailure(request, reply, planFailures[resolution.error.code])
     const json = JSON.stringify(planFor(resolution.shell, resolution.plan))
-    const etag = `"${createHash('sha256').update(json).digest('base64url')}"`
+    const etag = `W/"${createHash('sha256').update(json).digest('base64url')}"`
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return sendText(request, reply.type('application/json; charset=utf-8'), json)

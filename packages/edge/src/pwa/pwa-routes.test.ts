@@ -1,7 +1,7 @@
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
-import { getDocument } from '../testing/read-document'
+import { getDocument, pageOf } from '../testing/read-document'
 
 const icon = '/img/icon/pearl-orchid'
 const withIcon = () => fakeSettings({ resources: [{ resourceType: 'AppDownloadIcon', url: icon }] })
@@ -75,6 +75,26 @@ describe('the manifest', () => {
   })
 })
 
+/** What a worker's script does to its browser once it is activated. */
+async function endedBy(script: string): Promise<string[]> {
+  const done: string[] = []
+  const listeners = new Map<string, (event: unknown) => void>()
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+    skipWaiting: () => undefined,
+    registration: { unregister: async () => done.push('unregistered') },
+    clients: {
+      matchAll: async () => [{ url: '/m/home', navigate: (url: string) => done.push(`loaded ${url}`) }],
+    },
+  }
+  const caches = { keys: async () => ['old'], delete: async (name: string) => done.push(`cache ${name}`) }
+  new Function('self', 'caches', script)(self, caches)
+  let ended: Promise<unknown> = Promise.resolve()
+  listeners.get('activate')?.({ waitUntil: (promise: Promise<unknown>) => (ended = promise) })
+  await ended
+  return done
+}
+
 describe('the service worker', () => {
   it('the service worker comes from the shell, is revalidated each time, covers the whole site and may only call this site', async () => {
     const answer = await get('/sw.js')
@@ -86,6 +106,24 @@ describe('the service worker', () => {
       'service-worker-allowed': '/',
       'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     })
+  })
+
+  // DOWNLOAD-6
+  it('a service worker of a former product, and one that is switched off, is replaced by a script that ends it', async () => {
+    const other = await createTestEdge({ FORMER_WORKERS: '/old/sw.js', SERVICE_WORKER: '0' })
+    try {
+      for (const path of ['/old/sw.js', '/sw.js']) {
+        const answer = await getDocument(other, path)
+        expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+        expect(answer.headers['cache-control']).toBe('no-cache')
+        expect(await endedBy(answer.body)).toEqual(['cache old', 'unregistered', 'loaded /m/home'])
+      }
+      expect(pageOf((await getDocument(other, '/m/home')).body).hasNoWorker).toBe(true)
+    } finally {
+      await closeTestEdge(other)
+    }
+    expect((await get('/old/sw.js')).statusCode).toBe(404)
+    expect(pageOf((await get('/m/home')).body).hasNoWorker).toBeUndefined()
   })
 
   it('the document policy allows the service worker', async () => {

@@ -10,6 +10,7 @@ import { sendText } from '../http/send-text'
 import { merchantOf } from '../merchant-of'
 import { sendPlainPage } from '../pages/send-plain-page'
 import { openSite, siteOf } from '../site'
+import { endingWorker } from './ending-worker'
 import { appIconOf } from './install-tags'
 import { manifestOf } from './manifest'
 import type { OpenSite } from '../site'
@@ -45,18 +46,30 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
     return sendText(request, reply.type('application/manifest+json; charset=utf-8'), JSON.stringify(manifest))
   })
 
-  app.get(serviceWorkerPath, async (request, reply) => {
-    const site = siteOf(edge, request, reply)
-    if (typeof site === 'string') return refuse(request, reply)
-    const source = (await edge.readShell(site.shell))?.parts.serviceWorker
-    if (source === undefined) return sendFailure(request, reply, 'request.not.found')
+  const sendWorker = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: string,
+  ): Promise<FastifyReply> => {
     reply.headers({
       'cache-control': 'no-cache',
       'service-worker-allowed': '/',
       'content-security-policy': serviceWorkerPolicy,
     })
     return sendText(request, reply.type('text/javascript; charset=utf-8'), source)
+  }
+
+  app.get(serviceWorkerPath, async (request, reply) => {
+    if (!edge.settings.hasServiceWorker) return sendWorker(request, reply, endingWorker)
+    const site = siteOf(edge, request, reply)
+    if (typeof site === 'string') return refuse(request, reply)
+    const source = (await edge.readShell(site.shell))?.parts.serviceWorker
+    if (source === undefined) return sendFailure(request, reply, 'request.not.found')
+    return sendWorker(request, reply, source)
   })
+
+  for (const path of edge.settings.formerWorkers)
+    app.get(path, async (request, reply) => sendWorker(request, reply, endingWorker))
 
   // Browsers request it on pages that name no icon.
   app.get('/favicon.ico', async (request, reply) => {

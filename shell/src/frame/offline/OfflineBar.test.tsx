@@ -84,4 +84,16 @@ describe('the bar of a lost connection', () => {
     await act(async () => undefined)
     expect(screen.queryByText(/slow or lost/)).toBeNull()
   })
+
+  // FRAME-23
+  it('the offline bar says that figures may be old while the stream is away, and nothing once it is back', () => {
+    const { events } = renderShell(<OfflineBar />)
+    act(() => events.say('stream:lost', {}))
+    expect(screen.getByText(/may be out of date/)).toBeInTheDocument()
+    goOnline(false)
+    expect(screen.getByText(/No connection/)).toBeInTheDocument()
+    goOnline(true)
+    act(() => events.say('stream:restored', {}))
+    expect(screen.queryByText(/out of date/)).toBeNull()
+  })
 })

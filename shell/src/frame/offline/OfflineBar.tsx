@@ -7,6 +7,7 @@ const texts = {
   offline: 'offline.bar',
   failing: 'offline.failing',
   restarting: 'offline.restarting',
+  stale: 'offline.stale',
 } as const
 
 /** Shows that the connection is lost, in a line of its own above the page, so that it covers nothing. */

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../../kernel/page/context'
 
 /** State of the connection, from the browser's flag and the results of calls. */
-export type Connection = 'online' | 'offline' | 'failing' | 'restarting'
+export type Connection = 'online' | 'offline' | 'failing' | 'restarting' | 'stale'
 
 /** What a failed call reveals about the connection to the servers. */
 function connectionOf(error: unknown): Connection {
@@ -28,7 +28,21 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Follows the connection: offline by the browser's flag, otherwise the result of the latest call. */
+/** Whether the event stream is away, so that figures in view may be old (FRAME-23). */
+function useStreamLoss(): boolean {
+  const { events } = useShell()
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    const stops = [
+      events.on('stream:lost', () => setLost(true)),
+      events.on('stream:restored', () => setLost(false)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [events])
+  return isLost
+}
+
+/** Follows the connection: offline by the browser's flag, otherwise the result of the latest call, then the stream. */
 export function useConnection(): Connection {
   const { queries } = useShell()
   const isOnline = useSyncExternalStore(
@@ -46,5 +60,7 @@ export function useConnection(): Connection {
       }),
     [queries],
   )
-  return isOnline ? reported : 'offline'
+  const isStreamLost = useStreamLoss()
+  if (!isOnline) return 'offline'
+  return reported === 'online' && isStreamLost ? 'stale' : reported
 }

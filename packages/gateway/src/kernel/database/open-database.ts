@@ -51,9 +51,10 @@ async function openEmbedded(dataDir: string, emptyCluster: URL | undefined): Pro
     return createDatabase({ ...backend, close })
   } catch (error) {
     await lock.release()
-    throw new PlainError(`The embedded database in ${folder} cannot be opened: ${reasonOf(error)}.`, {
-      cause: error,
-    })
+    throw new PlainError(
+      `The embedded database in ${folder} cannot be opened: ${reasonOf(error)}. If its files are damaged, put a copy of the folder back, or start with another DATA_DIR.`,
+      { cause: error },
+    )
   }
 }
 

@@ -16,8 +16,10 @@ const doors = [
 ]
 
 describe.each(doors)('the developer address %s', (url) => {
-  it('a developer address is open to a developer at this machine, also through the edge', async () => {
-    expect((await test.call({ url })).statusCode).toBe(200)
+  it('a developer address is open to a developer at this machine, also through the edge, and kept by no cache', async () => {
+    const answer = await test.call({ url })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
     const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:8080' }
     expect((await test.call({ url, headers })).statusCode).toBe(200)
   })
