@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { featuresOfChunk } from './feature-texts-plugin.mjs'
+import { fileOfModule } from './hash-in-path.mjs'
 
 /** Scripts and styles of a chunk group, in the order in which they are needed. */
 const loadable = (files) => files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
@@ -19,7 +20,7 @@ function groupOfImport(compilation, dir, file) {
 /** Files of the chunk group that the import of `request` in the module of that file made. */
 export function filesOfRequest(compilation, file, request) {
   const group = compilation.chunkGroups.find(({ origins }) =>
-    origins.some((origin) => origin.request === request && origin.module?.resource === file),
+    origins.some((origin) => origin.request === request && fileOfModule(origin.module) === file),
   )
   if (!group) throw new Error(`no chunk was made for ${request}`)
   return loadable(group.getFiles())

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import webpack from 'webpack'
 import { featureFiles } from './catalogues.mjs'
+import { fileOfModule } from './hash-in-path.mjs'
 
 const { RuntimeGlobals, RuntimeModule } = webpack
 const name = 'PlazaFeatureTextsPlugin'
@@ -12,9 +13,8 @@ export function featuresOfChunk(compilation, dir, chunk) {
   const visit = (module) => {
     // A concatenated module lists those it was made of.
     module.modules?.forEach(visit)
-    const [feature, file] = (module.resource ?? '').startsWith(folder)
-      ? module.resource.slice(folder.length).split(sep)
-      : []
+    const path = fileOfModule(module) ?? ''
+    const [feature, file] = path.startsWith(folder) ? path.slice(folder.length).split(sep) : []
     if (file === 'texts.ts') features.add(feature)
   }
   for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) visit(module)

@@ -16,11 +16,11 @@ describe('the inputs of a remote’s build', () => {
     expect(others).toEqual([remote])
   })
 
-  // BUILD-1
+  // BUILD-1, START-7
   it.each(remotes)(
-    '%s builds the same release when the sources of the shell and the other remotes are missing',
+    '%s builds the same release when the sources of the shell and the other remotes are missing, in a folder with any name',
     async (remote) => {
-      const { tree, remove } = makeBareTree([remote])
+      const { tree, remove } = makeBareTree([remote], 'Über plaza #1 %20')
       try {
         expect(await runIn(tree, [build, remote])).toMatchObject({ code: 0 })
         const { release } = JSON.parse(readFileSync(join(tree, remote, 'dist/release.json'), 'utf8'))

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { HashInPathPlugin } from './hash-in-path.mjs'
 import { root } from './workspaces.mjs'
 
 const require = createRequire(import.meta.url)
@@ -123,6 +124,7 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     ],
   },
   plugins: [
+    new HashInPathPlugin(),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',

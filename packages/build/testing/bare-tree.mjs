@@ -18,10 +18,11 @@ const isMade = (path) => ['dist', '.cache', '.data'].includes(basename(path))
 
 /**
  * A copy of the tree with only some of its remotes, and of the shell only its dependencies: missing sources cannot be
- * read. Installed like this tree.
+ * read. Installed like this tree; `name` is that of its folder.
  */
-export function makeBareTree(remotes = []) {
-  const tree = realpathSync(mkdtempSync(join(tmpdir(), 'plaza-tree-')))
+export function makeBareTree(remotes = [], name = 'tree') {
+  const above = realpathSync(mkdtempSync(join(tmpdir(), 'plaza-tree-')))
+  const tree = join(above, name)
   const copy = (path) =>
     cpSync(join(root, path), join(tree, path), {
       recursive: true,
@@ -32,5 +33,5 @@ export function makeBareTree(remotes = []) {
   mkdirSync(join(tree, 'shell'))
   for (const path of ['shell/package.json', 'shell/node_modules']) copy(path)
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) }
+  return { tree, remove: () => rmSync(above, { recursive: true, force: true }) }
 }
