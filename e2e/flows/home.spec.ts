@@ -100,7 +100,9 @@ test('banners do not move under reduced motion, and are chosen by their dots', a
 })
 
 // HOME-6
-test('the hot match that was tapped is shown, and its bet asks a visitor to log in', async ({ page }) => {
+test('the hot match that was tapped is shown, and says before a tap that it cannot be bet on yet', async ({
+  page,
+}) => {
   await openHome(page)
   const first = await currentMatch(page).getAttribute('aria-label')
   expect(first).toMatch(/ against .*, \d{2}\/\d{2} \d{2}:\d{2}$/)
@@ -110,12 +112,14 @@ test('the hot match that was tapped is shown, and its bet asks a visitor to log 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(home)
   await expect(dialog).toContainText('VS')
-  await dialog.getByRole('button', { name: 'Bet now' }).click()
-  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(dialog.getByRole('button', { name: "Betting isn't open here yet" })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Bet now' })).toHaveCount(0)
 })
 
-// HOME-8
-test('categories show vendor games, in-house games and vendor tiles', async ({ page }) => {
+// HOME-8, LIST-11
+test('categories show vendor games, vendor tiles, and what opens later with three games to play', async ({
+  page,
+}) => {
   await openHome(page)
   const rail = page.getByRole('group', { name: 'Game categories' })
   await expect(rail.getByRole('button').first()).toHaveText('Hot')
@@ -123,12 +127,20 @@ test('categories show vendor games, in-house games and vendor tiles', async ({ p
   const providers = page.getByRole('group', { name: 'Game providers' })
   await providers.getByRole('button', { name: 'Tala Works' }).click()
   await expect(page.locator('[data-remote="mf-games"] article').first()).toContainText('Tala Works')
-  await rail.getByRole('button', { name: 'Sports', exact: true }).click()
-  await expect(providers).toBeVisible()
-  await expect(providers.getByRole('button', { name: /Dagitab Sabong|Tanglaw Forge/ })).toHaveCount(0)
+  await rail.getByRole('button', { name: 'Lottery' }).click()
+  await expect(page.getByRole('link', { name: /\d games?$/ }).first()).toBeVisible()
   await rail.getByRole('button', { name: 'Cockfight' }).click()
-  await page.getByRole('link', { name: /Dagitab Sabong/ }).click()
-  await expect(page).toHaveURL(/gameType=COCKFIGHT&vassalage=DS88/)
+  await expect(page.getByText('Cockfight opens here soon.')).toBeVisible()
+  await expect(page.locator('[data-remote="mf-games"] article')).toHaveCount(3)
+  await page.getByRole('link', { name: 'See what is coming' }).click()
+  await expect(page).toHaveURL(/gameType=COCKFIGHT/)
+  const soon = page.getByRole('region', { name: 'Opening soon' })
+  await expect(soon.getByRole('article')).toHaveCount(6)
+  await expect(soon.getByRole('button', { name: /favourites/ })).toHaveCount(0)
+  await soon.getByRole('article').first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/opens soon/)).toBeVisible()
+  await expect(sheet.getByRole('article')).toHaveCount(3)
 })
 
 // RG-2

@@ -21,7 +21,7 @@ export interface TileGridProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Games as tiles, keyed by nodeId (HOME-8): a tap opens the game, its heart makes it a favourite. */
+/** Games as tiles, keyed by nodeId (HOME-8): a tap opens the game, its heart makes it a favourite. One that opens later has no heart (LIST-11). */
 export function TileGrid(props: TileGridProps) {
   const { games, tiles, eager = 0, laterArtwork = 'lazy', hidesHotBadge = false, pending = 0 } = props
   const { isLine, ref } = props
@@ -41,7 +41,7 @@ export function TileGrid(props: TileGridProps) {
           loading={index < eager ? 'eager' : laterArtwork}
           isFavourite={tiles.isFavourite(game.nodeId)}
           onOpen={tiles.open}
-          onFavourite={tiles.favourite}
+          onFavourite={game.supportPlay ? tiles.favourite : undefined}
         />
       ))}
     </GameGrid>

@@ -7,17 +7,18 @@ export function useTileActions(
   games: readonly (Game | null)[],
   toggle: (game: Game) => void,
   onSheet: (game: Game) => void,
+  replaces?: boolean,
 ) {
   const openGame = useOpenGame(onSheet)
-  const latest = useRef({ games, openGame, onSheet })
+  const latest = useRef({ games, openGame, onSheet, replaces })
   useLayoutEffect(() => {
-    latest.current = { games, openGame, onSheet }
+    latest.current = { games, openGame, onSheet, replaces }
   })
   const find = useCallback((id: number) => latest.current.games.find((game) => game?.nodeId === id), [])
   const open = useCallback(
     (id: number) => {
       const game = find(id)
-      if (game) latest.current.openGame(game)
+      if (game) latest.current.openGame(game, { replace: latest.current.replaces })
     },
     [find],
   )

@@ -19,9 +19,10 @@ export function useTiles(
   games: readonly (Game | null)[],
   onSheet: (game: Game) => void,
   element: RefObject<HTMLElement | null>,
+  replaces?: boolean,
 ): Tiles {
   const { isFavourite, toggle } = useFavourites()
-  const { open, favourite, showSheet } = useTileActions(games, toggle, onSheet)
+  const { open, favourite, showSheet } = useTileActions(games, toggle, onSheet, replaces)
   const why = useUnavailableText()
   useTilePresses(element, showSheet)
   return useMemo(() => ({ open, favourite, isFavourite, why }), [open, favourite, isFavourite, why])

@@ -12,6 +12,8 @@ export interface ActiveFiltersProps {
   vendorNames: ReadonlyMap<string, string>
   /** In a lobby the vendor is the page itself, not a filter. */
   hidesVendor: boolean
+  /** Whether a search can leave its category. */
+  hasCategories: boolean
   onChange: (next: ListState) => void
 }
 
@@ -22,13 +24,27 @@ interface Active {
 }
 
 /** The active filters, each with a button that removes it. */
-export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({
+  state,
+  vendorNames,
+  hidesVendor,
+  hasCategories,
+  onChange,
+}: ActiveFiltersProps) {
   const t = useGameListText()
   const { money, percent } = useFormats()
   const { currency } = useRemote()
-  const { search, vendor, minBet, volatility, minRtp, isJackpot, isNew, sort } = state
+  const { category, search, vendor, minBet, volatility, minRtp, isJackpot, isNew, sort, isSoon } = state
   const all: (Active | false)[] = [
     search !== '' && { id: 'search', label: `“${search}”`, without: { search: '' } },
+    hasCategories &&
+      search !== '' &&
+      category !== null &&
+      category !== 'ALL' && {
+        id: 'category',
+        label: t(`categories.${category}`),
+        without: { category: 'ALL', classify: 'ALL' },
+      },
     vendor !== null &&
       !hidesVendor && { id: 'vendor', label: vendorNames.get(vendor) ?? vendor, without: { vendor: null } },
     minBet !== null && {
@@ -50,6 +66,7 @@ export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: Act
     },
     isJackpot && { id: 'jackpot', label: t('gameList.filter.jackpot'), without: { isJackpot: false } },
     isNew && { id: 'new', label: t('gameList.filter.new'), without: { isNew: false } },
+    isSoon && { id: 'soon', label: t('tile.unavailable'), without: { isSoon: false } },
     sort !== null && { id: 'sort', label: t(`gameList.sorts.${sort}`), without: { sort: null } },
   ]
   const active = all.filter((one) => one !== false)
@@ -73,7 +90,7 @@ export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: Act
         <button
           type="button"
           className={styles.all}
-          onClick={() => onChange({ ...state, ...noFacets, ...kept, search: '', sort: null })}
+          onClick={() => onChange({ ...state, ...noFacets, ...kept, search: '', sort: null, isSoon: false })}
         >
           {t('gameList.active.clear')}
         </button>

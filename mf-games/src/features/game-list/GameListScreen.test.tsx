@@ -5,7 +5,14 @@ import { renderGames, setDistanceToEnd, testGame, testGames } from '../../testin
 import { GameListScreen } from './GameListScreen'
 
 interface ListInput {
-  query: { pageNo: number; gameType: string; gameName?: string; vassalage?: string; pageSize: number }
+  query: {
+    pageNo: number
+    gameType: string
+    gameName?: string
+    vassalage?: string
+    pageSize: number
+    supportPlay?: string
+  }
 }
 
 const vendor = (vassalage: string, name: string) => ({
@@ -56,6 +63,7 @@ describe('the game list', () => {
         merchantCode: 'demo',
         language: 'en',
         gameType: 'FISH',
+        supportPlay: '1',
         pageSize: 26,
         pageNo: 1,
       },
@@ -73,7 +81,7 @@ describe('the game list', () => {
     expect(queries(calls)).toHaveLength(1)
     await userEvent.type(box, '{Enter}')
     await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ gameName: 'pearl', pageNo: 1 }))
-    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=pearl')
     expect(await screen.findByText('78 games for “pearl”')).toBeInTheDocument()
   })
 
@@ -87,14 +95,16 @@ describe('the game list', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
-  // LIST-1
-  it('the game list starts over in another category', async () => {
+  // LIST-1, LIST-2
+  it('the game list starts over in another category, with the same search', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF')
     await userEvent.click(await screen.findByRole('button', { name: 'Fishing' }))
-    expect(location()).toBe('/m/gameList?gameType=FISH')
-    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ gameType: 'FISH', pageNo: 1 }))
-    expect(queries(calls).at(-1)).not.toHaveProperty('gameName')
-    expect(screen.getByRole('combobox')).toHaveValue('')
+    expect(location()).toBe('/m/gameList?gameType=FISH&gameName=pearl')
+    await waitFor(() =>
+      expect(queries(calls).at(-1)).toMatchObject({ gameType: 'FISH', gameName: 'pearl', pageNo: 1 }),
+    )
+    expect(queries(calls).at(-1)).not.toHaveProperty('vassalage')
+    expect(screen.getByRole('combobox')).toHaveValue('pearl')
   })
 
   it('the game list shows each game once, even when the catalogue changed between two pages', async () => {
@@ -110,6 +120,39 @@ describe('the game list', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(27))
     expect(queries(calls)).toHaveLength(2)
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
+  })
+
+  // LIST-11
+  it('the game list ends with three games to play and those that open later, and leads to all of these', async () => {
+    const soon = testGames(6, 500).map((game) => ({ ...game, supportPlay: false }))
+    const list = ({ query }: ListInput) =>
+      query.supportPlay === '0'
+        ? { games: soon, pageNum: 1, totalPages: 2, total: 9, soon: 9 }
+        : { games: testGames(2), pageNum: 1, totalPages: 1, total: 2, soon: 9 }
+    const { location } = renderGames(<GameListScreen />, {
+      path: '/m/gameList?gameType=FISH',
+      answers: { 'games.vendorTypes': vendors, 'games.list': list, 'games.hot': { list: testGames(9, 100) } },
+    })
+    const region = await screen.findByRole('region', { name: 'Opening soon' })
+    expect(await within(region).findAllByText('Opening soon')).toHaveLength(7)
+    expect(await screen.findByRole('button', { name: 'Game 100' })).toBeInTheDocument()
+    const names = () => screen.getAllByRole('article').map((tile) => tile.dataset['node'])
+    await waitFor(() =>
+      expect(names()).toEqual(['1', '2', '100', '101', '102', '500', '501', '502', '503', '504', '505']),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'See all 9 that open soon' }))
+    expect(location()).toBe('/m/gameList?gameType=FISH&soon=1')
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Opening soon' }))
+    expect(location()).toBe('/m/gameList?gameType=FISH')
+  })
+
+  // LIST-11
+  it('a search shows what opens later only when that is asked for', async () => {
+    const none = { games: [], pageNum: 1, totalPages: 0, total: 0, soon: 2 }
+    const { calls, location } = show('/m/gameList?gameType=ALL&gameName=sabong', () => none)
+    await userEvent.click(await screen.findByRole('button', { name: '2 games for “sabong” open soon' }))
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=sabong&soon=1')
+    await waitFor(() => expect(queries(calls).map(({ supportPlay }) => supportPlay)).toEqual(['1', '0']))
   })
 
   it('the game list says that nothing matches, and clears the search', async () => {

@@ -49,7 +49,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const { session } = useStoreValue(events.session)
   const paths = useAvailablePaths()
   const outdate = useOutdate()
-  const { state, change, address } = useListState(preset)
+  const { state, change, address, isSearchAsked } = useListState(preset)
   const { category, search, vendor } = state
   const offer = useVendors(category)
   const names = useVendorNames()
@@ -62,9 +62,17 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
     if (isOwnList(next) && !session) events.say('session:required', { returnTo: addressOf(preset, next) })
     else change(next)
   }
+  /** While something is searched for, a category narrows the search. */
   const pickCategory = (next: Category) => {
     if (next === 'LOTT' && paths.has(lotteryRoute)) navigate(lotteryRoute)
-    else change(withCategory(next))
+    else change({ ...withCategory(next), search })
+  }
+  /** A search is among all games, as the suggestions are; a page of other games hands it to the list. */
+  const find = (text: string) => {
+    if (text.trim() === '') return change(withSearch(state, ''))
+    const next = withSearch(withCategory('ALL'), text)
+    if (preset.isVendorLobby || (preset.category ?? 'ALL') !== 'ALL') navigate(addressOf(presets.list, next))
+    else change(next)
   }
   const pickClassify = (classify: string) => {
     outdate()
@@ -108,9 +116,9 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
           hidesVendor={isLobby}
         >
           <SearchBox
-            key={category}
             value={search}
-            onSearch={(text) => change(withSearch(category === null ? withCategory('ALL') : state, text))}
+            isAsked={isSearchAsked}
+            onSearch={find}
             onGame={openGame}
             onVendor={pickVendor}
           />
@@ -129,7 +137,13 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
           <ClassifyTabs state={state} classes={offer.classes} onPick={pickClassify} />
         )}
         {hasTools && (
-          <ActiveFilters state={state} vendorNames={names} hidesVendor={isLobby} onChange={change} />
+          <ActiveFilters
+            state={state}
+            vendorNames={names}
+            hidesVendor={isLobby}
+            hasCategories={preset.hasCategories}
+            onChange={change}
+          />
         )}
         {isOverview ? (
           overview

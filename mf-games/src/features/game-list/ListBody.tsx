@@ -1,7 +1,9 @@
 import type { Game } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
+import { Button } from '@plaza/ui/button'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { RecordsEnd } from '@plaza/ui/records'
 import { useEffect, useMemo } from 'react'
@@ -11,6 +13,7 @@ import { GameRows } from './GameRows'
 import { sourceOf } from './list-source'
 import type { ListState } from './list-state'
 import { NoGames } from './NoGames'
+import { OpeningSoon } from './OpeningSoon'
 import { useGamePages } from './useGamePages'
 import { useListPlace } from './useListPlace'
 import { useSettledLanguage } from './useSettledLanguage'
@@ -29,9 +32,10 @@ export interface ListBodyProps {
 /** Number of skeletons before the first answer: a little over three rows of a phone. */
 const firstSlice = { from: 0, to: 24 }
 
-/** The games of a list with their number, or the empty state. One instance per address. */
+/** The games of a list with their number, or the empty state; after its end those that open later (LIST-11). One instance per address. */
 export function ListBody({ state, address, onSheet, onChange, isStillListed }: ListBodyProps) {
   const t = useGameListText()
+  const { number } = useFormats()
   const { merchant, events } = useRemote()
   const token = useStoreValue(events.session).session?.token
   const language = useSettledLanguage()
@@ -51,6 +55,9 @@ export function ListBody({ state, address, onSheet, onChange, isStillListed }: L
   )
   const { pages, total, slice } = list
   useEffect(() => note({ pages, total, slice }), [note, pages, total, slice])
+  const isAtEnd = list.soon > 0 && !state.isSoon && !list.hasMore && !list.isLoading && !list.isPageFailed
+  const isSoonBelow = isAtEnd && state.search === ''
+  const isSoonElsewhere = isAtEnd && state.search !== ''
 
   return (
     <>
@@ -65,7 +72,7 @@ export function ListBody({ state, address, onSheet, onChange, isStillListed }: L
           pending={<GameGrid pending={12} />}
           failed={{ title: t('gameList.failed') }}
           isEmpty={(slots) => slots.length === 0 && !list.hasMore && !list.isLoading}
-          empty={<NoGames state={state} onChange={onChange} onSheet={onSheet} />}
+          empty={!isSoonBelow && <NoGames state={state} onChange={onChange} onSheet={onSheet} />}
         >
           {(slots) => (
             <>
@@ -83,6 +90,12 @@ export function ListBody({ state, address, onSheet, onChange, isStillListed }: L
           )}
         </Answer>
       </section>
+      {isSoonBelow && <OpeningSoon state={state} count={list.soon} onSheet={onSheet} onChange={onChange} />}
+      {isSoonElsewhere && (
+        <Button variant="quiet" isBlock onClick={() => onChange({ ...state, isSoon: true })}>
+          {t('gameList.soon.found', { count: list.soon, number: number(list.soon), name: state.search })}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Game, Vendor } from '@plaza/contract/play'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Icon } from '@plaza/ui/icon'
-import { useId, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { useGameListText } from '../../locales/game-list/texts'
 import { maxSearchLength } from './list-state'
 import { addSearch, clearSearches } from './recent-searches'
@@ -13,6 +13,8 @@ import styles from './SearchBox.module.css'
 export interface SearchBoxProps {
   /** The active search. */
   value: string
+  /** The person came to search: the box has the focus. */
+  isAsked?: boolean
   onSearch: (text: string) => void
   /** Called when a suggested game is picked. */
   onGame: (game: Game) => void
@@ -20,10 +22,10 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search box: it searches on Enter (LIST-2). While typing it suggests games and vendors; while empty, recent
- * searches. Arrow keys move through them, Enter takes the highlighted one.
+ * The search box: it searches on Enter, among the games that it suggests from (LIST-2). While typing it suggests games and vendors;
+ * while empty, recent searches. Arrow keys move through them, Enter takes the highlighted one.
  */
-export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps) {
+export function SearchBox({ value, isAsked = false, onSearch, onGame, onVendor }: SearchBoxProps) {
   const t = useGameListText()
   const id = useId()
   const [text, setText] = useState(value)
@@ -31,6 +33,10 @@ export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps)
   const [isOpen, setOpen] = useState(false)
   const { list, refresh } = useSuggestions(text, isOpen)
   const { marked, onKey, unmark } = useListKeys(list.length)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
   if (shown !== value) {
     setShown(value)
     setText(value)
@@ -81,6 +87,7 @@ export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps)
       <div className={styles.box}>
         <Icon name="search" size={20} className={styles.icon} />
         <input
+          ref={input}
           type="search"
           role="combobox"
           className={styles.input}

@@ -8,6 +8,8 @@ export interface GamePage {
   games: readonly Game[]
   totalPages: number
   total: number
+  /** How many games of the list open later; only a list of the catalogue says it. */
+  soon?: number | undefined
 }
 
 /** Where the pages of a list come from. */
@@ -39,6 +41,7 @@ export function catalogueQuery(state: ListState, { merchant, language }: SourceC
     merchantCode: merchant,
     language,
     gameType: state.category ?? ('ALL' as const),
+    supportPlay: state.isSoon ? ('0' as const) : ('1' as const),
     ...(state.search ? { gameName: state.search } : {}),
     ...(state.vendor ? { vassalage: state.vendor } : {}),
     ...(state.classify === 'ALL' ? {} : { gameClassify: state.classify }),

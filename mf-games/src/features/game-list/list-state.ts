@@ -23,6 +23,8 @@ export interface ListState extends Facets {
   classify: string
   quick: QuickTab | null
   sort: GameSort | null
+  /** Only games that open later (LIST-11). */
+  isSoon: boolean
 }
 
 /** Longest search that the gateway accepts. */
@@ -46,6 +48,7 @@ export const withCategory = (category: ListCategory | null): ListState => ({
   classify: 'ALL',
   quick: null,
   sort: null,
+  isSoon: false,
   ...noFacets,
 })
 
@@ -64,6 +67,7 @@ export function parseListState(params: URLSearchParams, category?: ListCategory)
     classify: parseClassify(params.get('gameClassify')),
     quick: quickTabs.find((tab) => tab === params.get('quick')) ?? null,
     sort: gameSorts.find((sort) => sort === params.get('sort')) ?? null,
+    isSoon: params.get('soon') === '1',
     ...parseFacets(params),
   })
 }
@@ -82,6 +86,7 @@ export function listParams(state: ListState): Record<string, string> {
     ['badge', state.isJackpot ? 'jackpot' : null],
     ['isNew', state.isNew ? '1' : null],
     ['sort', state.sort],
+    ['soon', state.isSoon ? '1' : null],
   ]
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
@@ -99,9 +104,10 @@ export const withVendor = (state: ListState, vendor: string | null): ListState =
   vendor: vendor === state.vendor ? null : vendor,
 })
 
-/** Searches for the entered text. */
+/** Searches for the entered text among the games that can be played. */
 export const withSearch = (state: ListState, written: string): ListState => ({
   ...leavingOwn(state),
+  isSoon: false,
   search: written.trim().slice(0, maxSearchLength),
 })
 
@@ -109,7 +115,7 @@ export const withSearch = (state: ListState, written: string): ListState => ({
 export const withClassify = (state: ListState, classify: string): ListState =>
   classify === 'FAV'
     ? { ...withCategory(state.category), classify }
-    : { ...state, classify, quick: null, search: '' }
+    : { ...state, classify, quick: null, search: '', isSoon: false }
 
 /** A quick tab is a list of its own; selecting it again deselects it (LIST-3). */
 export const withQuick = (state: ListState, quick: QuickTab): ListState => ({

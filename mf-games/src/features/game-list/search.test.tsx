@@ -1,5 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { searchAddress } from '../../play/search-address'
 import { renderGames, testGame, testGames } from '../../testing/games'
+import { GameLobbyScreen } from '../game-lobby/GameLobbyScreen'
+import { SlotsCenterScreen } from '../game-lobby/SlotsCenterScreen'
 import { GameListScreen } from './GameListScreen'
 import { readSearches } from './recent-searches'
 import { suggestAfterMs } from './useSuggestions'
@@ -92,7 +95,7 @@ describe('the search box', () => {
     expect(box()).not.toHaveAttribute('aria-activedescendant')
     fireEvent.submit(screen.getByRole('search'))
     await pass(0)
-    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=pearl')
   })
 
   it('a picked vendor of the category narrows the list', async () => {
@@ -124,7 +127,7 @@ describe('the search box', () => {
     fireEvent.focus(box())
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['dragon', 'pearl'])
     fireEvent.click(screen.getByRole('option', { name: 'pearl' }))
-    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=pearl')
     await pass(0)
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     fireEvent.click(box())
@@ -156,7 +159,67 @@ describe('the search box', () => {
     await settle()
     expect(screen.queryByRole('listbox')).toBeNull()
     fireEvent.submit(screen.getByRole('search'))
-    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=pearl')
+  })
+})
+
+// LIST-2
+describe('Enter in the search box', () => {
+  const lanterns = Array.from({ length: 5 }, (_, index) =>
+    testGame(10 + index, { gameName: `Lantern ${index}`, gameType: index === 0 ? 'POKER' : 'RNG' }),
+  )
+  const byType = ({ query }: { query: { gameType: string; gameName?: string } }) => {
+    const games = lanterns.filter(
+      ({ gameType }) => query.gameName !== undefined && ['ALL', gameType].includes(query.gameType),
+    )
+    return { games, pageNum: 1, totalPages: 1, total: games.length }
+  }
+  const names = () => screen.getAllByRole('article').map((tile) => tile.dataset['node'])
+  beforeEach(() => localStorage.clear())
+
+  it.each(['/m/gameList?gameType=POKER', '/m/slotsCenter', '/m/gameLobby?gameType=RNG&vendor=REEF'])(
+    'Enter finds on %s all games, as the suggestions do, and a category narrows them until it is removed',
+    async (path) => {
+      history.replaceState(null, '', path.split('?')[0])
+      const Screen = path.startsWith('/m/slots')
+        ? SlotsCenterScreen
+        : path.startsWith('/m/gameLobby')
+          ? GameLobbyScreen
+          : GameListScreen
+      const answers = {
+        'games.vendorTypes': {
+          sorting: ['POKER', 'RNG'].map((gameCategory) => ({ gameCategory, vendorNames: [] })),
+          mapping: { RNG: [vendor], POKER: [{ ...vendor, gameType: 'POKER' }] },
+        },
+        'games.list': byType,
+        'games.suggest': { games: lanterns, vendors: [] },
+      }
+      const view = renderGames(<Screen />, { path, answers })
+      fireEvent.change(await screen.findByRole('combobox', { name: 'Search games' }), {
+        target: { value: 'lant' },
+      })
+      fireEvent.submit(screen.getByRole('search'))
+      await waitFor(() => expect(view.location()).toBe('/m/gameList?gameType=ALL&gameName=lant'))
+      view.unmount()
+
+      const found = renderGames(<GameListScreen />, { path: view.location(), answers })
+      await waitFor(() => expect(names()).toEqual(['10', '11', '12', '13', '14']))
+      fireEvent.click(screen.getByRole('button', { name: 'Poker' }))
+      await waitFor(() => expect(names()).toEqual(['10']))
+      expect(found.location()).toBe('/m/gameList?gameType=POKER&gameName=lant')
+      fireEvent.click(screen.getByRole('button', { name: 'Remove Poker' }))
+      await waitFor(() => expect(names()).toHaveLength(5))
+      expect(found.location()).toBe('/m/gameList?gameType=ALL&gameName=lant')
+    },
+  )
+
+  it('the address of the search puts a person into the box, and becomes that of the list', async () => {
+    const { location } = renderGames(<GameListScreen />, {
+      path: searchAddress,
+      answers: { 'games.list': byType },
+    })
+    expect(screen.getByRole('combobox', { name: 'Search games' })).toHaveFocus()
+    await waitFor(() => expect(location()).toBe('/m/gameList?gameType=ALL'))
   })
 })
 

@@ -108,6 +108,8 @@ export function useGamePages(
     total,
     /** Total games of the list without those removed meanwhile. */
     count,
+    /** How many further games of it open later. */
+    soon: first?.soon ?? 0,
     pages: reached,
     slice,
     /** The first page failed and there is nothing to show. */

@@ -1,6 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useLocation, useSearchParams } from '@plaza/facade/router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { searchParam } from '../../play/search-address'
 import { listParams, parseListState, type ListState } from './list-state'
 import type { Preset } from './presets'
 
@@ -14,7 +15,8 @@ export function addressOf(preset: Preset, state: ListState): string {
 }
 
 /**
- * The list of the address, and a function that changes it. A change replaces the history entry and scrolls to the top.
+ * The list of the address, and a function that changes it. A change replaces the history entry and scrolls to the top. An address
+ * that asks for the search box (`isSearchAsked`) becomes that of its list, so that coming back to it does not open the box again.
  */
 export function useListState(preset: Preset) {
   const { navigate } = useRemote()
@@ -25,5 +27,9 @@ export function useListState(preset: Preset) {
     window.scrollTo(0, 0)
     navigate(addressOf(preset, next), { replace: true })
   }
-  return { state, change, address: pathname + search }
+  const isSearchAsked = params.get(searchParam) === '1'
+  useEffect(() => {
+    if (isSearchAsked) navigate(addressOf(preset, state), { replace: true })
+  }, [isSearchAsked, navigate, preset, state])
+  return { state, change, address: pathname + search, isSearchAsked }
 }

@@ -22,12 +22,14 @@ export function useOffer() {
   return { isPending, groups, classes: data?.classes ?? [], failure: error, retry: refetch }
 }
 
-/** Categories in the server's order, and the vendors of the selected one. */
+/** Categories in the server's order, and the vendors of the selected one with games to play. */
 export function useVendors(category: ListCategory | null): {
   isPending: boolean
   categories: Category[]
   vendors: readonly Vendor[]
-  /** Vendors of any category. */
+  /** All games of the selected category open later (LIST-11). */
+  isComing: boolean
+  /** Vendors of any category with games to play. */
   vendorsOf: (category: ListCategory | null) => readonly Vendor[]
   /** Extra classes from the merchant's configuration (LIST-1). */
   classes: readonly { code: string; title: string }[]
@@ -36,15 +38,17 @@ export function useVendors(category: ListCategory | null): {
 } {
   const { isPending, groups, classes, failure, retry } = useOffer()
   const vendorsOf = useMemo(() => {
-    const all = groups?.categories.flatMap((each) => groups.vendorsOf(each)) ?? []
+    const own = (of: string) => groups?.vendorsOf(of).filter(({ games }) => games > 0) ?? []
+    const all = groups?.categories.flatMap(own) ?? []
     const every = [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()]
-    return (of: ListCategory | null) =>
-      of === 'ALL' ? every : of === null ? [] : (groups?.vendorsOf(of) ?? [])
+    return (of: ListCategory | null) => (of === 'ALL' ? every : of === null ? [] : own(of))
   }, [groups])
   // The selected category stays in the rail when the categories fail to load.
   const shown = category === null || category === 'ALL' ? [] : [category]
   const categories = hotFirst([...(groups?.categories ?? []), ...shown])
-  return { isPending, categories, vendors: vendorsOf(category), vendorsOf, classes, failure, retry }
+  const vendors = vendorsOf(category)
+  const isComing = vendors.length === 0 && (groups?.vendorsOf(category ?? '').length ?? 0) > 0
+  return { isPending, categories, vendors, isComing, vendorsOf, classes, failure, retry }
 }
 
 /** Names of the merchant's vendors by code, those of the last visit at once (LIST-8). */

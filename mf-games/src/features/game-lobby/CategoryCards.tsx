@@ -46,7 +46,9 @@ export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> })
                   <span className={styles.texts}>
                     <span className={styles.name}>{t(`categories.${category}`)}</span>
                     <span className={styles.detail}>
-                      {t('games.count', { count: games, number: number(games) })}
+                      {games > 0
+                        ? t('games.count', { count: games, number: number(games) })
+                        : t('tile.unavailable')}
                     </span>
                   </span>
                 </a>

@@ -5,14 +5,14 @@ import { useLobbyText } from '../../locales/game-lobby/texts'
 import { VendorCarousel } from '../game-list/VendorCarousel'
 import type { useOffer } from '../game-list/useVendors'
 
-/** Every vendor, linked to its lobby in the category in which it has most games. */
+/** Every vendor with games to play, linked to its lobby in the category in which it has most games. */
 export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const t = useLobbyText()
   const { navigate } = useRemote()
   const { groups } = offer
   const all = groups?.categories.flatMap((category) => groups.vendorsOf(category)) ?? []
   const byCode = new Map<string, Vendor>()
-  for (const vendor of all) {
+  for (const vendor of all.filter(({ games }) => games > 0)) {
     const known = byCode.get(vendor.vassalage)
     if (!known || vendor.games > known.games) byCode.set(vendor.vassalage, vendor)
   }

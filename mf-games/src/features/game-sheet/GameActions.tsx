@@ -18,14 +18,16 @@ export function GameActions({ game }: { game: Game }) {
   const canPlay = isPlayable(game)
   return (
     <div className={styles.actions} role="group" aria-label={t('sheet.actions')}>
-      <IconButton
-        icon="heart"
-        variant="raised"
-        className={isMine ? styles.mine : undefined}
-        label={ui(isMine ? 'favourite.remove' : 'favourite.add', { name: game.gameName })}
-        isPressed={isMine}
-        onClick={() => toggle(game)}
-      />
+      {game.supportPlay && (
+        <IconButton
+          icon="heart"
+          variant="raised"
+          className={isMine ? styles.mine : undefined}
+          label={ui(isMine ? 'favourite.remove' : 'favourite.add', { name: game.gameName })}
+          isPressed={isMine}
+          onClick={() => toggle(game)}
+        />
+      )}
       {canPlay && game.supportDemo && (
         <Button isBlock onClick={() => open(game, { mode: 'demo', replace: true })}>
           {t('sheet.demo')}

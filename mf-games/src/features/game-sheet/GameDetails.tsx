@@ -1,6 +1,7 @@
-import type { GameDetails as Details } from '@plaza/contract/play'
+import type { Game, GameDetails as Details } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { GamesToPlay } from '../../catalogue/GamesToPlay'
 import { isPlayable } from '../../play/launch-address'
 import { useSheetText } from '../../locales/game-sheet/texts'
 import { gameFacts } from './game-facts'
@@ -12,16 +13,23 @@ export interface GameDetailsProps {
   game: Details
   /** Details that only the sheet shows are loading: their space is reserved. */
   isComing: boolean
+  /** Opens the sheet of another game: of those to play where this one cannot be played. */
+  onSheet?: (game: Game) => void
 }
 
 /** The facts about a game before it is played; facts missing in the answer are left out (LIST-10). */
-export function GameDetails({ game, isComing }: GameDetailsProps) {
+export function GameDetails({ game, isComing, onSheet }: GameDetailsProps) {
   const t = useSheetText()
   const { currency } = useRemote()
   const facts = gameFacts(game, currency, useFormats(), t)
   return (
     <>
-      {!isPlayable(game) && <WhyNot game={game} />}
+      {!isPlayable(game) && (
+        <>
+          <WhyNot game={game} />
+          {onSheet && <GamesToPlay onSheet={onSheet} isInSheet />}
+        </>
+      )}
       <dl className={styles.facts} aria-label={t('sheet.facts')}>
         {facts.map(({ id, label, value, help }) => (
           <div key={id} className={styles.fact}>

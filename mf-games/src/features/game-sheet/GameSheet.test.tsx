@@ -5,7 +5,7 @@ import { testSession } from '@plaza/federation/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GameTiles } from '../../catalogue/GameTiles'
-import { renderGames, testGame } from '../../testing/games'
+import { renderGames, testGame, testGames } from '../../testing/games'
 import { useGameSheet } from './useGameSheet'
 
 function Tiles({ games }: { games: ReturnType<typeof testGame>[] }) {
@@ -148,7 +148,7 @@ describe("a game's sheet", () => {
   })
 
   it.each([
-    [{ reason: 'not-connected' as const }, /can't be opened here yet/],
+    [{ reason: 'not-connected' as const }, /can't be played here yet/],
     [{ reason: 'maintenance' as const }, /doing maintenance/],
     [{}, /can't be played at the moment/],
   ])('the game sheet says why a game cannot be played, and does not offer to: %p', async (why, text) => {
@@ -156,7 +156,24 @@ describe("a game's sheet", () => {
     renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
     const dialog = await openSheet('Game 1')
     expect(await within(dialog).findByText(text)).toBeInTheDocument()
-    expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites'])
+    expect(labels(dialog)).toEqual(['Close'])
+  })
+
+  // LIST-11
+  it('the game sheet of a game that opens later offers three games to play, and opens one in its place', async () => {
+    const game = testGame(1, { supportPlay: false })
+    const list = [testGame(2, { maintenance: {} }), ...testGames(5, 3)]
+    const { location } = renderGames(<Tiles games={[game]} />, {
+      session: testSession(),
+      answers: { 'games.get': game, 'games.hot': { list } },
+    })
+    const dialog = await openSheet('Game 1')
+    await within(dialog).findByRole('button', { name: 'Game 3' })
+    expect(within(dialog).getAllByRole('article')).toHaveLength(3)
+    const entries = history.length
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Game 3' }))
+    expect(location()).toMatch(/^\/m\/launchGame\?nodeId=3&/)
+    expect(history.length).toBe(entries)
   })
 
   it('the game sheet says when a game under maintenance is back', async () => {

@@ -18,10 +18,12 @@ export interface GameSheetProps {
   known: Game | undefined
   isOpen: boolean
   onClose: () => void
+  /** Opens the sheet of another game. */
+  onSheet: (game: Game) => void
 }
 
 /** A game's sheet: artwork, vendor, facts, and the buttons to play (LAUNCH-1, LIST-10). */
-export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
+export function GameSheet({ nodeId, known, isOpen, onClose, onSheet }: GameSheetProps) {
   const t = useSheetText()
   const language = useLanguage()
   const answer = useCall(gameCall, { params: { nodeId }, query: { language } }, { staleMs })
@@ -33,7 +35,7 @@ export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
       onClose={onClose}
       title={game?.gameName ?? t('sheet.facts')}
       detail={game?.vendorName}
-      footer={game && <GameActions game={game} />}
+      footer={game?.supportPlay && <GameActions game={game} />}
       cover={game && <Picture artwork={game.iconUrl} size="sheet" alt="" tint={game.tint} loading="eager" />}
     >
       <Answer
@@ -41,7 +43,7 @@ export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
         pending={<SkeletonRows count={4} />}
         failed={{ isCompact: true, title: t('sheet.failed') }}
       >
-        {(shown) => <GameDetails game={shown} isComing={answer.isPending} />}
+        {(shown) => <GameDetails game={shown} isComing={answer.isPending} onSheet={onSheet} />}
       </Answer>
     </Sheet>
   )

@@ -56,6 +56,7 @@ export function useGameSheet(stateKey?: string): {
       known={known?.nodeId === lastId ? known : undefined}
       isOpen={entry.nodeId !== null}
       onClose={close}
+      onSheet={open}
     />
   )
   return { open, openNode: openEntry, sheet }

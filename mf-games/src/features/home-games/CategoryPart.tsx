@@ -8,6 +8,7 @@ import { useVendors } from '../game-list/useVendors'
 import { VendorChips } from '../game-list/VendorChips'
 import type { CategoryView } from './category-view'
 import { ChipsSkeleton } from '../game-list/ChipsSkeleton'
+import { ComingCategory } from './ComingCategory'
 import { VendorGames } from './VendorGames'
 import { VendorTiles } from './VendorTiles'
 import styles from './HomeGames.module.css'
@@ -35,7 +36,7 @@ export function CategoryPart(props: CategoryPartProps) {
   const { category, view, vendor, onVendor, onSheet } = props
   const t = useHomeText()
   const children = usePopularPart(props)
-  const { vendors, isPending, failure, retry } = useVendors(category)
+  const { vendors, isComing, isPending, failure, retry } = useVendors(category)
   if (isPending)
     return view === 'vendor-games' ? (
       <>
@@ -57,6 +58,7 @@ export function CategoryPart(props: CategoryPartProps) {
         {view === 'vendor-games' && children}
       </>
     )
+  if (isComing) return <ComingCategory category={category} onSheet={onSheet} />
   if (vendors.length === 0) return <p className={styles.empty}>{t('home.empty')}</p>
   if (view === 'vendors') return <VendorTiles vendors={vendors} />
   const isPicked = vendors.some(({ vassalage }) => vassalage === vendor)

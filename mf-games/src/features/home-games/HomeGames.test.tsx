@@ -4,7 +4,7 @@ import type { HomeData } from '@plaza/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testSession } from '@plaza/federation/testing'
-import { renderGames, testGame, testPopular } from '../../testing/games'
+import { renderGames, testGame, testGames, testPopular } from '../../testing/games'
 import { HomeGames } from './HomeGames'
 
 const home = (language: 'en' | 'fil'): HomeData => ({
@@ -124,13 +124,19 @@ describe('popular games', () => {
     await userEvent.click(within(screen.getByRole('group')).getByRole('button', { name: 'Hot' }))
   })
 
-  it('popular games grey out a game that cannot be played', () => {
+  // LIST-11
+  it('popular games grey out a game that cannot be played, and it has neither badge nor heart', () => {
     const popular = {
       sorting: [],
-      sections: [{ gameCategory: 'HOT' as const, games: [testGame(1, { supportPlay: false })] }],
+      sections: [
+        { gameCategory: 'HOT' as const, games: [testGame(1, { supportPlay: false, badge: 'new' })] },
+      ],
     }
     renderGames(<HomeGames />, { home: { ...home('en'), popular } })
-    expect(screen.getByText('Not available now')).toBeInTheDocument()
+    const tile = screen.getByRole('article')
+    expect(within(tile).getByText('Opening soon')).toBeInTheDocument()
+    expect(within(tile).queryByText('New')).toBeNull()
+    expect(within(tile).getAllByRole('button')).toHaveLength(1)
   })
 
   it('Retry loads failed popular games again', async () => {
@@ -295,6 +301,25 @@ describe('a category by vendor', () => {
       ['Vendor RSG12 games', '/m/gameList?gameType=POKER&vassalage=RSG'],
       ['Vendor TNG12 games', '/m/gameList?gameType=POKER&vassalage=TNG'],
     ])
+  })
+
+  // LIST-11
+  it('a category on home whose games all open later says so, and offers three games to play', async () => {
+    const coming = { ...mapping, POKER: [{ ...vendor('RSG', 'POKER', 8), games: 0 }] }
+    const hot = [testGame(1, { supportPlay: false }), ...testGames(5, 2)]
+    await pickOn('Poker', {
+      ...answers,
+      'games.vendorTypes': { ...vendors, mapping: coming },
+      'games.hot': { list: hot },
+    })
+    expect(await screen.findByText('Poker opens here soon.')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Game 2' })).toBeInTheDocument()
+    expect(tiles()).toEqual(['Game 2', 'Game 3', 'Game 4'])
+    expect(screen.queryByRole('link', { name: /^Vendor/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See what is coming' })).toHaveAttribute(
+      'href',
+      '/m/gameList?gameType=POKER',
+    )
   })
 
   it('home says so when a category has no vendors', async () => {

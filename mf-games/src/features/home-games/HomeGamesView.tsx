@@ -2,10 +2,12 @@ import { gameTypes } from '@plaza/contract/play'
 import { buttonClass } from '@plaza/ui/button'
 import { Part, value, Without } from '@plaza/ui/first-view'
 import { GameGrid, GameTile, type GameTileProps } from '@plaza/ui/game-tile'
+import { Icon } from '@plaza/ui/icon'
 import { PictureBase } from '@plaza/ui/picture'
 import { Rail, type RailItem, type RailProps } from '@plaza/ui/rail'
 import { categoryIcon } from '../../catalogue/categories'
 import { useHomeText } from '../../locales/home/texts'
+import { searchAddress } from '../../play/search-address'
 import { centres } from './centres'
 import { listAddress } from './list-address'
 import styles from './HomeGames.module.css'
@@ -22,15 +24,20 @@ export function HomeGamesView() {
         <Rail isSticky label={t('categories.label')} items={useCategories()} value="HOT" onChange={nothing} />
         <div className={styles.heading}>
           <h2 className={styles.title}>{name}</h2>
-          <Part of="hasGames">
-            <a
-              href={listAddress('HOT', null)}
-              className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.seeAll}`}
-              aria-label={t('home.seeAllOf', { category: name })}
-            >
-              {t('home.seeAll')}
+          <div className={styles.ways}>
+            <a href={searchAddress} className={styles.find} aria-label={t('home.search')}>
+              <Icon name="search" size={20} />
             </a>
-          </Part>
+            <Part of="hasGames">
+              <a
+                href={listAddress('HOT', null)}
+                className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.seeAll}`}
+                aria-label={t('home.seeAllOf', { category: name })}
+              >
+                {t('home.seeAll')}
+              </a>
+            </Part>
+          </div>
         </div>
         <Part of="hasGames">
           <GameGrid>

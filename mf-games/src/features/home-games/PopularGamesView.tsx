@@ -3,11 +3,13 @@ import type { PopularGames } from '@plaza/contract/play'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
 import { GameGrid } from '@plaza/ui/game-tile'
+import { Icon } from '@plaza/ui/icon'
 import { useDeferredValue, useState } from 'react'
 import { homeCategories } from '../../catalogue/categories'
 import { CategoryRail } from '../../catalogue/CategoryRail'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { useHomeText } from '../../locales/home/texts'
+import { searchAddress } from '../../play/search-address'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { CategoryBody } from './CategoryBody'
 import { viewOf } from './category-view'
@@ -60,15 +62,20 @@ export function PopularGamesView({ popular, error, onMissing }: PopularGamesView
       <CategoryRail categories={categories} value={picked} onChange={pick} />
       <div className={styles.heading}>
         <h2 className={styles.title}>{name}</h2>
-        {games.length > 0 && (
-          <Link
-            to={listAddress(category, vendor)}
-            className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.seeAll}`}
-            aria-label={t('home.seeAllOf', { category: name })}
-          >
-            {t('home.seeAll')}
+        <div className={styles.ways}>
+          <Link to={searchAddress} className={styles.find} aria-label={t('home.search')}>
+            <Icon name="search" size={20} />
           </Link>
-        )}
+          {games.length > 0 && (
+            <Link
+              to={listAddress(category, vendor)}
+              className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.seeAll}`}
+              aria-label={t('home.seeAllOf', { category: name })}
+            >
+              {t('home.seeAll')}
+            </Link>
+          )}
+        </div>
       </div>
       {category === 'HOT' ? (
         tiles

@@ -32,6 +32,7 @@ export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
     language,
     gameType: category,
     vassalage: vendor,
+    supportPlay: '1' as const,
     pageNo: paging.firstPage,
     pageSize: shownGames,
   }

@@ -141,6 +141,23 @@ describe('the hot match dialog', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('League 2'))
   })
 
+  // HOME-6
+  it('the hot match dialog says before the tap that betting is not open yet', async () => {
+    const home = testHome(1)
+    const hotMatches = home.hotMatches.map((match) => ({ ...match, supportPlay: false }))
+    const { location } = renderGames(<HotMatch />, {
+      home: { ...home, hotMatches },
+      session,
+      plan: withLaunch,
+    })
+    await open()
+    const bet = screen.getByRole('button', { name: "Betting isn't open here yet" })
+    expect(bet).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(bet)
+    expect(location()).toBe('/m/home')
+    expect(screen.queryByRole('button', { name: 'Bet now' })).toBeNull()
+  })
+
   it('the hot match dialog closes without a bet', async () => {
     renderGames(<HotMatch />, { home: testHome(2) })
     await open()

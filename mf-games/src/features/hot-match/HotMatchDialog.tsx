@@ -14,11 +14,11 @@ export interface HotMatchDialogProps {
   onBet: (match: HotMatch) => void
 }
 
-/** A hot match with the button that launches it (HOME-6). */
+/** A hot match with the button that launches it, or says that it cannot be bet on yet (HOME-6). */
 export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialogProps) {
   const t = useHomeText()
   const { timeZone } = useRemote()
-  const { league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
+  const { league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, supportPlay } = match
   return (
     <Dialog
       isOpen={isOpen}
@@ -26,9 +26,15 @@ export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialog
       title={league}
       hasClose
       actions={
-        <Button variant="primary" isBlock onClick={() => onBet(match)}>
-          {t('hotMatch.bet')}
-        </Button>
+        supportPlay === false ? (
+          <Button isBlock isDisabled>
+            {t('hotMatch.notOpen')}
+          </Button>
+        ) : (
+          <Button variant="primary" isBlock onClick={() => onBet(match)}>
+            {t('hotMatch.bet')}
+          </Button>
+        )
       }
     >
       <div className={styles.match}>

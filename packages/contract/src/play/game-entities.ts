@@ -31,7 +31,7 @@ export const gameSchema = z.object({
   iconUrl: z.string(),
   /** Dominant colour of the artwork, as `#rrggbb`, painted before the artwork arrives. */
   tint: z.string(),
-  /** Whether it can be played here; if not, `reason` of the details explains why. */
+  /** Whether it can be played here; if not, it opens later, and `reason` of the details explains why. */
   supportPlay: z.boolean(),
   /** Whether it can be played with the vendor's practice money. */
   supportDemo: z.optional(z.boolean()),

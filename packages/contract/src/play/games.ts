@@ -15,6 +15,7 @@ export const vendorSchema = z.object({
   vassalage: z.string(),
   name: z.string(),
   gameType: gameTypeSchema,
+  /** How many games of it can be played. */
   games: z.int(),
   iconUrl: z.string(),
   /** The vendor's best game of the type: the node that the tile represents (HOME-8). */
@@ -70,10 +71,15 @@ export const gameListCall = defineCall({
     volatility: z.optional(z.enum(['low', 'medium', 'high'])),
     badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
     sort: z.optional(z.enum(gameSorts)),
+    /** 1: only games that can be played. 0: only those that open later. Without it the latter come last, and no search finds them (LIST-11). */
+    supportPlay: z.optional(z.enum(['0', '1'])),
     pageNo: z.optional(pageNumberSchema),
     pageSize: z.optional(pageSizeSchema),
   }),
-  answer: gamePageSchema,
+  answer: z.extend(gamePageSchema, {
+    /** How many games of the filter open later. Absent in answers of older gateways. */
+    soon: z.optional(z.int()),
+  }),
 })
 
 export const popularGamesCall = defineCall({

@@ -26,6 +26,8 @@ export const hotMatchSchema = z.object({
   vendor: z.string(),
   roomId: z.string(),
   nodeId: z.int(),
+  /** Whether its game can be played, so that it can be bet on. Absent in answers of older gateways. */
+  supportPlay: z.optional(z.boolean()),
 })
 
 export type HotMatch = z.infer<typeof hotMatchSchema>

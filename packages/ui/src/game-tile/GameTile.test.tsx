@@ -37,6 +37,7 @@ describe('GameTile', () => {
   it('a game tile says in place of the vendor why the game cannot be played', () => {
     draw(<GameTile {...game} onOpen={() => {}} unavailable="Back at 18:00" />)
     expect(screen.getByText('Back at 18:00')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Mango Gold' })).toHaveAccessibleDescription('Back at 18:00')
     expect(screen.queryByText('Tala')).not.toBeInTheDocument()
   })
 

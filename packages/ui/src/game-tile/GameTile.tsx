@@ -69,7 +69,11 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         className={cx(css.art, (loading === 'lazy' || unavailable) && css.layer)}
       />
       <div className={css.foot}>
-        <button type="button" className={cx(css.open, name.length > fitsTile && css.long)}>
+        <button
+          type="button"
+          className={cx(css.open, name.length > fitsTile && css.long)}
+          aria-description={unavailable}
+        >
           {name}
         </button>
         <span className={css.vendor}>{unavailable ?? vendor}</span>

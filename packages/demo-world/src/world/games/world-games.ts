@@ -15,18 +15,18 @@ import { playedGames, rooms } from './table-names'
 import type { WorldVendor } from './world-vendors'
 
 const firstNode = 10_001
-/** Categories of the hot games, in the order of home; each has a few. */
+/** Categories of the hot games, in the order of home; each has a few, and all can be played. */
 const hotTypes: readonly GameType[] = [
   'RNG',
   'LIVE',
   'FISH',
   'RNG',
-  'COCKFIGHT',
-  'RNG',
-  'PVP',
   'INHOUSE',
   'RNG',
-  'SPORTS',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'RNG',
 ]
 const hotCount = 40
 
@@ -185,9 +185,14 @@ function invented(
   return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint, motif }
 }
 
-/** Marks the hot games: the featured ones in order, then category by category. */
+/** Whether a game can be played in the demo. */
+const isPlayable = ({ engine, lottery }: ImportedGame): boolean => engine !== null || lottery !== null
+
+/** Marks the hot games: the featured ones that can be played in order, then category by category. */
 function withHot(games: ImportedGame[]): ImportedGame[] {
-  const order = featuredGames.map((one) => games.find((game) => game.name === one.name))
+  const order = featuredGames.flatMap(
+    (one) => games.find((game) => game.name === one.name && isPlayable(game)) ?? [],
+  )
   const isFeatured = new Set(order)
   const queues = new Map<GameType, ImportedGame[]>()
   for (const game of games)
@@ -196,7 +201,7 @@ function withHot(games: ImportedGame[]): ImportedGame[] {
     const next = queues.get(hotTypes[turn % hotTypes.length] ?? 'RNG')?.shift()
     if (next) order.push(next)
   }
-  const ranks = new Map(order.map((game, index) => [game?.nodeId, index + 1]))
+  const ranks = new Map(order.map((game, index) => [game.nodeId, index + 1]))
   return games.map((game) => {
     const hotRank = ranks.get(game.nodeId) ?? null
     return { ...game, hotRank, badge: hotRank !== null && hotRank <= 4 ? 'hot' : game.badge }

@@ -2,7 +2,7 @@ import type { Period } from '@plaza/calendar'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
-import type { Playable } from '../games'
+import { isConnected, type Playable } from '../games'
 import { reachedLimit } from './play-limits'
 
 /**
@@ -12,7 +12,7 @@ import { reachedLimit } from './play-limits'
  */
 export function checkGameOpen(game: Playable, country: string, now: number): void {
   if (game.lottery !== null) throw new CallFailure('game.unsupported', { lottery: game.lottery })
-  if (!game.support_play || game.engine === null) throw new CallFailure('game.unsupported')
+  if (!isConnected(game)) throw new CallFailure('game.unsupported')
   if (game.blocked_countries.includes(country)) throw new CallFailure('game.country', { country })
   const until = game.maintenance_until
   if (!game.is_in_maintenance || (until !== null && until <= now)) return

@@ -6,7 +6,7 @@ import { showGame } from './show-game'
 import { createSearchIndex, type SearchIndex } from './search-index'
 import { groupBy } from '../../../kernel/group-by'
 
-/** A vendor in one category: how many games it has there, and the best of them. */
+/** A vendor in one category: how many games it has there that can be played, and the best of its games. */
 export interface VendorOfType {
   code: string
   name: string
@@ -21,7 +21,7 @@ export interface Catalogue {
   merchant: string
   version: number
   games: readonly CatalogueGame[]
-  /** Hottest first. */
+  /** Those that can be played, hottest first. */
   hot: readonly CatalogueGame[]
   byNode: ReadonlyMap<number, CatalogueGame>
   byType: ReadonlyMap<GameType, readonly CatalogueGame[]>
@@ -96,14 +96,18 @@ export async function loadCatalogue(queries: Queries, merchant: string, version:
         games.filter((game) => game.vendor === vendor.code),
         (game) => game.game_type,
       ),
-    ].map(([type, own]) => ({ ...vendor, type, games: own.length, bestNode: own[0]?.node_id ?? 0 })),
+    ].map(([type, own]) => {
+      const playable = own.filter(({ shown }) => shown.supportPlay)
+      const best = playable[0] ?? own[0]
+      return { ...vendor, type, games: playable.length, bestNode: best?.node_id ?? 0 }
+    }),
   )
   return {
     merchant,
     version,
     games,
     hot: games
-      .filter((game) => game.hot_rank !== null)
+      .filter((game) => game.hot_rank !== null && game.shown.supportPlay)
       .sort((one, other) => (one.hot_rank ?? 0) - (other.hot_rank ?? 0)),
     byNode: new Map(games.map((game) => [game.node_id, game])),
     byType,

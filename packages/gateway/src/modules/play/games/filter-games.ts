@@ -25,6 +25,8 @@ export interface GameCriteria {
 
 /** Which games, in which order, on which page. */
 export interface GameFilter extends GameCriteria {
+  /** Only those that can be played, or only those that open later. */
+  supportPlay?: boolean
   page: Page
 }
 
@@ -37,8 +39,8 @@ export function fits(game: CatalogueGame, filter: GameCriteria): boolean {
   return (
     (filter.gameType === undefined || shown.gameType === filter.gameType) &&
     (filter.vendor === undefined || shown.vassalage === filter.vendor) &&
-    (!filter.isHot || game.hot_rank !== null) &&
-    (!filter.isNew || game.is_new) &&
+    (!filter.isHot || (game.hot_rank !== null && shown.supportPlay)) &&
+    (!filter.isNew || (game.is_new && shown.supportPlay)) &&
     (filter.class === undefined || game.classes.includes(filter.class)) &&
     (filter.badge === undefined || shown.badge === filter.badge) &&
     (filter.volatility === undefined || shown.volatility === filter.volatility) &&

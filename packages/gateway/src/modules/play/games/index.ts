@@ -20,7 +20,7 @@ export {
   readVendorState,
 } from './catalogue-vendors'
 // One game, and that it was opened
-export { showGame } from './show-game'
+export { isConnected, showGame } from './show-game'
 export { noteRecent } from './own-games'
 // Catalogues and members' own games from elsewhere
 export { addGames } from './add-games'

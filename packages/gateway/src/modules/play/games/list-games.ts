@@ -30,6 +30,7 @@ export function filterOf(query: ListQuery): GameFilter {
     ...(volatility && { volatility }),
     ...(badge && { badge }),
     ...(query.sort && { sort: query.sort }),
+    ...(query.supportPlay && { supportPlay: isYes(query.supportPlay) }),
     page: pageAt(Number(query.pageNo ?? paging.firstPage), Number(query.pageSize ?? paging.gameListSize)),
   }
 }
@@ -38,24 +39,40 @@ export function filterOf(query: ListQuery): GameFilter {
  * Cached results of one order of games; pages of a list, and the searches of many, request the same again and again.
  */
 const mostKept = 300
-const kept = new WeakMap<object, Map<string, readonly CatalogueGame[]>>()
+const kept = new WeakMap<object, Map<string, Found>>()
+
+/** The games of a filter in its order: those that can be played, and those that open later (LIST-11). */
+interface Found {
+  playable: readonly CatalogueGame[]
+  soon: readonly CatalogueGame[]
+}
 
 /** The games of a filter, cached as long as the catalogue and, where it counts, its popularity are the same. */
 function filtered(
   { catalogue }: CatalogueNow,
   filter: GameCriteria,
   popular: readonly CatalogueGame[],
-): readonly CatalogueGame[] {
+): Found {
   const source = filter.sort === 'popular' ? popular : catalogue
-  const answers = kept.get(source) ?? new Map<string, readonly CatalogueGame[]>()
+  const answers = kept.get(source) ?? new Map<string, Found>()
   kept.set(source, answers)
   const key = JSON.stringify(filter)
   const known = answers.get(key)
   if (known) return known
   if (answers.size >= mostKept) answers.clear()
   const games = filterGames(catalogue, filter, popular)
-  answers.set(key, games)
-  return games
+  const found = {
+    playable: games.filter(({ shown }) => shown.supportPlay),
+    soon: games.filter(({ shown }) => !shown.supportPlay),
+  }
+  answers.set(key, found)
+  return found
+}
+
+/** The games of a list: what opens later comes last, and in a search only when it is asked for (LIST-11). */
+const listed = ({ playable, soon }: Found, { supportPlay, name }: GameFilter): readonly CatalogueGame[] => {
+  if (supportPlay === false) return soon
+  return supportPlay || name !== undefined || soon.length === 0 ? playable : [...playable, ...soon]
 }
 
 /** A page of games of a catalogue; `popular` is every game of it, the most played first. */
@@ -65,7 +82,8 @@ export function listGames(
   popular: readonly CatalogueGame[],
   now: number,
 ) {
-  const { page, ...criteria } = filter
-  const { items, ...numbers } = pageOf(filtered(state, criteria, popular), page)
-  return { games: showAll(items, state, now), ...numbers }
+  const { page, supportPlay: _, ...criteria } = filter
+  const found = filtered(state, criteria, popular)
+  const { items, ...numbers } = pageOf(listed(found, filter), page)
+  return { games: showAll(items, state, now), ...numbers, soon: found.soon.length }
 }

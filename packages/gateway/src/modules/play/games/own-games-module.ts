@@ -22,7 +22,7 @@ interface PageRequest {
   pageSize?: unknown
 }
 
-/** Favourites and recent games of the signed-in member (FAV-1). */
+/** Favourites and recent games of the signed-in member that can be played (FAV-1, LIST-11). */
 export function ownGamesModule(gateway: Gateway): void {
   const { db } = gateway
   const catalogues = cataloguesOf(db.read)
@@ -46,7 +46,7 @@ export function ownGamesModule(gateway: Gateway): void {
     const own = await readOwnNodes(db.read, kind, owner)
     const games = own.flatMap((node) => state.catalogue.byNode.get(node) ?? [])
     const { items, ...rest } = pageOf(
-      games.filter((game) => fits(game, filter)),
+      games.filter((game) => game.shown.supportPlay && fits(game, filter)),
       filter.page,
     )
     return { games: showAll(items, state, now), ...rest }

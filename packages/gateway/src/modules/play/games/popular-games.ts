@@ -9,7 +9,7 @@ const sectionSize = 9
 
 /**
  * Popular games of home: HOT first, which the merchant chooses, then the categories in the server's sorting, the most
- * played of each (HOT-1). `popular` is every game, the most played first.
+ * played of each that can be played (HOT-1, LIST-11). `popular` is every game, the most played first.
  */
 export function popularGames(
   state: CatalogueNow,
@@ -22,7 +22,7 @@ export function popularGames(
     const first: CatalogueGame[] = []
     for (const game of popular) {
       if (first.length === sectionSize) break
-      if (game.game_type === type) first.push(game)
+      if (game.game_type === type && game.shown.supportPlay) first.push(game)
     }
     return first
   }

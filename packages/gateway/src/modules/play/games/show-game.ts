@@ -21,7 +21,21 @@ function factsOf({ engine, rtp_basis_points, volatility, lines }: GameRow): Part
   }
 }
 
-/** A game as the contract defines it, without what its vendor does not state. */
+/**
+ * Whether a game can be played here at all (LIST-11): a vendor launches it and an engine computes it, or it is the door of
+ * a lottery. Its vendor's maintenance is another matter.
+ */
+export const isConnected = ({
+  support_play,
+  engine,
+  lottery,
+}: Pick<GameRow, 'support_play' | 'engine' | 'lottery'>): boolean =>
+  lottery !== null || (support_play && engine !== null)
+
+/**
+ * A game as the contract defines it, without what its vendor does not state. One that cannot be played has no badge
+ * (LIST-11).
+ */
 export const showGame = (row: GameWithVendor): Game => ({
   nodeId: row.node_id,
   gameId: row.game_id,
@@ -31,8 +45,8 @@ export const showGame = (row: GameWithVendor): Game => ({
   vendorName: row.vendor_name,
   iconUrl: row.icon,
   tint: row.tint,
-  supportPlay: row.support_play || row.lottery !== null,
-  ...(row.badge !== null && { badge: row.badge }),
+  supportPlay: isConnected(row),
+  ...(row.badge !== null && isConnected(row) && { badge: row.badge }),
   ...(row.min_bet_minor !== null && { minBetMinor: row.min_bet_minor }),
   ...(row.max_bet_minor !== null && { maxBetMinor: row.max_bet_minor }),
   ...factsOf(row),

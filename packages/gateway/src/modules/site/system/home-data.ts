@@ -15,19 +15,27 @@ export interface HomeRequest {
   now: number
 }
 
+/** What home shows of the merchant's games. */
+export interface HomeGames {
+  popular: PopularGames
+  /** Whether the game of a node can be played. */
+  canPlay: (nodeId: number) => boolean
+}
+
 /** The public data of home in one language, with its games, as the edge puts it into the HTML (EDGE-1). */
 export async function readHomeData(
   queries: Queries,
   asked: HomeRequest,
-  popular: PopularGames,
+  { popular, canPlay }: HomeGames,
 ): Promise<HomeData> {
   const { merchant, language } = asked
   const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
+  const matches = (await readHotMatches(queries, asked)).slice(0, mostMatches)
   return {
     language,
     banners: await readBanners(queries, merchant, language),
     notices: notices.map(({ id, title }) => ({ id, title })),
-    hotMatches: (await readHotMatches(queries, asked)).slice(0, mostMatches),
+    hotMatches: matches.map((match) => ({ ...match, supportPlay: canPlay(match.nodeId) })),
     popular,
   }
 }

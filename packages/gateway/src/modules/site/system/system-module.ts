@@ -26,7 +26,8 @@ export function systemModule(gateway: Gateway): void {
     const homeRequest = JSON.parse(key) as HomeRequest
     const state = await catalogues(homeRequest.merchant)
     const popular = popularGames(state, await popularity(state.catalogue, homeRequest.now), homeRequest.now)
-    return readHomeData(gateway.db.read, homeRequest, popular)
+    const canPlay = (nodeId: number) => state.catalogue.byNode.get(nodeId)?.shown.supportPlay ?? false
+    return readHomeData(gateway.db.read, homeRequest, { popular, canPlay })
   })
 
   registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
