@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './frame/App'
 import { prepareScreen } from './frame/page/prepare-screen'
 import { keepFirstView } from './kernel/document/first-view-keeper'
-import { forgetDrawnForm } from './kernel/document/drawn-form'
 import { loadAfterwards } from './kernel/loading/load-afterwards'
 import { readPageData } from './kernel/page/page-data'
 import { createShell } from './kernel/page/shell'
@@ -39,7 +38,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   keepRestoredPage(shell, signal)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
-  // A drawn form is replaced by its screen, with nothing between them.
+  // A drawn form is replaced by its screen: the sooner, the fewer letters are typed into the drawn one.
   if (globalThis.plazaForm) await prepareScreen(location.pathname, shell)
   clearTimeout(globalThis.plazaStart?.timer)
   const firstView = keepFirstView(root)
@@ -47,7 +46,6 @@ export async function start(local?: LocalOverride): Promise<void> {
   startTransition(() => createRoot(firstView.container).render(<App shell={shell} firstView={firstView} />))
   shell.idle.add(() => {
     firstView.release()
-    forgetDrawnForm()
     loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell, signal)))
   }, 'start')
   local?.show(shell).catch(reportError)

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { rememberLogin } from '../../kernel/session/remembered-login'
 import { at, showLogin } from './testing'
+import { settledMs } from './useDrawnForm'
 
 /** A form that the document drew, as its first script keeps it. */
 function drawn(values: Record<string, string>, more: Partial<NonNullable<typeof globalThis.plazaForm>> = {}) {
@@ -55,24 +56,36 @@ describe('a sign-in that begins before the page’s code is there', () => {
     expect(sent()).toEqual([])
   })
 
-  it('a button that is pressed on the document’s form and released on the screen’s sends it', async () => {
-    drawn({ username: 'player01', password: 'Play1234' }, { isPressed: true })
-    const { sent } = showLogin()
-    fireEvent(
-      screen.getByText('Log in', { selector: 'button *' }),
-      new MouseEvent('pointerup', { bubbles: true }),
-    )
-    await waitFor(() => expect(sent()).toHaveLength(1))
+  it('the caret is where it was in the document’s form', () => {
+    const form = drawn({ username: 'player01' })
+    const field = form.querySelector<HTMLInputElement>('[data-field=username]')!
+    field.setSelectionRange(2, 4)
+    globalThis.plazaForm!.focused = field
+    showLogin()
+    expect(at.username()).toHaveFocus()
+    const { selectionStart, selectionEnd } = at.username() as HTMLInputElement
+    expect([selectionStart, selectionEnd]).toEqual([2, 4])
   })
 
-  it('a button that is released elsewhere sends nothing', async () => {
-    drawn({ username: 'player01', password: 'Play1234' }, { isPressed: true })
-    const { sent } = showLogin()
-    fireEvent(at.username(), new MouseEvent('pointerup', { bubbles: true }))
-    await userEvent.type(at.password(), '5')
-    expect(at.password()).toHaveValue('Play12345')
-    expect(sent()).toEqual([])
-  })
+  it.each([
+    ['a word is composed', 'isComposing', 'compositionend'],
+    ['something of it is pressed', 'isPressing', 'pointerup'],
+  ] as const)(
+    'while %s the document’s form stays, and the screen goes on afterwards',
+    async (_, busy, end) => {
+      const form = drawn({ username: 'play' }, { [busy]: true })
+      showLogin()
+      const field = form.querySelector<HTMLInputElement>('[data-field=username]')!
+      fireEvent(document.body, new Event('focusout', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve, settledMs * 2))
+      expect(at.username()).toHaveValue('')
+      globalThis.plazaForm![busy] = false
+      fireEvent(document.body, new Event(end, { bubbles: true }))
+      // Some engines write the composed word after the event.
+      field.value = 'player01'
+      await waitFor(() => expect(at.username()).toHaveValue('player01'))
+    },
+  )
 
   it('what is remembered does not replace what was typed', async () => {
     await rememberLogin({ type: 'username', username: 'agent01', password: 'Other123' })

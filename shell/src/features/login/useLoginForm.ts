@@ -103,8 +103,10 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     (typed) => {
       setRemembering(typed.isRemembering)
       if (Object.keys(typed.values).length === 0) return
+      // What is remembered may have come while the drawn form was still in use.
       recalled.stop()
-      setValues((was) => ({ ...was, ...typed.values }))
+      setMode('username')
+      setValues({ ...emptyValues, username: name, ...typed.values })
     },
     submit,
   )

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useContext, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Pending } from '../../parts/pending/Pending'
 import { LoadFailed } from '../../parts/failed/LoadFailed'
 import type { LazyNamespace } from '../../kernel/language/lazy-catalogue'
+import { FirstViewContext } from '../../kernel/document/first-view-keeper'
 import { useShell } from '../../kernel/page/context'
 import type { Lazy } from '../../kernel/loading/lazy'
 import { loadedScreen, loadScreen } from './screen-loads'
@@ -33,6 +34,11 @@ export function ShellScreen({ load, texts }: { load: Lazy; texts?: LazyNamespace
       isCurrent = false
     }
   }, [load, texts, shell, isPending])
+  const firstView = useContext(FirstViewContext)
+  useLayoutEffect(() => {
+    if (state.Screen) firstView?.arrived()
+    else if (state.hasFailed) firstView?.missing()
+  }, [state, firstView])
   if (state.Screen) return <state.Screen />
   return isPending ? <Pending kind="page" /> : <LoadFailed onRetry={() => setState({ load })} />
 }

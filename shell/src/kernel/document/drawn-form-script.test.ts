@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { takeDrawnForm } from './drawn-form'
+import { isDrawnFormBusy, takeDrawnForm } from './drawn-form'
 import { drawnFormScript } from './drawn-form-script'
 
 const draw = () => {
@@ -36,8 +36,8 @@ describe('a form that the document drew', () => {
       focused: 1,
       isInEmptyField: true,
       pressed: undefined,
+      selection: [0, 0, 'none'],
       isSent: false,
-      isPressed: false,
     })
     expect(takeDrawnForm()).toBeUndefined()
   })
@@ -52,12 +52,26 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toMatchObject({ values: {}, isSent: true })
   })
 
-  it('a drawn form knows that its button is being pressed, until it is released', async () => {
+  it('a drawn form is busy while something of it is pressed, until that is released anywhere', async () => {
     const user = userEvent.setup()
     await user.pointer({ keys: '[MouseLeft>]', target: submit() })
-    expect(globalThis.plazaForm?.isPressed).toBe(true)
+    expect(isDrawnFormBusy()).toBe(true)
     await user.pointer({ keys: '[/MouseLeft]', target: document.body })
-    expect(takeDrawnForm()).toMatchObject({ isPressed: false, isSent: false })
+    expect(isDrawnFormBusy()).toBe(false)
+    expect(takeDrawnForm()).toMatchObject({ isSent: false })
+  })
+
+  it('a drawn form is busy while a word is composed', () => {
+    fireEvent.compositionStart(username())
+    expect(isDrawnFormBusy()).toBe(true)
+    fireEvent.compositionEnd(username())
+    expect(isDrawnFormBusy()).toBe(false)
+  })
+
+  it('a drawn form hands over where the caret is', async () => {
+    await userEvent.type(username(), 'player01')
+    ;(username() as HTMLInputElement).setSelectionRange(2, 4)
+    expect(takeDrawnForm()).toMatchObject({ focused: 0, selection: [2, 4, 'none'] })
   })
 
   // EDGE-8

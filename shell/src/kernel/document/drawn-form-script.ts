@@ -1,7 +1,7 @@
 /**
  * Part of the document's first script: a form of the first view keeps which control around it has the focus, that it was sent,
- * and which button was pressed last, until the page's code takes it over (EDGE-7, EDGE-8). Its controls keep what is typed. Plain
- * old JavaScript.
+ * which button was pressed last, and whether a person is composing a word or pressing something, until the page's code takes it over
+ * (EDGE-7, EDGE-8). Its controls keep what is typed. Plain old JavaScript.
  */
 export const drawnFormScript = `
   var form = document.querySelector('form[data-form]')
@@ -25,10 +25,10 @@ export const drawnFormScript = `
       var button = event.target.closest('[type=button]')
       if (button && !held.isSent) held.pressed = button
     })
-    form.addEventListener('pointerdown', function (event) {
-      held.isPressed = Boolean(event.target.closest('[type=submit]'))
-    })
-    ;['pointerup', 'pointercancel'].forEach(function (type) {
-      addEventListener(type, function () { held.isPressed = false }, true)
-    })
+    var note = function (name, from, to, target) {
+      around.addEventListener(from, function () { held[name] = true })
+      to.forEach(function (type) { target.addEventListener(type, function () { held[name] = false }, true) })
+    }
+    note('isComposing', 'compositionstart', ['compositionend'], around)
+    note('isPressing', 'pointerdown', ['pointerup', 'pointercancel'], self)
   }`

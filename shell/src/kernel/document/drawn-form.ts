@@ -9,7 +9,8 @@ declare global {
         focused?: HTMLElement
         pressed?: HTMLElement
         isSent?: boolean
-        isPressed?: boolean
+        isComposing?: boolean
+        isPressing?: boolean
       }
     | undefined
 }
@@ -25,18 +26,27 @@ export interface Typed {
   isInEmptyField: boolean
   /** Which of them was pressed last and has not answered yet, counted in the same way; undefined once the form was sent. */
   pressed: number | undefined
+  /** What is selected of the field that has the focus: from, to, and in which direction. */
+  selection: Parameters<HTMLInputElement['setSelectionRange']> | undefined
   /** It was sent, by its button or by Enter. */
   isSent: boolean
-  /** Its button is being pressed: the release will find another button there. */
-  isPressed: boolean
 }
+
+/** Whether a person is composing a word in the document's form, or pressing something of it: it cannot be replaced now (EDGE-7). */
+export const isDrawnFormBusy = (): boolean =>
+  Boolean(globalThis.plazaForm?.isComposing || globalThis.plazaForm?.isPressing)
+
+const selectionOf = (field: HTMLElement | undefined): Typed['selection'] =>
+  field instanceof HTMLInputElement && field.selectionStart !== null
+    ? [field.selectionStart, field.selectionEnd, field.selectionDirection ?? 'none']
+    : undefined
 
 /** Takes over what was typed into the document's form, once; undefined where the document has drawn none (EDGE-7). */
 export function takeDrawnForm(): Typed | undefined {
   const drawn = globalThis.plazaForm
   if (!drawn) return undefined
   forgetDrawnForm()
-  const { form, focused, pressed, isSent = false, isPressed = false } = drawn
+  const { form, focused, pressed, isSent = false } = drawn
   const controls = controlsIn(form.closest('main'))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')].filter(
     ({ value }) => value !== '',
@@ -47,8 +57,8 @@ export function takeDrawnForm(): Typed | undefined {
     focused: focused && controls.indexOf(focused),
     isInEmptyField: focused instanceof HTMLInputElement && focused.value === '',
     pressed: pressed && controls.indexOf(pressed),
+    selection: selectionOf(focused),
     isSent,
-    isPressed,
   }
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import { afterFrame } from '../loading/after-frame'
+import { forgetDrawnForm } from './drawn-form'
 import styles from './first-view-keeper.module.css'
 
 /** How long the page waits for the remotes of its slots before it is shown, ms. */
@@ -11,8 +12,20 @@ export interface KeptFirstView {
   container: Element
   /** Aborted once the page is shown. */
   shown: AbortSignal
-  /** The page has been rendered: it is shown when its slots are there, after a while, or as soon as somebody touches it. */
+  /**
+   * The page has been rendered: it is shown when its slots are there, after a while, or as soon as somebody touches it. A page
+   * behind a form waits for its screen instead.
+   */
   rendered(): void
+  /** The screen of the page is there: in place of a form that no screen has claimed, it is shown. */
+  arrived(): void
+  /** The screen of the page did not load: a form stays as it is, with the failure card of the document. */
+  missing(): void
+  /**
+   * A screen goes on with the form. Returns what shows the page in its place: `focus` is called while both are there, so that
+   * the focus is never without a field.
+   */
+  claim(): (focus: () => void) => void
   /** The slot at `place` waits for its remote; if the page is shown before that, it shows `drawn`. Returns the end of the wait. */
   hold(place: Element, drawn: Element): () => void
   /** Shows the first view again, with the failure card of the document, when the page failed while it took over. */
@@ -24,37 +37,65 @@ export interface KeptFirstView {
 /** The first view of the document, for the slots of the page that takes it over. */
 export const FirstViewContext = createContext<KeptFirstView | undefined>(undefined)
 
-/** Keeps the first view of the document in `#root`; a skeleton is not worth keeping, and a form is replaced at once. */
+/**
+ * Keeps the first view of the document in `#root`; a skeleton is not worth keeping. A form stays in use until the screen that goes
+ * on with it is there.
+ */
 export function keepFirstView(root: Element): KeptFirstView {
   const drawn = [...root.querySelectorAll('[data-drawn]')].map((part) => [part.parentNode, part] as const)
   const isPage = drawn.length > 0
-  let nodes = isPage || root.querySelector('[data-form]') ? [...root.childNodes] : undefined
+  const isForm = !isPage && root.querySelector('[data-form]') !== null
+  let nodes = isPage || isForm ? [...root.childNodes] : undefined
   const column = root.lastElementChild
-  const container = isPage ? document.createElement('div') : root
+  const container = isPage || isForm ? document.createElement('div') : root
+  let isClaimed = false
   const waiting = new Map<Element, Element>()
   const end = new AbortController()
   const { signal } = end
   const show = (): void => {
     if (signal.aborted) return
     end.abort()
+    container.removeAttribute('inert')
     for (const [place, part] of waiting) place.append(part)
     for (const node of nodes ?? []) node.remove()
     container.removeAttribute('class')
   }
-  if (isPage) {
-    container.className = styles.unseen!
+  const release = (): void => {
+    show()
+    forgetDrawnForm()
+    nodes = undefined
+    drawn.length = 0
+  }
+  if (isPage || isForm) {
+    container.className = isForm ? styles.behind! : styles.unseen!
+    container.toggleAttribute('inert', isForm)
     root.prepend(container)
   } else end.abort()
   return {
     container,
     shown: signal,
     rendered: () => {
+      if (isForm) return
       if (waiting.size === 0) show()
       if (signal.aborted) return
       column?.setAttribute('aria-hidden', 'true')
       const timer = setTimeout(show, longestWaitMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
       for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, show, { capture: true, signal })
+    },
+    arrived: () => {
+      if (isForm && !isClaimed) show()
+    },
+    missing: () => {
+      if (isForm && !signal.aborted) globalThis.plazaStart?.failed()
+    },
+    claim: () => {
+      isClaimed = true
+      return (focus) => {
+        container.removeAttribute('inert')
+        focus()
+        show()
+      }
     },
     hold: (place, part) => {
       waiting.set(place, part)
@@ -74,9 +115,8 @@ export function keepFirstView(root: Element): KeptFirstView {
       globalThis.plazaStart?.failed()
     },
     release: () => {
-      show()
-      nodes = undefined
-      drawn.length = 0
+      if (isForm) signal.addEventListener('abort', release)
+      if (!isForm || signal.aborted) release()
     },
   }
 }
