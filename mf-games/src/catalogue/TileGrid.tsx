@@ -36,7 +36,7 @@ export function TileGrid(props: TileGridProps) {
           artwork={game.iconUrl}
           tint={game.tint}
           badge={isPlayable(game) && !(hidesHotBadge && game.badge === 'hot') ? game.badge : undefined}
-          room={game.roomType}
+          room={game.supportPlay ? game.roomType : undefined}
           unavailable={isPlayable(game) ? undefined : tiles.why(game)}
           loading={index < eager ? 'eager' : laterArtwork}
           isFavourite={tiles.isFavourite(game.nodeId)}
