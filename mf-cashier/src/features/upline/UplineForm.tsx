@@ -21,6 +21,7 @@ import { List, ListRow } from '@plaza/ui/list-row'
 import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
 import { useUplineText } from '../../locales/upline/texts'
+import { DebtNotice } from '../../parts/DebtNotice'
 import { LatestTransfers } from './LatestTransfers'
 import { useUplineForm, type UplineOptions } from './useUplineForm'
 
@@ -69,6 +70,7 @@ export function UplineForm({ options, onSent, onOpen }: UplineFormProps) {
               }
             />
           </List>
+          <DebtNotice />
           <SubmitFailure of={form} />
           {isHeldByTurnover && (
             <Notice

@@ -35,6 +35,19 @@ describe("the wallets in the member's centre", () => {
     ])
   })
 
+  // LEDGER-7
+  it('the wallet card says what the member owes until it is paid', () => {
+    const { events } = renderCashier(<WalletCard />)
+    const balance = testBalance(0)
+    act(() => events.say('balance:changed', { ...balance, debtMinor: 47_800 }))
+    expect(screen.getByRole('note')).toHaveTextContent('You owe ₱478.00')
+    expect(screen.getByRole('note')).toHaveTextContent(
+      "Until it is paid you can't withdraw or transfer money.",
+    )
+    act(() => events.say('balance:changed', { ...balance, version: balance.version + 1 }))
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
   it('the wallet card masks amounts while the balance is hidden', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))

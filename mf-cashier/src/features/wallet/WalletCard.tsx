@@ -9,6 +9,7 @@ import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { useWalletText } from '../../locales/wallet/texts'
+import { DebtNotice } from '../../parts/DebtNotice'
 import { PendingDeposits } from './PendingDeposits'
 import { hasVendorWallets, useVendorNames } from './useVendorNames'
 import styles from './WalletCard.module.css'
@@ -63,6 +64,7 @@ export function WalletCard() {
           ))}
         </dl>
       )}
+      <DebtNotice />
       {session.type !== memberTypes.trial && <PendingDeposits />}
       <div className={styles.actions}>
         <Link to="/m/voucherCenter" className={buttonClass({ variant: 'primary', isBlock: true })}>

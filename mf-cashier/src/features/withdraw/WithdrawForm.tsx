@@ -7,6 +7,7 @@ import { Button } from '@plaza/ui/button'
 import { Form, Submit } from '@plaza/ui/form'
 import { Page, PageActions } from '@plaza/ui/page'
 import { useWithdrawText } from '../../locales/withdraw/texts'
+import { DebtNotice } from '../../parts/DebtNotice'
 import { AccountChoice } from '../accounts/AccountChoice'
 import { MoneySummary } from '../money-summary/MoneySummary'
 import { RecentWithdrawals } from './RecentWithdrawals'
@@ -50,6 +51,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
           <MoneySummary money={options}>
             {turnover.requiredMinor > 0 && <TurnoverBar {...turnover} currency={currency} />}
           </MoneySummary>
+          <DebtNotice />
           <WithdrawChecks checks={options.checks} hasContact={options.hasContact} />
           <SubmitFailure of={form} />
           {unanswered && (

@@ -23,6 +23,7 @@ const staleCodes: readonly string[] = [
   'withdraw.limit.count',
   'withdraw.limit.sum',
   'withdraw.turnover.open',
+  'wallet.in.debt',
   'wallet.insufficient',
 ]
 

@@ -59,6 +59,7 @@ export const errorStatus = {
   'feature.off': 403,
   'modify.new.old.same': 400,
   'wallet.insufficient': 409,
+  'wallet.in.debt': 409,
   'amount.too.large': 409,
   'idempotency.missing': 400,
   'idempotency.conflict': 409,

@@ -13,6 +13,8 @@ export const balanceSchema = z.object({
   wallets: z.array(walletSchema),
   /** Sum of all the member's wallets, locked money included, in minor units. */
   totalMinor: minorSchema,
+  /** What the member owes, in minor units: taken from what reaches the main wallet until it is paid; absent when nothing. */
+  debtMinor: z.optional(minorSchema),
   currency: currencySchema,
   /** Increases with every booking; an older balance never overwrites a newer one. */
   version: z.int(),

@@ -5,7 +5,8 @@ export type LedgerSign = 'in' | 'out' | 'between' | 'either'
 
 interface LedgerKindFacts {
   sign: LedgerSign
-  /** The gateway module that writes it, as `area/domain`; `area` alone where only the demo's history has it yet. */
+  /** The gateway module that writes it, as `area/domain`; `area` alone where only the demo's history has it yet;
+   * `ledger` for what the ledger does by itself. */
   writer: string
   /**
    * The type of record that it is in the history of the main wallet (RECORDS-1), which says its sign there; null where it
@@ -50,6 +51,7 @@ export const ledgerKinds = {
   'vendor-out-returned': { sign: 'between', writer: 'money/vendor-transfers', record: null },
   'vendor-play': { sign: 'either', writer: 'money/vendor-transfers', record: null },
   adjustment: { sign: 'either', writer: 'money/adjustments', record: 'adjustment' },
+  'debt-repaid': { sign: 'out', writer: 'ledger', record: 'adjustment' },
   'trial-grant': { sign: 'in', writer: 'identity/trial', record: 'bonus' },
   commission: { sign: 'in', writer: 'agency', record: 'commission' },
   cashback: { sign: 'in', writer: 'growth', record: 'bonus' },

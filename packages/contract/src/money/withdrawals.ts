@@ -38,7 +38,15 @@ export const rejectReasons = [
 export type RejectReason = (typeof rejectReasons)[number]
 
 /** Why a withdrawal is looked at by people or waits (WITHDRAW-6): `withdraw.waits.<code>` in the catalogue. */
-export const reviewCauses = ['changed', 'documents', 'second', 'amount', 'account-new', 'turnover'] as const
+export const reviewCauses = [
+  'changed',
+  'debt',
+  'documents',
+  'second',
+  'amount',
+  'account-new',
+  'turnover',
+] as const
 export type ReviewCause = (typeof reviewCauses)[number]
 
 export const withdrawalSchema = z.object({

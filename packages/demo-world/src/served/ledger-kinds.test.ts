@@ -32,6 +32,7 @@ describe('the ledger’s vocabulary', () => {
     // Functions of the database write the seamless wallet's bookings; modules of whole areas are added later.
     const texts: Record<string, string> = {
       'money/vendor-wallet': textOf('gateway', 'app/migrations/wallet-booking'),
+      ledger: textOf('gateway', 'kernel/ledger'),
       agency: textOf('demo-world'),
       growth: textOf('demo-world'),
     }

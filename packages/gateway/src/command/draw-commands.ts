@@ -1,9 +1,7 @@
-import { minorToDecimal } from '@plaza/contract/kernel'
 import { drawSources, type DrawSource } from '@plaza/contract/lottery'
 import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
-import type { LotteryDebt } from '../modules/lottery/bets'
 import type { AnyOperation } from '../modules/site/operations'
 import { withActor, type ActorOptions } from './actor-options'
 
@@ -19,18 +17,6 @@ const readKey = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch((cause: unknown) => {
     throw new PlainError(`Cannot read ${file}.`, { cause })
   })
-
-/** A debt as `plaza audit` prints it. */
-export const debtLine = ({
-  order,
-  merchant,
-  memberId,
-  lottery,
-  issue,
-  currency,
-  debtMinor,
-}: LotteryDebt): string =>
-  `${order}  owes ${minorToDecimal(debtMinor, currency)} ${currency}: member ${memberId} of ${merchant}, corrected result of ${lottery} ${issue}`
 
 /** Adds `plaza draw source|enter|confirm|correct|void`: lotteries of official results (DRAW-6, DRAW-7). */
 export function addDrawCommands(program: Command, operate: Operate): void {

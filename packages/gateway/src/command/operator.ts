@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readTrail, type Actor, type AuditRecord } from '../kernel/audit'
 import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
-import { readDebts, type LotteryDebt } from '../modules/lottery/bets'
+import { readDebts, type Debt } from '../kernel/ledger'
 import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
 import { waitingAdjustments, type WaitingAdjustment } from '../modules/money/adjustments'
 import { agentQueue, listMethods, type ListedMethod, type PaidToAgent } from '../modules/money/deposits'
@@ -28,7 +28,7 @@ import { migrations } from '../app/migrations'
 /** What an audit found. */
 export interface Audit {
   problems: unknown[]
-  debts: LotteryDebt[]
+  debts: Debt[]
 }
 
 /** Operates the site, through the running gateway or on its database. */
@@ -116,7 +116,7 @@ const rotatedSchema = z.object({ kid: z.string() })
 const rewrappedSchema = z.object({ count: z.int() })
 const auditSchema = z.object({
   problems: z.array(z.unknown()),
-  debts: z.array(z.custom<LotteryDebt>((value) => typeof value === 'object')),
+  debts: z.array(z.custom<Debt>((value) => typeof value === 'object')),
 })
 
 function remoteOperator({ port, secret }: AdminAddress): Operator {

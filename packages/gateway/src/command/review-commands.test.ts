@@ -11,6 +11,7 @@ const row: ReviewedWithdrawal = {
   merchant: 'demo',
   member_id: 'm',
   member: 'player01',
+  debt_minor: 4_780_000,
   account: 'GCash •••• 4567',
   payout_account_id: 'a',
   amount_minor: 60_000_000,
@@ -82,7 +83,13 @@ async function plaza(
       Promise.resolve([
         {
           ...{ id: 'TR1', merchant: 'demo', member_id: 'm', upline_id: 'u', from: 'up01', to: 'agent01' },
-          ...{ amount_minor: 500_000, currency: 'PHP', remark: 'thanks', state: 'pending-review' as const },
+          ...{
+            amount_minor: 500_000,
+            currency: 'PHP',
+            remark: 'thanks',
+            debt_minor: 900,
+            state: 'pending-review' as const,
+          },
           ...{ created_at: 1_000, ended_at: null, taken_by: null, taken_at: null },
         },
       ]),
@@ -107,7 +114,7 @@ describe('the commands of review', () => {
   it('the review queue shows member, amount, cause, approvals and reviewer of each withdrawal', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n')[0]).toBe(
-      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  approved by ana  taken by ben at 1970-01-01T00:00:00.000Z',
+      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  its member owes 47800.00 PHP  approved by ana  taken by ben at 1970-01-01T00:00:00.000Z',
     )
     expect(printed[0]).toContain(
       'PZ2  1970-01-01T00:00:00.000Z  demo/player01  1200.00 PHP  paid to an agent  pictures: 0a',
@@ -132,7 +139,7 @@ describe('the commands of review', () => {
   it('transfers to superiors and adjustments stand in the queue, and are shown, taken and decided there', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n').slice(-2)).toEqual([
-      'TR1  1970-01-01T00:00:01.000Z  demo/up01  5000.00 PHP  transfer to agent01  thanks',
+      'TR1  1970-01-01T00:00:01.000Z  demo/up01  5000.00 PHP  transfer to agent01  its member owes 9.00 PHP  thanks',
       'AD1  1970-01-01T00:00:02.000Z  demo/player01  -500.00 PHP  adjustment  asked for by ana  taken by ben at 1970-01-01T00:00:03.000Z',
     ])
     expect((await plaza(['review', 'show', 'AD1'])).printed[0]).toContain('plaza review approve AD1')

@@ -5,6 +5,7 @@ import type { Take } from '../modules/money/review-takes'
 import type { ListedItem } from '../modules/money/suspense'
 import type { WaitingTransfer } from '../modules/money/upline-transfer'
 import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/withdrawals'
+import { owes } from './debt-lines'
 import { printable } from './printable'
 import { itemLines } from './suspense-commands'
 
@@ -12,6 +13,7 @@ const stamp = (at: number): string => new Date(at).toISOString()
 
 const causes: Record<string, string> = {
   changed: 'account, number or password changed',
+  debt: 'member in debt',
   documents: 'needs KYC documents',
   second: 'needs two operators',
   amount: 'large amount',
@@ -38,6 +40,7 @@ const withdrawalLine = (row: ReviewedWithdrawal): string => {
     `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}`,
     row.state,
     waitOf(row),
+    ...owes(row),
     ...(approved === '' ? [] : [`approved by ${approved}`]),
     ...takenBy(row),
   ].join('  ')
@@ -66,6 +69,7 @@ const transferLine = (row: WaitingTransfer): string =>
   [
     `${row.id}  ${stamp(row.created_at)}  ${row.merchant}/${printable(row.from)}`,
     `${minorToDecimal(row.amount_minor, row.currency)} ${row.currency}  transfer to ${printable(row.to)}`,
+    ...owes(row),
     ...(row.remark === '' ? [] : [printable(row.remark)]),
     ...takenBy(row),
   ].join('  ')

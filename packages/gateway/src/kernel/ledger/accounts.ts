@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 
 /** Names an account of the ledger: a member's wallet, or one of the merchant's own (`house`). */
@@ -6,7 +7,7 @@ export interface AccountName {
   owner: string
   /**
    * `main`, `locked`, `chase`, `vendor:<code>`, `transfer:transit` (between main and a vendor's); of `house` `house:games`, `house:games:0` to `:15` (play), `house:lottery:0`
-   * to `:15`, `house:promo`, …
+   * to `:15`, `house:promo`, `house:debts:<member>` (what a member owes, below zero), …
    */
   wallet: string
 }
@@ -30,6 +31,7 @@ export const houseAccount = (
     | 'house:promo'
     | 'house:trial'
     | 'house:adjustments'
+    | `house:debts:${string}`
     | 'house:fees'
     | 'agent:commission'
     | 'psp:clearing'
@@ -98,4 +100,16 @@ export async function lockAccounts(
       .execute()
   const rows = await select(trx, merchant, currency, names).forUpdate().execute()
   return rows.map(({ balance, ...row }) => ({ ...row, balanceMinor: BigInt(balance) }))
+}
+
+/** Writes what locked accounts hold now, in one statement after their entries: what a debt collects comes after both. */
+export async function writeBalances(trx: Trx, accounts: readonly LockedAccount[]): Promise<void> {
+  const lines = accounts.map(({ id, balanceMinor, version }) => ({
+    id,
+    balance: String(balanceMinor),
+    version,
+  }))
+  await sql`update accounts set balance_minor = line.balance, version = line.version
+    from json_to_recordset(${JSON.stringify(lines)}::json) as line(id bigint, balance bigint, version bigint)
+    where accounts.id = line.id`.execute(trx)
 }

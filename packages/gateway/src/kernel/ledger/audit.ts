@@ -8,6 +8,7 @@ export type LedgerProblem =
   | { problem: 'balance'; accountId: number; balanceMinor: string; derivedMinor: string }
   | { problem: 'version'; accountId: number; version: number; entries: number }
   | { problem: 'negative'; accountId: number; balanceMinor: string }
+  | { problem: 'debt'; accountId: number; owedMinor: string; claimMinor: string; balanceMinor: string }
 
 const sums = (queries: Queries) =>
   sql<{ merchant: string; currency: string; sumMinor: string }>`
@@ -39,9 +40,21 @@ const accounts = (queries: Queries) =>
     or (a.owner <> 'house' and a.balance_minor < 0)
   limit 100`.execute(queries)
 
+/** Wallets that owe something else than their merchant claims, or hold money while they owe. */
+const debts = (queries: Queries) =>
+  sql<{ accountId: number; owedMinor: string; claimMinor: string; balanceMinor: string }>`
+  select m.id as "accountId", m.owed_minor::text as "owedMinor", (-coalesce(c.balance_minor, 0))::text as "claimMinor",
+    m.balance_minor::text as "balanceMinor"
+  from accounts m left join accounts c on c.merchant = m.merchant and c.owner = 'house'
+    and c.wallet = 'house:debts:' || m.owner and c.currency = m.currency
+  where m.owner <> 'house' and m.wallet = 'main'
+    and (m.owed_minor <> -coalesce(c.balance_minor, 0) or (m.owed_minor > 0 and m.balance_minor > 0))
+  limit 100`.execute(queries)
+
 /**
  * Derives everything again from the entries: all of a merchant's sum to zero, every transaction's do, every
- * balance is the sum of its entries; versions count them; and no member's balance is negative.
+ * balance is the sum of its entries; versions count them; no member's balance is negative;
+ * and what a member owes is what its merchant claims, with nothing left in the wallet that it is taken from (LEDGER-7).
  */
 export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = []
@@ -55,5 +68,6 @@ export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
     if (owner !== 'house' && balanceMinor.startsWith('-'))
       problems.push({ problem: 'negative', accountId, balanceMinor })
   }
+  for (const row of (await debts(queries)).rows) problems.push({ problem: 'debt', ...row })
   return problems
 }

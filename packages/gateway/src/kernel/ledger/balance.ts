@@ -11,13 +11,13 @@ export interface BalanceOwner {
 }
 
 /**
- * Wallets of a member with their sum (`locked` included) and the version, which grows with every booking.
+ * Wallets of a member with their sum (`locked` included), what it owes, and the version, which grows with every booking.
  * `main` and `locked` are always there. @throws CallFailure `amount.too.large` when the sum is not exact on the wire.
  */
 export async function readBalance(queries: Queries, owner: BalanceOwner, now: number): Promise<Balance> {
   const rows = await queries
     .selectFrom('accounts')
-    .select(['wallet', 'balance_minor', 'version'])
+    .select(['wallet', 'balance_minor', 'version', 'owed_minor', 'owed_version'])
     .where('merchant', '=', owner.merchant)
     .where('owner', '=', owner.memberId)
     .where('currency', '=', owner.currency)
@@ -25,6 +25,7 @@ export async function readBalance(queries: Queries, owner: BalanceOwner, now: nu
     .execute()
   const of = (wallet: string) => rows.find((row) => row.wallet === wallet)?.balance_minor ?? 0
   const others = rows.filter((row) => row.wallet !== 'main' && row.wallet !== 'locked')
+  const debtMinor = rows.find((row) => row.wallet === 'main')?.owed_minor ?? 0
   return {
     wallets: [
       { wallet: 'main', balanceMinor: of('main') },
@@ -32,8 +33,9 @@ export async function readBalance(queries: Queries, owner: BalanceOwner, now: nu
       ...others.map((row) => ({ wallet: row.wallet, balanceMinor: row.balance_minor })),
     ],
     totalMinor: exactSum(rows.map((row) => row.balance_minor)),
+    ...(debtMinor > 0 && { debtMinor }),
     currency: owner.currency,
-    version: exactSum(rows.map((row) => row.version)),
+    version: exactSum(rows.flatMap((row) => [row.version, row.owed_version])),
     asOf: now,
   }
 }

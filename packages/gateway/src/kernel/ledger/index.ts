@@ -17,6 +17,7 @@ export {
   type HistoryEntry,
   type HistoryFilter,
 } from './history'
+export { readDebt, readDebts, type Debt } from './debts'
 export { ledgerAudit, type LedgerProblem } from './audit'
 // What it changes in a database
 export { ledgerMigrations } from './migrations'

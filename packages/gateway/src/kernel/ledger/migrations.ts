@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { debtsAreCollected } from './migrate-debts'
 
 /** The demo's history named a bet `bet` and a win `win`; the ledger has one word for each. */
 const oneWordForEachKind: Migration = {
@@ -64,5 +65,6 @@ export const ledgerMigrations: Record<string, Migration> = {
   '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
   '2026-11-24T0419-what-members-own': whatMembersOwn,
   '2026-11-24T0425-entries-with-their-time': entriesWithTheirTime,
+  '2026-11-29T0750-debts-are-collected': debtsAreCollected,
   '2026-11-29T0758-ledger-is-kept-whole': keptWhole,
 }

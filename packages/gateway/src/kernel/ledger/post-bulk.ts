@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 import { bigSum } from './exact'
-import { house, lockAccounts, type LockedAccount } from './accounts'
+import { house, lockAccounts, writeBalances, type LockedAccount } from './accounts'
 import type { Transfer } from './transfer'
 
 /** A transfer of a bulk; merchant and currency are the bulk's. */
@@ -75,14 +75,6 @@ const insertEntries = (trx: Trx, currency: string, lines: EntryLine[]) =>
   from json_to_recordset(${JSON.stringify(lines)}::json)
     as line(transaction bigint, account bigint, amount bigint, balance bigint)`.execute(trx)
 
-const updateAccounts = (trx: Trx, accounts: LockedAccount[]) =>
-  sql`
-  update accounts set balance_minor = line.balance, version = line.version
-  from json_to_recordset(${JSON.stringify(
-    accounts.map(({ id, balanceMinor, version }) => ({ id, balance: String(balanceMinor), version })),
-  )}::json) as line(id bigint, balance bigint, version bigint)
-  where accounts.id = line.id`.execute(trx)
-
 /**
  * Writes many transfers of one merchant at once, for seeding: thousands a second, under the same guards as `transfer`.
  * An idempotency key that was used before fails the whole.
@@ -110,5 +102,5 @@ export async function postBulk(trx: Trx, bulk: Bulk): Promise<void> {
     )
     await insertEntries(trx, bulk.currency, entries.slice(from, from + rowsAStatement).flat())
   }
-  await updateAccounts(trx, locked)
+  await writeBalances(trx, locked)
 }

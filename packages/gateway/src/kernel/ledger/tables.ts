@@ -13,6 +13,10 @@ declare module '../database/schema' {
       balance_minor: Generated<number>
       /** Number of bookings so far. */
       version: Generated<number>
+      /** Of a main wallet: what its member owes; the database keeps it (LEDGER-7). */
+      owed_minor: Generated<number>
+      /** How often that changed. */
+      owed_version: Generated<number>
     }
     transactions: {
       id: Generated<number>

@@ -4,7 +4,14 @@ import { CallFailure } from '../call-failure'
 import type { Trx } from '../database/database'
 import { notifyBalanceChanged } from './balance-changed'
 import { bigSum } from './exact'
-import { house, isWithinBounds, lockAccounts, type AccountName, type LockedAccount } from './accounts'
+import {
+  house,
+  isWithinBounds,
+  lockAccounts,
+  writeBalances,
+  type AccountName,
+  type LockedAccount,
+} from './accounts'
 
 /** One side of a transfer. */
 export interface TransferEntry {
@@ -81,11 +88,6 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
     const balanceMinor = account.balanceMinor + amountMinor
     if (account.owner !== house && balanceMinor < 0n) throw new CallFailure('wallet.insufficient')
     if (!isWithinBounds(account, balanceMinor)) throw new CallFailure('amount.too.large')
-    await trx
-      .updateTable('accounts')
-      .set({ balance_minor: bigint(balanceMinor), version: account.version + 1 })
-      .where('id', '=', account.id)
-      .execute()
   }
   await trx
     .insertInto('entries')
@@ -99,11 +101,20 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
       })),
     )
     .execute()
+  await writeBalances(
+    trx,
+    booked.map(({ account, amountMinor }) => ({
+      ...account,
+      balanceMinor: account.balanceMinor + amountMinor,
+      version: account.version + 1,
+    })),
+  )
 }
 
 /**
  * Moves money: writes one transaction whose entries sum to zero, updates the balances with the accounts locked, and
- * notifies whose balances changed (`balanceChannel`). With a used idempotency key it writes nothing (LEDGER-1).
+ * notifies whose balances changed (`balanceChannel`). What a
+ * member owes is collected from what reaches its main wallet, in a transaction of its own (LEDGER-7). With a used idempotency key it writes nothing (LEDGER-1).
  * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero, `amount.too.large` when an
  * account would hold more than can be represented exactly.
  * @throws RangeError when the entries do not sum to zero.

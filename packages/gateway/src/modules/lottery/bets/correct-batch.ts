@@ -3,14 +3,15 @@ import { ruleSets } from '@plaza/lottery/all'
 import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
-import { lockAccounts, notifyBalancesChanged, postBulk } from '../../../kernel/ledger'
+import { lockAccounts, notifyBalancesChanged, postBulk, readDebts } from '../../../kernel/ledger'
 import { correctPayouts } from '../../play/game-sessions'
 import { correctionMoney } from './correction-money'
 import type { IssueKey } from './exposure'
 import { pushOrders } from './insert-order'
-import { orderTransfer } from './order-money'
+import { correctionTransfer, orderTransfer } from './order-money'
 import type { EndedOrder } from './order-ends'
 import { readLines } from './order-queries'
+import type { Bettors, EndReserves } from './reserved-stakes'
 import { settleOrder, type LineResult } from './settle-order'
 import type { LotteryLineRow, LotteryOrderRow } from './tables'
 
@@ -22,6 +23,8 @@ export interface Correction {
   timeZone: string
   now: number
   tell: (ended: readonly EndedOrder[]) => Promise<void>
+  /** Locks what members have reserved for bets to come. */
+  lockReserves: (bettors: Bettors) => Promise<EndReserves>
 }
 
 /** Settled orders of an issue that were not settled by its latest correction, locked, at most `limit`. */
@@ -43,8 +46,10 @@ export const lockUncorrected = (trx: Trx, { site, lottery, issue }: IssueKey, n:
 export interface Resettled {
   row: LotteryOrderRow
   prizeMinor: number
-  /** What it owes from then on, minor units: as before, until its money has moved. */
+  /** What its member owes after it, minor units. */
   debtMinor: number
+  /** Whether a plan of its member ended for it. */
+  hasEndedPlan: boolean
   /** What it pays more than before, minor units. */
   deltaMinor: number
   /** Lines whose winning units are others. */
@@ -67,7 +72,7 @@ function resettle(
     ),
   )
   const deltaMinor = prizeMinor + rebateMinor - row.prize_minor - row.rebate_minor
-  return { row, prizeMinor, debtMinor: row.debt_minor, deltaMinor, changed }
+  return { row, prizeMinor, debtMinor: 0, hasEndedPlan: false, deltaMinor, changed }
 }
 
 /** The balances of the main wallets of one ledger's orders; they and the house's accounts are locked, in one order. */
@@ -81,53 +86,47 @@ async function lockBalances(trx: Trx, rows: readonly LotteryOrderRow[]): Promise
   return new Map(locked.map(({ owner, balanceMinor }) => [owner, balanceMinor]))
 }
 
-/** Moves the money of one ledger's orders, and returns what each owes from then on, by its id. */
+/**
+ * Moves the money of one ledger's orders: what main wallets lack is owed, and the plans of those who owe it end, the oldest
+ * first, until it is paid. Returns the members whose plans ended.
+ */
 async function moveMoney(
   trx: Trx,
   resettled: readonly Resettled[],
-  { n, now }: Correction,
-): Promise<Map<string, number>> {
+  { n, now, lockReserves }: Correction,
+): Promise<ReadonlySet<string>> {
   const moving = resettled.filter(({ deltaMinor }) => deltaMinor !== 0)
   const [first] = moving
-  const debts = new Map<string, number>()
-  if (!first) return debts
+  if (!first) return new Set()
+  const { merchant, currency } = first.row
+  const losers = moving.filter(({ deltaMinor }) => deltaMinor < 0).map(({ row }) => row.member_id)
+  const endReserves = await lockReserves({ merchant, currency, memberIds: [...new Set(losers)] })
   const balances = await lockBalances(
     trx,
     moving.map(({ row }) => row),
   )
-  const booked = moving.flatMap(({ row, deltaMinor }) => {
+  const transfers = moving.map(({ row, deltaMinor }) => {
     const balanceMinor = balances.get(row.member_id) ?? 0n
-    const money = correctionMoney({ deltaMinor, debtMinor: row.debt_minor, balanceMinor })
+    const money = correctionMoney({ deltaMinor, balanceMinor })
     balances.set(row.member_id, balanceMinor + BigInt(money.bookedMinor))
-    debts.set(row.id, money.debtMinor)
-    return money.bookedMinor === 0 ? [] : [{ row, minor: money.bookedMinor }]
+    return correctionTransfer(row, money, now, n)
   })
-  await postBulk(trx, {
-    merchant: first.row.merchant,
-    currency: first.row.currency,
-    transfers: booked.map(({ row, minor }) => orderTransfer(row, 'lottery-correction', minor, now, n)),
-  })
+  await postBulk(trx, { merchant, currency, transfers })
   await notifyBalancesChanged(
     trx,
-    booked.map(({ row }) => row.member_id),
+    moving.map(({ row }) => row.member_id),
   )
-  return debts
+  return endReserves()
 }
 
-async function write(
-  trx: Trx,
-  resettled: readonly Resettled[],
-  debts: ReadonlyMap<string, number>,
-  n: number,
-): Promise<void> {
+async function write(trx: Trx, resettled: readonly Resettled[], n: number): Promise<void> {
   const orders = resettled.map(({ row, prizeMinor, changed }) => ({
     id: row.id,
     state: changed.length > 0 ? 'corrected' : row.state,
     prize: prizeMinor,
-    debt: debts.get(row.id) ?? row.debt_minor,
   }))
-  await sql`update lottery_orders o set state = r.state, prize_minor = r.prize, debt_minor = r.debt, correction = ${n}
-    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as r(id text, state text, prize bigint, debt bigint)
+  await sql`update lottery_orders o set state = r.state, prize_minor = r.prize, correction = ${n}
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as r(id text, state text, prize bigint)
     where o.id = r.id`.execute(trx)
   const lines = resettled.flatMap(({ changed }) => changed)
   await sql`update lottery_lines l set state = 'corrected', win_units = r."winUnits", prize_fine = r."prizeFine"
@@ -146,7 +145,7 @@ const ofChases = (touched: readonly Resettled[]): EndedOrder[] =>
 
 /**
  * Settles orders of a corrected issue again, in the caller's transaction: what they won too much is taken back as far as
- * the wallet has it, and the rest is noted as the order's debt (BET-6). Returns those that it touched.
+ * the wallet has it, and the rest is owed (BET-6, LEDGER-7). Returns those that it touched.
  */
 export async function correctBatch(
   trx: Trx,
@@ -168,15 +167,20 @@ export async function correctBatch(
     })),
   )
   await tell(ofChases(touched))
-  const debts = new Map<string, number>()
+  const planless = new Set<string>()
   for (const ledger of groupBy(resettled, ({ row }) => `${row.merchant} ${row.currency}`).values()) {
-    const ofLedger = await moveMoney(trx, ledger, correction)
-    await write(trx, ledger, ofLedger, n)
-    for (const [id, debtMinor] of ofLedger) debts.set(id, debtMinor)
+    for (const memberId of await moveMoney(trx, ledger, correction)) planless.add(memberId)
+    await write(trx, ledger, n)
   }
   await pushOrders(
     trx,
     touched.map(({ row }) => ({ ...row, state: 'corrected' })),
   )
-  return touched.map((one) => ({ ...one, debtMinor: debts.get(one.row.id) ?? one.debtMinor }))
+  const members = touched.map(({ row }) => row.member_id)
+  const debts = members.length === 0 ? [] : await readDebts(trx, members)
+  return touched.map((one) => ({
+    ...one,
+    debtMinor: debts.find(({ memberId }) => memberId === one.row.member_id)?.debtMinor ?? 0,
+    hasEndedPlan: planless.has(one.row.member_id),
+  }))
 }

@@ -1,10 +1,9 @@
 import type { LotteryOrder } from '@plaza/contract/lottery'
 import { sql } from 'kysely'
-import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
+import { houseAccount, ledgerAudit, memberWallet, readDebts, transfer } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { perform } from '../../site/operations/perform'
 import { settlementJob } from './settlement-job'
-import { readDebts } from './read-debts'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from './testing/bets-testbed'
 import { awaitResult } from './testing/test-issue'
 
@@ -90,7 +89,7 @@ describe('correcting the result of a settled issue', () => {
   })
 
   // BET-6
-  it('what a wallet no longer has becomes a debt of the order, and the next correction pays it first', async () => {
+  it('what a wallet no longer has is owed, and a later correction that pays its member pays the debt first', async () => {
     const caller = await bed.member(100)
     const { id } = (await bed.place(caller, issue, [firstDigit([1])])).value.order
     await publish('10000')
@@ -98,7 +97,7 @@ describe('correcting the result of a settled issue', () => {
     await correct('20000')
     expect(await bed.mainOf(caller)).toBe(0)
     expect(await readDebts(bed.test.db.read)).toMatchObject([
-      { order: id, issue, memberId: caller.id, debtMinor: 900 },
+      { merchant: 'demo', memberId: caller.id, currency: 'PHP', debtMinor: 900, reference: id },
     ])
     await correct('12345')
     expect(await bed.mainOf(caller)).toBe(75)
@@ -124,7 +123,9 @@ describe('correcting the result of a settled issue', () => {
     expect(mail?.content.en).toContain(
       `Your order ${id} was settled again: its prize is PHP 0.00, before it was PHP 9.75.`,
     )
-    expect(mail?.content.en).toContain('PHP 9.00 of what was paid too much was no longer in your wallet.')
+    expect(mail?.content.en).toContain(
+      'You owe PHP 9.00. It is taken from what reaches your main wallet until it is paid.',
+    )
     expect(await mailsOf(other)).toEqual([])
     await correct('10000')
     expect(await mailsOf(won)).toHaveLength(2)

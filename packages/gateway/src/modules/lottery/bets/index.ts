@@ -7,8 +7,8 @@ export { jurisdictionPart, lotteryBettingPart } from './betting-limits'
 // Placing for a plan
 export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
-// What corrections could not take back
-export { readDebts, type LotteryDebt } from './read-debts'
+// Reserving stakes of bets to come
+export { registerReserves, type EndReserves, type Bettors } from './reserved-stakes'
 // Orders from elsewhere
 export {
   importLotteryOrders,

@@ -53,7 +53,6 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   close_at: order.closeAt,
   ended_at: null,
   correction: 0,
-  debt_minor: 0,
   salt: order.salt,
   hash: hashOf({ ...order, id }),
 })

@@ -127,6 +127,17 @@ const realityChecks: Migration = {
   },
 }
 
+/** What an order owes is owed by its member, to the ledger, which collects it (LEDGER-7). */
+const debtsAreClaims: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`select ledger_claim(merchant, member_id, currency,
+        'house:lottery:' || get_byte(sha256(convert_to(id, 'UTF8')), 0) % 16, 'lottery-correction', id, debt_minor,
+        coalesce(ended_at, close_at))
+      from lottery_orders where debt_minor > 0 order by id`.execute(db)
+    await sql`alter table lottery_orders drop column debt_minor`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
@@ -135,6 +146,7 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-24T0419-members-with-open-orders': openOrders,
   '2026-11-24T0426-orders-are-corrected': corrections,
   '2026-11-24T0459-reality-checks-count-lotteries': realityChecks,
+  '2026-11-29T0752-debts-are-claims': debtsAreClaims,
   '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
   '2026-11-29T0820-orders-have-a-hash': hashedOrders,
 }

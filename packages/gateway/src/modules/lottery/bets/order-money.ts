@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LedgerKind } from '@plaza/contract/money'
 import { houseAccount, memberWallet, type BulkTransfer } from '../../../kernel/ledger'
+import type { CorrectionMoney } from './correction-money'
 import type { LotteryOrderRow } from './tables'
 
 type LotteryKind = Extract<LedgerKind, `lottery-${string}`> | 'chase-bet'
@@ -35,4 +36,21 @@ export function orderTransfer(
     ],
     now,
   }
+}
+
+/** A correction: what is booked and what the member owes besides, against the same account of the merchant (BET-6). */
+export function correctionTransfer(
+  order: Owned,
+  { bookedMinor, owedMinor }: CorrectionMoney,
+  now: number,
+  n: number,
+): BulkTransfer {
+  const booked = orderTransfer(order, 'lottery-correction', bookedMinor - owedMinor, now, n)
+  const [, house] = booked.entries
+  const entries = [
+    { account: memberWallet(order.member_id, 'main'), amountMinor: bookedMinor },
+    { account: houseAccount(`house:debts:${order.member_id}`), amountMinor: -owedMinor },
+    ...(house ? [house] : []),
+  ]
+  return { ...booked, entries: entries.filter(({ amountMinor }) => amountMinor !== 0) }
 }

@@ -7,6 +7,7 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { claimDrawn, type EndedIssue, issuesToSettle, lockToSettle, markSettled } from '../draws'
 import { correctBatch, lockUncorrected, type Correction } from './correct-batch'
 import { forgetExposure } from './exposure'
+import { lockReserves, type Bettors } from './reserved-stakes'
 import { tellOrderEnds, type EndedOrder } from './order-ends'
 import { tellCorrected } from './tell-corrected'
 import { lockPlaced, refundBatch, settleBatch } from './settle-batch'
@@ -19,7 +20,7 @@ async function correctSome(
   { clock }: Gateway,
   trx: Trx,
   { ended, merchant }: { ended: EndedIssue; merchant: Merchant },
-  how: Pick<Correction, 'now' | 'tell'>,
+  how: Pick<Correction, 'now' | 'tell' | 'lockReserves'>,
 ): Promise<boolean> {
   const { code, no, corrections: n, numbers } = ended
   if (numbers === null) return false
@@ -57,7 +58,8 @@ const settleSome = (gateway: Gateway, issueId: number, merchant: Merchant): Prom
     if (ended.corrections > 0) {
       // In a transaction of their own, because accounts are locked in one order.
       if (rows.length > 0) return true
-      if (await correctSome(gateway, trx, { ended, merchant }, { now, tell })) return true
+      const how = { now, tell, lockReserves: (bettors: Bettors) => lockReserves(db, trx, bettors, now) }
+      if (await correctSome(gateway, trx, { ended, merchant }, how)) return true
     }
     await forgetExposure(trx, issue)
     await markSettled(trx, issueId)

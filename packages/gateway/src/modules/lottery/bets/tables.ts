@@ -33,8 +33,6 @@ declare module '../../../kernel/database/schema' {
       ended_at: number | null
       /** By which correction of its issue it was settled; 0 by the first result. */
       correction: Generated<number>
-      /** What a correction could not take back from the wallet. */
-      debt_minor: Generated<number>
       /** What its hash is salted with; null on orders of before. */
       salt: string | null
       /** sha256 over what was sold (`orderText`), fixed when it was; null on orders of before. */

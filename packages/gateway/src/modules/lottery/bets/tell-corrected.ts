@@ -18,12 +18,20 @@ export async function tellCorrected(
   const name = (await findLottery(trx, merchant.code, lottery))?.name
   if (!name) throw new Error(`a corrected order of ${lottery}, which ${merchant.code} does not have`)
   const names = { en: localized(name, 'en'), fil: localized(name, 'fil') }
-  for (const { row, prizeMinor, debtMinor } of told) {
+  for (const { row, prizeMinor, debtMinor, hasEndedPlan } of told) {
     const { id, issue, currency, prize_minor: formerPrizeMinor } = row
     await tellMember(trx, clock, {
       memberId: row.member_id,
       merchant,
-      text: correctionNotice(names, { id, issue, currency, formerPrizeMinor, prizeMinor, debtMinor }),
+      text: correctionNotice(names, {
+        id,
+        issue,
+        currency,
+        formerPrizeMinor,
+        prizeMinor,
+        debtMinor,
+        hasEndedPlan,
+      }),
       language: merchant.settings.defaultLanguage,
       now: clock.now(),
     })

@@ -4,10 +4,11 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
-import { bettorOf, registerOrderEnds } from '../bets'
+import { bettorOf, registerOrderEnds, registerReserves } from '../bets'
 import { chaseJob } from './chase-job'
 import { findChase, listChases, lockOwnChase, showChase, type ChaseOwner } from './chase-queries'
 import { endChase } from './end-chase'
+import { lockPlans } from './lock-plans'
 import { noteEnds } from './order-ended'
 import { placeChase } from './place-chase'
 
@@ -30,6 +31,7 @@ const walletOf = ({ member, context }: OwnCall) => ({
 export function chasesModule(gateway: Gateway): void {
   const { db } = gateway
   registerOrderEnds(db, noteEnds)
+  registerReserves(db, lockPlans)
   gateway.jobs.push(chaseJob(gateway))
 
   registerMoneyCall(gateway, placeChaseCall, async ({ trx, member, context, body }) => {

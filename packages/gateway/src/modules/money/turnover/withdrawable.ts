@@ -8,6 +8,8 @@ import { readHolding } from './read-requirements'
 export interface Withdrawable {
   withdrawableMinor: number
   totalMinor: number
+  /** What the member owes: nothing leaves until it is paid (LEDGER-7). */
+  debtMinor: number
   locked: { reason: LockReason; amountMinor: number }[]
 }
 
@@ -26,7 +28,7 @@ export async function withdrawable(
   owner: BalanceOwner,
   now: number,
 ): Promise<Withdrawable> {
-  const { wallets, totalMinor } = await readBalance(queries, owner, now)
+  const { wallets, totalMinor, debtMinor = 0 } = await readBalance(queries, owner, now)
   const mainMinor = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
   const locked = new Map<LockReason, number>()
   const lock = (reason: LockReason, amountMinor: number) =>
@@ -41,6 +43,7 @@ export async function withdrawable(
   return {
     withdrawableMinor,
     totalMinor,
+    debtMinor,
     locked: [...locked].map(([reason, amountMinor]) => ({ reason, amountMinor })),
   }
 }

@@ -1,6 +1,7 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { readDebt, readDebts } from '../../../kernel/ledger'
 import { accountNames } from '../../identity/directory'
 import { endTake, withTakes, type OpenCase, type Take } from '../review-takes'
 import type { UplineTransferRow } from './tables'
@@ -13,7 +14,13 @@ export interface TransferDecision {
 }
 
 /** A transfer that waits, with the names of its accounts. */
-export type WaitingTransfer = UplineTransferRow & Take & { from: string; to: string }
+export type WaitingTransfer = UplineTransferRow &
+  Take & {
+    from: string
+    to: string
+    /** What the member who sends it owes, minor units. */
+    debt_minor: number
+  }
 
 const mostListed = 500
 
@@ -30,10 +37,15 @@ export async function waitingTransfers(queries: Queries): Promise<WaitingTransfe
     queries,
     rows.flatMap((row) => [row.member_id, row.upline_id]),
   )
+  const debts = await readDebts(
+    queries,
+    rows.map((row) => row.member_id),
+  )
   const named = rows.map((row) => ({
     ...row,
     from: names.get(row.member_id) ?? '',
     to: names.get(row.upline_id) ?? '',
+    debt_minor: debts.find(({ memberId }) => memberId === row.member_id)?.debtMinor ?? 0,
   }))
   return withTakes(queries, named)
 }
@@ -58,7 +70,7 @@ export const transferCase = (trx: Trx, id: string): Promise<OpenCase | null> => 
 
 /**
  * Lets a transfer through to the superior, or sends it back to its member: once, with who decided and why (UPLINE-1).
- * @throws PlainError saying what is wrong, also when it was decided already, or no reason is given.
+ * @throws PlainError saying what is wrong, also when it was decided already, its member is in debt, or no reason is given.
  */
 export async function decideTransfer(
   trx: Trx,
@@ -69,6 +81,9 @@ export async function decideTransfer(
   if (why === null) throw new PlainError('Give a reason: --why "<words>".')
   const row = await lockWaiting(trx, id)
   if (!row) throw new PlainError(`There is no transfer "${id}".`)
+  const { merchant, member_id: memberId, currency } = row
+  if (kind === 'transfer-approve' && (await readDebt(trx, { merchant, memberId, currency })) > 0)
+    throw new PlainError('Its member is in debt: return it, and what comes back pays the debt.')
   await endTake(trx, id, by, now)
   const { state } = await endTransfer(trx, row, kind === 'transfer-approve' ? 'success' : 'failed', now)
   return { merchant: row.merchant, subject: id, before: { state: row.state }, after: { state } }

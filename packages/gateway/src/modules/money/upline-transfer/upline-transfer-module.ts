@@ -67,9 +67,10 @@ export function uplineTransferModule(gateway: Gateway): void {
         memberWallet(superior.id, 'main'),
         houseAccount('transfer:transit'),
       ])
+      const { withdrawableMinor, debtMinor } = await withdrawable(trx, owner, now)
+      if (debtMinor > 0) throw new CallFailure('wallet.in.debt', { debtMinor })
       if (!allowsOpenTurnover && (await hasOpenRequirements(trx, member.id)))
         throw new CallFailure('transfer.turnover.open')
-      const { withdrawableMinor } = await withdrawable(trx, owner, now)
       if (amountMinor > withdrawableMinor) throw new CallFailure('wallet.insufficient')
       const row: UplineTransferRow = {
         id: newOrderNumber('TR'),

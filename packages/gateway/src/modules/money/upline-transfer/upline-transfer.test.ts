@@ -6,6 +6,7 @@ import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kern
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { operateInEffect } from '../../../testing/operate-in-effect'
+import { putInDebt } from '../../../testing/put-in-debt'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { seal } from '../../../testing/seal'
 import { perform } from '../../site/operations'
@@ -207,6 +208,26 @@ describe('a transfer to the superior', () => {
       'success',
       'success',
     ])
+    await setting({})
+  })
+
+  // LEDGER-7
+  it('whoever is in debt cannot transfer, and a transfer that waits is returned to pay the debt', async () => {
+    const { member } = await pair(50_000)
+    await setting({ reviewFromMinor: 20_000 })
+    const { id } = (await send(member, { amountMinor: 20_000 })).value.transfer
+    await putInDebt(test.db, member.id, 45_000)
+    expect(await send(member, { amountMinor: 1_000 })).toMatchObject({
+      code: 'wallet.in.debt',
+      value: { debtMinor: 15_000 },
+    })
+    expect((await waitingTransfers(test.db.read)).find((one) => one.id === id)?.debt_minor).toBe(15_000)
+    const decide = (kind: 'transfer-approve' | 'transfer-return') =>
+      perform(test.db, { kind, transfer: id }, { by: 'olivia', why: 'seen' }, test.clock.now())
+    await expect(decide('transfer-approve')).rejects.toThrow('in debt')
+    await decide('transfer-return')
+    expect(await mainOf(member)).toBe(5_000)
+    expect((await send(member, { amountMinor: 1_000 })).success).toBe(true)
     await setting({})
   })
 

@@ -2,6 +2,7 @@ import type { Balance, TransactionRecord, VendorTransfer, VendorWallets } from '
 import { randomUUID } from 'node:crypto'
 import { ledgerAudit } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
+import { putInDebt } from '../../../testing/put-in-debt'
 import { createWalletVendor, type WalletVendor } from '../../../testing/wallet-vendor'
 import type { Play } from '@plaza/contract/play'
 import { setPlayLimit } from '../../play/game-sessions'
@@ -286,6 +287,19 @@ describe('wallets at vendors', () => {
     bed.test.clock.advance(60_000)
     await wallets(caller)
     expect(await held(caller)).toEqual([10_000, 30_000, 0, 40_000])
+  })
+
+  // LEDGER-7
+  it('whoever is in debt sends nothing to a vendor, and what comes back from one pays the debt', async () => {
+    const caller = await member(50_000)
+    await send(caller, 'in', 30_000)
+    await putInDebt(bed.test.db, caller.id, 25_000)
+    expect(await send(caller, 'in', 1_000)).toMatchObject({
+      code: 'wallet.in.debt',
+      value: { debtMinor: 5_000 },
+    })
+    expect((await send(caller, 'out', 30_000)).value.transfer.state).toBe('done')
+    expect(await held(caller)).toEqual([25_000, 0, 0, 25_000])
   })
 
   it('two taps are one transfer, two tabs one at a time, and never more than there is', async () => {

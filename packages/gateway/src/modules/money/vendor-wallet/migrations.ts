@@ -73,10 +73,26 @@ const bonusesBoundStakes: Migration = {
   },
 }
 
+/** Money of play moves by the ledger's own function, so that a win pays what its player owes (LEDGER-7). */
+const winsPayDebts: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create or replace function move_play_money(
+      seat play_seat, of_kind text, of_transaction text, of_round text, of_amount bigint, at bigint
+    ) returns void language plpgsql as $$
+    begin
+      if of_amount <> 0 then
+        perform ledger_move_main(seat.merchant, seat.member_id, seat.currency, 'house:games', of_kind,
+          seat.vendor || ':' || of_round, 'vendor:' || seat.vendor || ':' || of_transaction, of_amount, at);
+      end if;
+    end $$`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const vendorWalletMigrations: Record<string, Migration> = {
   '2026-11-23T1729-what-is-staked-with-vendors': stakedWithVendors,
   '2026-11-24T0421-rounds-count-as-turnover': roundsCountAsTurnover,
   '2026-11-25T1842-reported-rounds-count': reportedRoundsCount,
   '2026-11-25T1842-bonuses-bound-stakes': bonusesBoundStakes,
+  '2026-11-29T0751-wins-pay-debts': winsPayDebts,
 }

@@ -7,6 +7,7 @@ import {
   type PlayTestbed,
   type TestPlayer,
 } from '../../play/game-sessions/testing/play-testbed'
+import { putInDebt } from '../../../testing/put-in-debt'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 
 let testbed: PlayTestbed
@@ -36,6 +37,18 @@ describe('a bet and its win', () => {
       openRounds: 0,
     })
     expect(await testbed.wallet('balance', player)).toMatchObject({ status: 'OK', balanceMinor: 10_700 })
+  })
+
+  // LEDGER-7
+  it('a win pays what its player owes, and the vendor is told what is left', async () => {
+    const player = await testbed.seat(10_000)
+    const { bet, win } = callsOf(player)
+    const stake = bet(500)
+    await testbed.wallet('bet', stake)
+    await putInDebt(testbed.test.db, player.id, 10_000)
+    const paid = await testbed.wallet('win', win(stake.transaction, 1_200))
+    expect(paid).toMatchObject({ status: 'OK', balanceMinor: 700 })
+    expect(await testbed.wallet('balance', player)).toMatchObject({ status: 'OK', balanceMinor: 700 })
   })
 
   // VENDOR-1

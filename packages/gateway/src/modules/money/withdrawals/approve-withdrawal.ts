@@ -1,5 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Trx } from '../../../kernel/database/database'
+import { readDebt } from '../../../kernel/ledger'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { approvalOf } from './review-rules'
 import type { WithdrawalRow } from './tables'
@@ -11,7 +12,7 @@ const approvalsOf = (trx: Trx, { id }: WithdrawalRow) =>
 
 /**
  * Approves a withdrawal under review, or is the first of two operators where its amount needs two (WITHDRAW-6).
- * @throws PlainError while it waits after a change, without documents where it needs them, and for the same operator twice
+ * @throws PlainError while it waits after a change, while its member is in debt, without documents where it needs them, and for the same operator twice
  */
 export async function approveWithdrawal(
   trx: Trx,
@@ -22,6 +23,9 @@ export async function approveWithdrawal(
     throw new PlainError(
       `It waits until ${new Date(row.due_at).toISOString()}: the member changed account, number or password.`,
     )
+  const { merchant: ledger, member_id: memberId, currency } = row
+  if ((await readDebt(trx, { merchant: ledger, memberId, currency })) > 0)
+    throw new PlainError('Its member is in debt: reject it, and what comes back pays the debt.')
   const merchant = await readMerchant(trx, row.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${row.merchant}".`)
   const { operators, needsDocuments } = approvalOf(row.amount_minor, withdrawTerms(merchant).review)

@@ -71,7 +71,12 @@ async function checkDay(trx: Trx, { member, context, body }: Asked): Promise<num
 }
 
 async function checkMoney(trx: Trx, { member, context, body }: Asked): Promise<void> {
-  const { withdrawableMinor, locked } = await withdrawable(trx, ownerOf(member, context), context.now)
+  const { withdrawableMinor, locked, debtMinor } = await withdrawable(
+    trx,
+    ownerOf(member, context),
+    context.now,
+  )
+  if (debtMinor > 0) throw new CallFailure('wallet.in.debt', { debtMinor })
   if (body.amountMinor <= withdrawableMinor) return
   const held = locked.some(({ reason }) => ['deposit', 'bonus', 'transfer', 'adjustment'].includes(reason))
   throw new CallFailure(held ? 'withdraw.turnover.open' : 'wallet.insufficient', { withdrawableMinor })

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@plaza/contract/money'
 import { PlainError } from '@plaza/server-kit'
 import type { Queries } from '../../../kernel/database/database'
+import { readDebts } from '../../../kernel/ledger'
 import { accountNames } from '../../identity/directory'
 import { readTimelines } from '../orders'
 import { payoutAccountAddedAt } from '../payout-accounts'
@@ -13,6 +14,8 @@ const mostListed = 500
 export type ReviewedWithdrawal = WithdrawalRow & {
   /** Account name of its member. */
   member: string
+  /** What its member owes, minor units. */
+  debt_minor: number
   approvals: { by: string; at: number; documents: string | null }[]
 }
 
@@ -25,10 +28,9 @@ export type WithdrawalDossier = ReviewedWithdrawal & {
 
 async function withNames(queries: Queries, rows: WithdrawalRow[]): Promise<ReviewedWithdrawal[]> {
   if (rows.length === 0) return []
-  const names = await accountNames(
-    queries,
-    rows.map(({ member_id: id }) => id),
-  )
+  const members = rows.map(({ member_id: id }) => id)
+  const names = await accountNames(queries, members)
+  const debts = await readDebts(queries, members)
   const approvals = await queries
     .selectFrom('withdrawal_approvals')
     .selectAll()
@@ -42,6 +44,7 @@ async function withNames(queries: Queries, rows: WithdrawalRow[]): Promise<Revie
   return rows.map((row) => ({
     ...row,
     member: names.get(row.member_id) ?? '',
+    debt_minor: debts.find(({ memberId }) => memberId === row.member_id)?.debtMinor ?? 0,
     approvals: approvals
       .filter(({ order_id: id }) => id === row.id)
       .map(({ by, at, documents }) => ({ by, at, documents })),

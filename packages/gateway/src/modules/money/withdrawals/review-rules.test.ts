@@ -12,7 +12,15 @@ const merchant = (jurisdiction: Merchant['settings']['jurisdiction'], withdrawal
 const { review } = withdrawTerms(merchant('NONE'))
 const rule = (facts: Partial<ReviewFacts>) =>
   ruleOn(
-    { amountMinor: 500_000, now, accountAddedAt: 0, hasOpenTurnover: false, changedAt: 0, ...facts },
+    {
+      amountMinor: 500_000,
+      now,
+      accountAddedAt: 0,
+      isInDebt: false,
+      hasOpenTurnover: false,
+      changedAt: 0,
+      ...facts,
+    },
     review,
   )
 
@@ -27,6 +35,7 @@ describe('the rules of review', () => {
   it.each<[string, Partial<ReviewFacts>, string[]]>([
     ['a centavo above ₱5,000.00', { amountMinor: 500_001 }, ['amount']],
     ['an account that is too young', { accountAddedAt: now - 7 * dayMs + 1 }, ['account-new']],
+    ['a debt of its member', { isInDebt: true }, ['debt']],
     ['open turnover', { hasOpenTurnover: true }, ['turnover']],
     ['₱500,000.00', { amountMinor: 50_000_000 }, ['second', 'amount']],
     ['₱5,000,000.00', { amountMinor: 500_000_000 }, ['documents', 'second', 'amount']],

@@ -10,6 +10,8 @@ export interface ReviewFacts {
   now: number
   /** When its payout account was added. */
   accountAddedAt: number
+  /** Whether the member owes something. */
+  isInDebt: boolean
   /** Whether the member has something yet to stake. */
   hasOpenTurnover: boolean
   /** When its account, the member's number or a password last changed; 0 when never. */
@@ -33,11 +35,12 @@ export const approvalOf = (amountMinor: number, { twoFromMinor, documentsFromMin
  * while, with nothing left to stake, are approved; everything else is looked at by people.
  */
 export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
-  const { amountMinor, now, accountAddedAt, hasOpenTurnover, changedAt } = facts
+  const { amountMinor, now, accountAddedAt, isInDebt, hasOpenTurnover, changedAt } = facts
   const until = changedAt + terms.changeHours * hourMs
   if (until > now) return { kind: 'wait', until }
   const { operators, needsDocuments } = approvalOf(amountMinor, terms)
   const causes: ReviewCause[] = []
+  if (isInDebt) causes.push('debt')
   if (needsDocuments) causes.push('documents')
   if (operators > 1) causes.push('second')
   if (amountMinor > terms.ruledUpToMinor) causes.push('amount')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { readTrail } from '../../../kernel/audit'
+import { putInDebt } from '../../../testing/put-in-debt'
 import type { ReviewOperation } from './review-withdrawal'
 import { reviewQueue, withdrawalDossier } from './list-review'
 import { openWithdrawTestbed, type WithdrawTestbed, type Withdrawer } from './testing/withdraw-testbed'
@@ -52,6 +53,33 @@ describe('the review of withdrawals', () => {
         after: { state: 'approved', approvedBy: ['ana'] },
       },
     ])
+  })
+
+  // LEDGER-7
+  it('whoever is in debt cannot withdraw, and a withdrawal that waits is rejected to pay the debt', async () => {
+    const { id, owner, look } = await reviewed()
+    await putInDebt(bed.test.db, owner.id, 1_000_000)
+    expect(await bed.create(owner, 10_000)).toMatchObject({
+      code: 'wallet.in.debt',
+      value: { debtMinor: 400_000 },
+    })
+    expect((await reviewQueue(bed.test.db.read)).find((one) => one.id === id)?.debt_minor).toBe(400_000)
+    await expect(approve(id)).rejects.toThrow('in debt')
+    await bed.operate({ kind: 'review-reject', order: id, reason: 'rules' }, 'ana')
+    expect((await look()).state).toBe('rejected')
+    expect(await bed.wallets(owner)).toMatchObject({ main: 200_000, locked: 0 })
+    expect((await bed.create(owner, 10_000)).value.withdrawal.state).toBe('submitted')
+  })
+
+  it('the rules approve nothing of a member who is in debt', async () => {
+    const owner = await bed.member({ amountMinor: 20_000 })
+    const { id } = (await bed.create(owner, 10_000)).value.withdrawal
+    await putInDebt(bed.test.db, owner.id, 15_000)
+    await bed.test.runJobs()
+    expect((await bed.look(owner, id)).value.withdrawal).toMatchObject({
+      state: 'under-review',
+      waitsFor: 'debt',
+    })
   })
 
   // WITHDRAW-6

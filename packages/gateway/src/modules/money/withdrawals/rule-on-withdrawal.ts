@@ -1,5 +1,6 @@
 import { recordOperation } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
+import { readDebt } from '../../../kernel/ledger'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { payoutAccountAddedAt } from '../payout-accounts'
 import { hasOpenRequirements } from '../turnover'
@@ -15,12 +16,13 @@ const rules = { by: 'rules', why: null }
 async function verdictOn(trx: Trx, row: WithdrawalRow, now: number): Promise<Verdict> {
   const merchant = await readMerchant(trx, row.merchant)
   if (!merchant) throw new Error(`no merchant ${row.merchant}`)
-  const { payout_account_id: accountId, member_id: memberId } = row
+  const { payout_account_id: accountId, member_id: memberId, currency } = row
   const accountAddedAt = accountId === null ? 0 : await payoutAccountAddedAt(trx, accountId)
   const facts = {
     amountMinor: row.amount_minor,
     now,
     accountAddedAt,
+    isInDebt: (await readDebt(trx, { merchant: row.merchant, memberId, currency })) > 0,
     hasOpenTurnover: await hasOpenRequirements(trx, memberId),
     changedAt: await changedAt(trx, { memberId, accountAddedAt }),
   }

@@ -30,7 +30,15 @@ export async function usualTime(
 ): Promise<AnswerOf<typeof withdrawOptionsCall>['usual']> {
   const accountAddedAt = accountId === undefined ? 0 : await payoutAccountAddedAt(queries, accountId)
   const changed = await changedAt(queries, { memberId, accountAddedAt })
-  const least = { amountMinor: 0, now, accountAddedAt, hasOpenTurnover, changedAt: changed }
+  // Whoever is in debt is refused at once: nothing of it takes time.
+  const least = {
+    amountMinor: 0,
+    now,
+    accountAddedAt,
+    isInDebt: false,
+    hasOpenTurnover,
+    changedAt: changed,
+  }
   const verdict = ruleOn(least, terms)
   switch (verdict.kind) {
     case 'approve':

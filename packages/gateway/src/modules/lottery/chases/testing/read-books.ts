@@ -18,7 +18,7 @@ const ordersOf = (db: Database, { members }: Subject) =>
   rowsOf(
     db,
     sql`select o.id as name, member_id, o.state, o.amount_minor, cancelled_minor, prize_minor, rebate_minor, correction,
-        debt_minor, ended_at is null as is_open, coalesce(chase_id, '') as chase,
+        ended_at is null as is_open, coalesce(chase_id, '') as chase,
         (select jsonb_agg(jsonb_build_array(l.no, l.state, l.win_units, l.prize_fine) order by l.no)
           from lottery_lines l where l.order_id = o.id) as lines
       from lottery_orders o where member_id = any(${members})`,
@@ -48,7 +48,7 @@ const ledgerOf = (db: Database, { members }: Subject) =>
 const countsOf = async (db: Database, { members, lottery, issue }: Subject) => ({
   balances: await rowsOf(
     db,
-    sql`select owner, wallet, balance_minor, version from accounts where owner = any(${members})`,
+    sql`select owner, wallet, balance_minor, version, owed_minor from accounts where owner = any(${members})`,
   ),
   days: await rowsOf(
     db,
