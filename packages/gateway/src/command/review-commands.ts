@@ -10,6 +10,7 @@ import type { ReviewedWithdrawal, WithdrawalDossier } from '../modules/money/wit
 import { withActor, type ActorOptions } from './actor-options'
 import type { Operate } from './operate'
 import { parseMember } from './parse-member'
+import type { CreditOptions } from './suspense-commands'
 import { caseText, creditedText, dossierText, itemText, queueLines } from './review-lines'
 
 /** What the commands work with. */
@@ -144,12 +145,18 @@ export function addReviewCommands(program: Command, tools: ReviewCommandTools): 
   )
   step('credit', 'credit a payment on hold to its member, or a deposit that was paid to an agent')
     .option('--member <merchant/account>', 'the member, if no order has its reference')
-    .action(async (id: string, { member, ...options }: ActorOptions & { member?: string }) => {
+    .option('--over-limit', 'credit a payment on hold although it passes a deposit limit of the member')
+    .action(async (id: string, { member, overLimit, ...options }: CreditOptions) => {
       const item = await heldItem(id)
       const operation =
         item === null
           ? ({ kind: 'payment-credit', order: id } as const)
-          : ({ kind: 'suspense-credit', item, member: parseMember(member) } as const)
+          : ({
+              kind: 'suspense-credit',
+              item,
+              member: parseMember(member),
+              ...(overLimit && { overLimit }),
+            } as const)
       await tools.operate(operation, options, creditedText(id))
     })
   step(

@@ -6,6 +6,9 @@ import type { ListedItem } from '../modules/money/suspense'
 import { parseMember } from './parse-member'
 import { printable } from './printable'
 
+/** Options of crediting a payment on hold. */
+export type CreditOptions = ActorOptions & { member?: string; overLimit?: boolean }
+
 /** What the commands work with. */
 export interface SuspenseCommandTools {
   operate(operation: AnyOperation, options: ActorOptions, done: string): Promise<void>
@@ -58,9 +61,10 @@ export function addSuspenseCommands(program: Command, tools: SuspenseCommandTool
     withActor(suspense.command(`${name} <item>`).description(description))
   decide('credit', 'credit a payment to its member’s main wallet')
     .option('--member <merchant/account>', 'the member, if no order has its reference')
-    .action((item: string, { member, ...options }: ActorOptions & { member?: string }) =>
+    .option('--over-limit', 'credit it although it passes a deposit limit of the member')
+    .action((item: string, { member, overLimit, ...options }: CreditOptions) =>
       tools.operate(
-        { kind: 'suspense-credit', item, member: parseMember(member) },
+        { kind: 'suspense-credit', item, member: parseMember(member), ...(overLimit && { overLimit }) },
         options,
         `${item}: credited`,
       ),

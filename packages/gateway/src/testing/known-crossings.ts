@@ -43,7 +43,7 @@ export const knownCrossings: KnownCrossing[] = [
     why: 'a payment is shown beside its order; orders ask what is held for them: the face would make a circle',
   },
   {
-    file: 'modules/money/deposits/deposit-records.ts',
+    file: 'modules/money/deposits/deposited.ts',
     tables: ['suspense_items'],
     why: 'what an operator credited is filtered, counted and summed with the rest, before the limit',
   },

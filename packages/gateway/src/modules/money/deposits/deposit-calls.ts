@@ -6,20 +6,18 @@ import {
   depositPaidCall,
   depositsCall,
 } from '@plaza/contract/money'
-import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
 import { ProviderAway } from '../../../kernel/carriers/payment-provider'
 import { readBalance } from '../../../kernel/ledger'
-import { exactSum } from '../../../kernel/ledger/exact'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { readPromotions } from '../deposit-promotions'
-import { creditedFromSuspense } from '../suspense'
 import { beginDeposit } from './begin-deposit'
 import { createDeposit } from './create-deposit'
+import { deposited } from './deposited'
 import { depositUse } from './deposit-use'
 import { moveDeposit } from './deposit-moves'
 import {
@@ -128,11 +126,11 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
   registerMemberCall(gateway, depositsCall, async ({ member, context, query }) => {
     const page = pageAt(query.pageNo, pageSize)
     const mine = db.read.selectFrom('deposits').where('member_id', '=', member.id)
-    const { total, creditedMinor } = await mine
-      .select((select) => [
-        select.fn.countAll<number>().as('total'),
-        totalOf(sql`amount_minor - fee_minor`, sql`state = 'credited'`).as('creditedMinor'),
-      ])
+    const { total } = await mine
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const { creditedMinor } = await deposited(db.read, member.id)
+      .select(totalOf('received_minor').as('creditedMinor'))
       .executeTakeFirstOrThrow()
     const rows = await mine
       .selectAll()
@@ -143,11 +141,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
       .execute()
     return {
       deposits: await showDeposits(db.read, rows),
-      totals: {
-        count: total,
-        creditedMinor: exactSum([creditedMinor, await creditedFromSuspense(db.read, member.id)]),
-        currency: context.merchant.currency,
-      },
+      totals: { count: total, creditedMinor, currency: context.merchant.currency },
       ...pageNumbers(page, total),
     }
   })

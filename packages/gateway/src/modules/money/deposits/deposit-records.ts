@@ -2,10 +2,9 @@ import { depositFilters, type Deposit, type DepositFilter } from '@plaza/contrac
 import { sql } from 'kysely'
 import { containing } from '../../../kernel/database/containing'
 import type { Queries } from '../../../kernel/database/database'
-import { exactSum } from '../../../kernel/ledger/exact'
 import type { Page } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
-import { creditedFromSuspense } from '../suspense'
+import { deposited, isCreditedByHand } from './deposited'
 import { showDeposits } from './deposit-queries'
 
 /** Deposits of one member in a span of time (ms). */
@@ -24,10 +23,6 @@ export interface OrderPosition {
   createdAt: number
   id: string
 }
-
-/** That an operator credited a payment of the order, whatever had become of the order itself. */
-const isCreditedByHand = sql<boolean>`exists (select 1 from suspense_items s
-  where s.deposit_id = deposits.id and s.state = 'credited')`
 
 const found = (queries: Queries, { memberId, startMs, endMs, state, method, search }: DepositsFilter) =>
   queries
@@ -59,11 +54,12 @@ export async function depositRecords(
   filter: DepositsFilter,
   page: Page,
 ): Promise<{ deposits: Deposit[]; count: number; creditedMinor: number }> {
-  const { count, creditedMinor } = await found(queries, filter)
-    .select((select) => [
-      select.fn.countAll<number>().as('count'),
-      totalOf(sql`amount_minor - fee_minor`, sql`state = 'credited'`).as('creditedMinor'),
-    ])
+  const { count } = await found(queries, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const { creditedMinor } = await deposited(queries, filter.memberId)
+    .select(totalOf('received_minor').as('creditedMinor'))
+    .where('id', 'in', found(queries, filter).select('id'))
     .executeTakeFirstOrThrow()
   const rows = await found(queries, filter)
     .selectAll()
@@ -72,16 +68,7 @@ export async function depositRecords(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const byOperators = await creditedFromSuspense(
-    queries,
-    filter.memberId,
-    found(queries, filter).select('id'),
-  )
-  return {
-    deposits: await showDeposits(queries, rows),
-    count,
-    creditedMinor: exactSum([creditedMinor, byOperators]),
-  }
+  return { deposits: await showDeposits(queries, rows), count, creditedMinor }
 }
 
 /** Deposits older than a position, newest first. */

@@ -7,6 +7,8 @@ export { agentQueue, type PaidToAgent } from './agent-queue'
 export { agentCase } from './agent-case'
 // Deposits from elsewhere
 export { importDeposits, type ImportedDeposit } from './import-deposits'
+// What counts towards limits
+export { depositUse } from './deposit-use'
 // What it changes in a database
 export { depositMigrations } from './migrations'
 // What operators do with methods and with orders that are paid in person

@@ -2,13 +2,7 @@
 export { holdPayment, type ReceivedPayment } from './suspense-moves'
 // What is held
 export type { SuspenseRow } from './tables'
-export {
-  listSuspense,
-  readHeld,
-  heldDepositIds,
-  creditedFromSuspense,
-  type ListedItem,
-} from './read-suspense'
+export { listSuspense, readHeld, heldDepositIds, type ListedItem } from './read-suspense'
 // Auditing the ledger with what is held
 export { auditMoney } from './audit-money'
 // Its changes of a database

@@ -20,4 +20,11 @@ export const suspenseMigrations: Record<string, Migration> = {
       await sql`update suspense_items set is_booked = false where merchant is null`.execute(trx)
     },
   },
+  // What was credited without an order gets one, so that it is a deposit like any other (DEPOSIT-9).
+  '2026-11-29T0811-credited-payments-have-orders': {
+    up: async (trx) => {
+      await sql`select deposits_add_credited(id, merchant, member_id, method, amount_minor, currency, resolved_at)
+        from suspense_items where state = 'credited' and deposit_id is null`.execute(trx)
+    },
+  },
 }

@@ -1,9 +1,7 @@
-import { sql, type Expression } from 'kysely'
 import type { HeldPayment } from '@plaza/contract/money'
 import type { SuspenseRow } from './tables'
 import { accountNames } from '../../identity/directory'
 import type { Queries } from '../../../kernel/database/database'
-import { totalOf } from '../../../kernel/totals'
 import { withTakes, type Take } from '../review-takes'
 
 const mostListed = 500
@@ -29,26 +27,6 @@ export async function listSuspense(queries: Queries, isAll: boolean): Promise<Li
   )
   const named = rows.map((row) => ({ ...row, account: accounts.get(row.member_id ?? '') ?? null }))
   return withTakes(queries, named)
-}
-
-/**
- * What operators credited to a member of the payments held for the member's deposits, minor units: for all of them, or for
- * those whose ids a query finds.
- */
-export async function creditedFromSuspense(
-  queries: Queries,
-  memberId: string,
-  depositIds?: Expression<{ id: string }>,
-): Promise<number> {
-  const { creditedMinor } = await queries
-    .selectFrom('suspense_items')
-    .select(totalOf('amount_minor').as('creditedMinor'))
-    .where('member_id', '=', memberId)
-    .where('deposit_id', 'is not', null)
-    .where('state', '=', 'credited')
-    .$if(depositIds !== undefined, (all) => all.where(sql<boolean>`deposit_id in (${depositIds})`))
-    .executeTakeFirstOrThrow()
-  return creditedMinor
 }
 
 /** The deposits of a member of which a payment waits for people, by id. */

@@ -46,6 +46,7 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
     kind: z.literal('suspense-credit'),
     item: text,
     member: z.nullable(z.object({ merchant: text, account: text })),
+    overLimit: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('suspense-return'), item: text }),
   z.object({ kind: z.enum(['transfer-approve', 'transfer-return']), transfer: text }),

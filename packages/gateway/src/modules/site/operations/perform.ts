@@ -2,7 +2,7 @@ import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
 import { adjust, type Adjustment } from '../../money/adjustments'
-import { operatePayments, type PaymentOperation } from '../../money/deposits'
+import { depositUse, operatePayments, type PaymentOperation } from '../../money/deposits'
 import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
 import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { settleTransfer, type TransferSettlement } from '../../money/vendor-transfers'
@@ -36,7 +36,7 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
       return changeSettings(trx, operation)
     case 'suspense-credit':
     case 'suspense-return':
-      return resolveSuspense(trx, operation, actor, now)
+      return resolveSuspense(trx, operation, actor, { now, use: depositUse })
     case 'payment-method':
     case 'payment-credit':
     case 'payment-refuse':
