@@ -16,7 +16,7 @@ const smsAnswerSchema = z.object({
 })
 
 /**
- * Sends an SMS code for signing in or setting a password. The answer is the same whether or not an account has this
+ * Sends an SMS code for signing in, or for setting a password: each is good for its purpose alone (SMS-3). The answer is the same whether or not an account has this
  * number.
  * @throws feature.off; sms.too.soon with `retryAt` while the last code's countdown runs; captcha.required after a few;
  * request.rate.limited
@@ -31,6 +31,8 @@ export const smsNoLoginCall = defineCall({
     mobileNum: mobileNumSchema,
     countryDialingCode: z.optional(diallingCodeSchema),
     module: z.literal('VERIFICATION3'),
+    /** Without one it is for signing in, where the merchant has that, else for a password. */
+    purpose: z.optional(z.enum(['login', 'password'])),
     captcha: captchaSchema,
   }),
   answer: smsAnswerSchema,

@@ -75,7 +75,9 @@ export function usePhoneRecovery() {
       },
     },
     send: (proof) =>
-      transport.send(smsNoLoginCall, { body: { ...mobile, ...proof, module: moduleIds.verification } }),
+      transport.send(smsNoLoginCall, {
+        body: { ...mobile, ...proof, module: moduleIds.verification, purpose: 'password' },
+      }),
     onSent: () => {
       setHasCode(true)
       form.focus('messageCode')

@@ -39,7 +39,14 @@ describe('signing in by mobile number', () => {
     await userEvent.type(at.mobile(), '0917 123 4567')
     await sendCode()
     expect(inputs('verification.sms.noLogin')).toEqual([
-      { body: { mobileNum: '09171234567', countryDialingCode: '63', module: 'VERIFICATION3' } },
+      {
+        body: {
+          mobileNum: '09171234567',
+          countryDialingCode: '63',
+          module: 'VERIFICATION3',
+          purpose: 'login',
+        },
+      },
     ])
     expect(await screen.findByText('SMS sent')).toBeInTheDocument()
     await waitFor(() => expect(at.code()).toHaveFocus())

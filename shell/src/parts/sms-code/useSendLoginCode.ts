@@ -13,7 +13,9 @@ export function useSendLoginCode(): (
   const provider = usePhoneVerification()
   return async (mobile, proof) => {
     if (!provider)
-      return transport.send(smsNoLoginCall, { body: { ...mobile, ...proof, module: moduleIds.verification } })
+      return transport.send(smsNoLoginCall, {
+        body: { ...mobile, ...proof, module: moduleIds.verification, purpose: 'login' },
+      })
     await provider.send(mobile)
     return { expiredMinutes: phoneVerificationMinutes }
   }

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/create-tes
 import { addMember, type TestMember } from '../../../testing/fixtures'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
-import { sentCode } from '../../../testing/read-outbox'
+import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { seal } from '../../../testing/seal'
 
 const minuteMs = 60_000
@@ -19,11 +19,11 @@ describe('a forgotten password, by phone', () => {
     const id = await addMember(test.db, { account, mobileNum, ...member }, quickHash('Play1234'))
     return { id, account, mobileNum }
   }
-  const ask = (mobileNum: string) =>
+  const ask = (mobileNum: string, purpose: 'login' | 'password' = 'password') =>
     test.call({
       method: 'POST',
       url: '/wps/verification/sms/noLogin',
-      payload: { mobileNum, module: 'VERIFICATION3' },
+      payload: { mobileNum, module: 'VERIFICATION3', purpose },
       headers: { 'x-forwarded-for': `198.51.100.${String(Number(mobileNum.slice(-2)))}` },
     })
   const codeOf = async (mobileNum: string) => {
@@ -50,6 +50,27 @@ describe('a forgotten password, by phone', () => {
   afterAll(async () => {
     jest.restoreAllMocks()
     await test.close()
+  })
+
+  // SMS-3
+  it('a code for signing in sets no password, one for a password signs nobody in, and each says what it is for', async () => {
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'MOBILEVERCODELOGIN3', isOn: true })
+    const { account, mobileNum } = await newMember()
+    const signIn = (code: string) =>
+      sealed('/wps/session/login', { username: mobileNum, password: code, type: 'sms' })
+    await ask(mobileNum, 'login')
+    const forSignIn = await sentCode(test, `+63${mobileNum}`)
+    expect((await readOutbox(test, `+63${mobileNum}`))[0]?.body).not.toContain('password')
+    expect(await reset(mobileNum, forSignIn, 'my new Password')).toMatchObject({ code: 'sms.code.wrong' })
+    await ask(mobileNum, 'password')
+    const forPassword = await sentCode(test, `+63${mobileNum}`)
+    expect((await readOutbox(test, `+63${mobileNum}`))[0]?.body).toContain('para sa bagong password')
+    if (forPassword !== forSignIn) expect(await signIn(forPassword)).toMatchObject({ code: 'sms.code.wrong' })
+    expect(await signIn(forSignIn)).toMatchObject({ success: true })
+    expect(await reset(mobileNum, forPassword, 'my new Password')).toMatchObject({
+      value: { userName: account },
+    })
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'MOBILEVERCODELOGIN3', isOn: false })
   })
 
   // FORGOT-3

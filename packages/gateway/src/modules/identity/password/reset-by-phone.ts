@@ -35,7 +35,7 @@ export async function resetByPhone(
   const rate = await countOne(db.read, `password:phone:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const number = mobileNumberOf(given.mobileNum, diallingCodeOf(given.countryDialingCode))
-  const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const
+  const owner = { merchant: merchant.code, purpose: 'password', ...number } as const
   await checkCode(db, owner, given.verificationCode, now)
   const member = await findByMobile(db.read, merchant.code, number)
   if (!member) throw new CallFailure('sms.code.wrong')

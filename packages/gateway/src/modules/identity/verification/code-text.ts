@@ -11,7 +11,9 @@ interface CodeFacts {
 interface Texts {
   subject(facts: CodeFacts): string
   code(facts: CodeFacts): string
-  /** Says what the code is for, because anybody who has it could take the money. */
+  /** Says what the code is for, because anybody who has it could take the account. */
+  password(facts: CodeFacts): string
+  /** The same, of the money. */
   paymentPassword(facts: CodeFacts): string
 }
 
@@ -19,6 +21,8 @@ const english: Texts = {
   subject: ({ code, merchant }) => `${code} is your ${merchant} code`,
   code: ({ merchant, code, minutes }) =>
     `${code} is your ${merchant} code. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
+  password: ({ merchant, code, minutes }) =>
+    `${code} is your ${merchant} code for a new password. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
   paymentPassword: ({ merchant, code, minutes }) =>
     `${code} is your ${merchant} code for a new withdrawal password. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
 }
@@ -27,15 +31,23 @@ const filipino: Texts = {
   subject: ({ code, merchant }) => `${code} ang code mo sa ${merchant}`,
   code: ({ merchant, code, minutes }) =>
     `${code} ang code mo sa ${merchant}. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
+  password: ({ merchant, code, minutes }) =>
+    `${code} ang code mo sa ${merchant} para sa bagong password. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
   paymentPassword: ({ merchant, code, minutes }) =>
     `${code} ang code mo sa ${merchant} para sa bagong withdrawal password. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
 }
+
+const textOf = {
+  noLogin: 'code',
+  register: 'code',
+  password: 'password',
+  'payment-password': 'paymentPassword',
+} as const satisfies Record<CodeRow['purpose'], keyof Texts>
 
 const textsOf = (language: Language): Texts => (language === 'fil' ? filipino : english)
 
 /** Text of a message that brings a code, and its subject where it is an e-mail. */
 export function codeText(language: Language, facts: CodeFacts): { emailSubject: string; text: string } {
   const texts = textsOf(language)
-  const text = facts.purpose === 'payment-password' ? texts.paymentPassword(facts) : texts.code(facts)
-  return { emailSubject: texts.subject(facts), text }
+  return { emailSubject: texts.subject(facts), text: texts[textOf[facts.purpose]](facts) }
 }

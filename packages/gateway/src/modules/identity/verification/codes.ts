@@ -14,7 +14,7 @@ const mostWrongTries = 5
 export type ContactPoint = MobileNumber | { email: string }
 
 /**
- * Whose code it is and what for: `noLogin` for signing in and setting a password, `register` for a registration,
+ * Whose code it is and what for: `noLogin` for signing in, `password` for a new password, `register` for a registration,
  * `payment-password` for a new withdrawal password.
  */
 export type CodeOwner = ContactPoint & { merchant: string; purpose: CodeRow['purpose'] }

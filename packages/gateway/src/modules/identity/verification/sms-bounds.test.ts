@@ -96,6 +96,6 @@ describe('SMS codes that no form asks for', () => {
     for (const name of ['USERNAMEREG3', 'REGMOBVERF3']) await set({ name, isOn: true })
     await set({ path: 'register.rules.mobileNum.isEnabled', value: false })
     expect(await isSent('register')).toBe(false)
-    expect(await test.db.read.selectFrom('contact_codes').selectAll().execute()).toHaveLength(2)
+    expect(await test.db.read.selectFrom('contact_codes').selectAll().execute()).toHaveLength(3)
   })
 })

@@ -52,10 +52,12 @@ describe('codes by SMS', () => {
     })
     const [english] = await readOutbox(test, '+639180000001')
     expect(english).toMatchObject({ merchant: 'demo', channel: 'sms' })
-    expect(english?.body).toMatch(/^\d{6} is your demo code\. It works once, for 3 min\./)
+    expect(english?.body).toMatch(/^\d{6} is your demo code for a new password\. It works once, for 3 min\./)
     test.clock.advance(3 * minuteMs)
     await ask('09180000001')
-    expect((await readOutbox(test, '+639180000001'))[0]?.body).toMatch(/^\d{6} ang code mo sa demo\./)
+    expect((await readOutbox(test, '+639180000001'))[0]?.body).toMatch(
+      /^\d{6} ang code mo sa demo para sa bagong password\./,
+    )
   })
 
   // SMS-3
@@ -70,7 +72,7 @@ describe('codes by SMS', () => {
     expect((await ask('9180000002')).statusCode).toBe(200)
     const owner = {
       merchant: 'demo',
-      purpose: 'noLogin',
+      purpose: 'password',
       diallingCode: '63',
       mobileNum: '9180000002',
     } as const

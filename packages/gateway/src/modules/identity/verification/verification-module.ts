@@ -9,6 +9,7 @@ import { deliverEmailCode } from './deliver-email-code'
 import { deliverSmsCode } from './deliver-sms-code'
 import { forgetCodes } from './codes'
 import { sendSmsCode } from './send-sms-code'
+import { purposeOf } from './sms-open'
 
 /** Codes by SMS and e-mail, and what forms need to know about them (SMS-3). */
 export function verificationModule(gateway: Gateway): void {
@@ -17,7 +18,8 @@ export function verificationModule(gateway: Gateway): void {
   addDelivery(gateway, 'email-code', deliverEmailCode)
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
-    return sendSmsCode(gateway, context, request, { ...number, purpose: 'noLogin', captcha: body.captcha })
+    const purpose = purposeOf(context.merchant, body.purpose)
+    return sendSmsCode(gateway, context, request, { ...number, purpose, captcha: body.captcha })
   })
   registerCall(gateway, smsRegisterCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNo, diallingCodeOf(body.countryDialingCode))

@@ -207,6 +207,17 @@ describe('ways to deposit', () => {
     ).rejects.toThrow('withdrawn already')
   })
 
+  it('a voucher that the member has used itself is said to be used and never counts as a guess, unlike one of another', async () => {
+    const [caller, other] = [await member(), await member()]
+    const [own, foreign] = [await makeVoucher(), await makeVoucher()]
+    await redeem(caller, own)
+    await redeem(other, foreign)
+    expect(await redeem(caller, foreign)).toMatchObject({ code: 'voucher.used', value: { left: 4 } })
+    for (let times = 0; times < 7; times += 1)
+      expect(await redeem(caller, own)).toMatchObject({ code: 'voucher.used', value: { left: 4 } })
+    expect((await redeem(caller, await makeVoucher())).code).toBeUndefined()
+  })
+
   it('five wrong codes lock vouchers for a quarter of an hour, also for a right code', async () => {
     const caller = await member()
     const code = await makeVoucher()

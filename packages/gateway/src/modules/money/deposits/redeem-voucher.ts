@@ -7,7 +7,7 @@ import { idempotencyKeyOf, once } from '../../../kernel/http/idempotency'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { countOne, resetRate, type RateState } from '../../../kernel/security/rate-limit'
+import { countOne, giveBack, resetRate, type RateState } from '../../../kernel/security/rate-limit'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { recordState } from '../orders'
 import { takeVoucher, type TakenVoucher } from '../vouchers'
@@ -21,6 +21,9 @@ import type { DepositRow } from './tables'
 
 const tries = { limit: 5, windowMs: 15 * 60_000 }
 const { code: method } = voucherAdapter
+
+/** A code that the member itself used before: it has not guessed it. */
+class UsedBefore extends CallFailure {}
 
 const refusal = (kind: Exclude<TakenVoucher['kind'], 'taken'>, { count, resetsAt }: RateState): CallFailure =>
   count < tries.limit
@@ -61,7 +64,8 @@ async function creditVoucher(
 
 /**
  * Redeems voucher codes (DEPOSIT-7). Each attempt is counted before its code is looked at, so that concurrent ones get
- * no more: five wrong ones lock the form for a quarter of an hour, a right one forgets the others.
+ * no more: five wrong ones lock the form for a quarter of an hour, a right one forgets the others. One that the member
+ * has used itself is no guess, and is not counted.
  */
 export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters): void {
   const { db } = gateway
@@ -69,6 +73,8 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
   const redeem = async (trx: Trx, member: Member, context: CallContext, code: string, tried: RateState) => {
     const { now, merchant } = context
     const taken = await takeVoucher(trx, code, { merchant: merchant.code, memberId: member.id, now })
+    if (taken.kind === 'used' && taken.isOwn)
+      throw new UsedBefore('voucher.used', { left: tries.limit - tried.count + 1 })
     if (taken.kind !== 'taken') throw refusal(taken.kind, tried)
     await checkDepositLimits(trx, taken.amountMinor, limitContext(member, context), depositUse)
     const credited = await creditVoucher(trx, member, taken, now)
@@ -88,8 +94,13 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
     const tried = await countOne(db.read, bucket, tries, now)
     if (tried.isOver) throw new CallFailure('voucher.locked', { retryAt: tried.resetsAt })
     const intent = { memberId: member.id, key, call: redeemVoucherCall.id, request: body, now }
-    const answer = await once(db, intent, (trx) => redeem(trx, member, context, body.code, tried))
-    await resetRate(db.read, bucket)
-    return answer
+    try {
+      const answer = await once(db, intent, (trx) => redeem(trx, member, context, body.code, tried))
+      await resetRate(db.read, bucket)
+      return answer
+    } catch (error) {
+      if (error instanceof UsedBefore) await giveBack(db.read, bucket, tried)
+      throw error
+    }
   })
 }

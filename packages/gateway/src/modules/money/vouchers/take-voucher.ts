@@ -5,7 +5,9 @@ import { hashVoucherCode } from './voucher-code'
 /** What a code is worth, or why it is worth nothing. A code of another merchant is unknown. */
 export type TakenVoucher =
   | { kind: 'taken'; amountMinor: number; currency: string }
-  | { kind: 'unknown' | 'used' | 'revoked' | 'expired' }
+  /** `isOwn`: by the same member before. */
+  | { kind: 'used'; isOwn: boolean }
+  | { kind: 'unknown' | 'revoked' | 'expired' }
 
 /** Uses a voucher for a member, once: of two at the same time, one finds it used. */
 export async function takeVoucher(
@@ -21,7 +23,7 @@ export async function takeVoucher(
     .forUpdate()
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
-  if (row.used_at !== null) return { kind: 'used' }
+  if (row.used_at !== null) return { kind: 'used', isOwn: row.member_id === memberId }
   if (row.revoked_at !== null) return { kind: 'revoked' }
   if (row.expires_at <= now) return { kind: 'expired' }
   await trx

@@ -4,7 +4,7 @@ import type { Language } from '@plaza/contract/kernel'
 export type MessageContent =
   | {
       kind: 'sms-code'
-      purpose: 'noLogin' | 'register' | 'payment-password'
+      purpose: 'noLogin' | 'password' | 'register' | 'payment-password'
       diallingCode: string
       mobileNum: string
       code: string
@@ -13,7 +13,7 @@ export type MessageContent =
     }
   | {
       kind: 'email-code'
-      purpose: 'noLogin' | 'register' | 'payment-password'
+      purpose: 'noLogin' | 'password' | 'register' | 'payment-password'
       email: string
       code: string
       minutes: number
