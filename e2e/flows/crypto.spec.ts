@@ -69,7 +69,7 @@ test('coins of another amount, on another network, taken back by the chain, and 
 
   await page.goto(`/m/voucherCenter?order=${otherOrder}`)
   await expect(title(page, 'We received another amount')).toBeVisible()
-  plaza('review', 'credit', otherOrder, '--by', 'e2e', '--why', 'the member sent less')
+  plaza('review', 'credit', otherOrder, '--by', 'ana', '--why', 'the member sent less')
   await expect(title(page, "It's in your wallet")).toBeVisible()
   await page.goto(`/m/voucherCenter?order=${wrongOrder}`)
   await expect(title(page, 'Your payment came on another network')).toBeVisible()

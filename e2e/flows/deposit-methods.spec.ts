@@ -51,7 +51,7 @@ test('an e-wallet is paid in the same tab: paid, declined, with another amount, 
   await stream
   const held = page.getByRole('button', { name: /₱199.50 by Demo Wallet is being checked/ })
   await expect(held).toBeVisible()
-  plaza('review', 'credit', order, '--by', 'e2e', '--why', 'the member paid less')
+  plaza('review', 'credit', order, '--by', 'ana', '--why', 'the member paid less')
   await expect(held).toBeHidden()
 
   await deposit(page, 'Demo Wallet', '250')
@@ -65,7 +65,7 @@ test('an e-wallet is paid in the same tab: paid, declined, with another amount, 
   await page.getByRole('button', { name: /^Pay PHP 250.00/ }).click()
   await page.getByRole('link', { name: 'Back to Perla' }).click()
   await expect(title(page, 'Your payment came after the order had ended')).toBeVisible()
-  plaza('review', 'return', cancelled, '--by', 'e2e', '--why', 'cancelled by the member')
+  plaza('review', 'return', cancelled, '--by', 'ana', '--why', 'cancelled by the member')
   await expect(title(page, 'Your payment is on its way back')).toBeVisible()
 })
 
@@ -109,7 +109,7 @@ for (const [method, begin] of [
     await leave(late)
     await expect(title(page, 'Your payment came after the order had ended')).toBeVisible()
     await expectAccessible(page)
-    plaza('review', 'return', orderOf(page), '--by', 'e2e', '--why', 'cancelled by the member')
+    plaza('review', 'return', orderOf(page), '--by', 'ana', '--why', 'cancelled by the member')
     await expect(title(page, 'Your payment is on its way back')).toBeVisible()
 
     const other = await begin(page)
@@ -118,7 +118,7 @@ for (const [method, begin] of [
     await other.getByRole('button', { name: 'Pay another amount' }).click()
     await leave(other)
     await expect(title(page, 'We received another amount')).toBeVisible()
-    plaza('review', 'credit', orderOf(page), '--by', 'e2e', '--why', 'the member paid less')
+    plaza('review', 'credit', orderOf(page), '--by', 'ana', '--why', 'the member paid less')
     await expect(title(page, "It's in your wallet")).toBeVisible()
   })
 
@@ -159,7 +159,7 @@ test('what was paid to an agent is credited by an operator who sees the picture 
   await deposit(page, 'Payment agent', '600')
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByText(/^With the agent\./)).toBeVisible()
-  plaza('review', 'reject', orderOf(page), '--by', 'e2e', '--why', 'not with the agent')
+  plaza('review', 'reject', orderOf(page), '--by', 'ana', '--why', 'not with the agent')
   await expect(title(page, "The deposit didn't work")).toBeVisible()
   await expect(page.getByText('The agent has not received your payment.')).toBeVisible()
   await expect(page.getByText(/^Not with us\./)).toBeVisible()
@@ -175,6 +175,6 @@ test('what was paid to an agent is credited by an operator who sees the picture 
   await expectAccessible(page)
   await expect(page.getByText(/^With the agent\./)).toBeVisible()
   expect(plaza('review', 'list')).toContain(order)
-  plaza('review', 'credit', order, '--by', 'e2e', '--why', 'receipt seen')
+  plaza('review', 'credit', order, '--by', 'ana', '--why', 'receipt seen')
   await expect(title(page, "It's in your wallet")).toBeVisible()
 })

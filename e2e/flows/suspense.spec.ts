@@ -23,7 +23,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
   await expect(page.getByText(/Expected ₱250.41/)).toBeVisible()
   await expectAccessible(page)
   const order = orderOf(page)
-  plaza('suspense', 'credit', itemOf(order), '--why', 'the member paid ten less', '--by', 'e2e')
+  plaza('suspense', 'credit', itemOf(order), '--why', 'the member paid ten less', '--by', 'ana')
   await expect(title(page, "It's in your wallet")).toBeVisible()
   await expect(page.getByText(/Added to your wallet/)).toBeVisible()
 })
@@ -35,7 +35,7 @@ test('a payment that arrives after its order was cancelled is shown on the order
   await cancelDeposit(page)
   await expect(title(page, 'Your payment came after the order had ended')).toBeVisible()
   const order = orderOf(page)
-  plaza('suspense', 'return', itemOf(order), '--why', 'cancelled by the member', '--by', 'e2e')
+  plaza('suspense', 'return', itemOf(order), '--why', 'cancelled by the member', '--by', 'ana')
   await expect(title(page, 'Your payment is on its way back')).toBeVisible()
 })
 

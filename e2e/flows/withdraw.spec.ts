@@ -87,7 +87,7 @@ async function withdraw(page: Page, major: number): Promise<string> {
 }
 
 const review = (step: string, order: string, ...more: string[]) =>
-  plaza('review', step, order, '--by', 'e2e', '--why', 'looked at', ...more)
+  plaza('review', step, order, '--by', 'ana', '--why', 'looked at', ...more)
 
 // WITHDRAW-3 WITHDRAW-5 WITHDRAW-6
 test('withdrawals from an empty list of accounts are paid by rules, rejected with a reason, and returned after they were paid', async ({

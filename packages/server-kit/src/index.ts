@@ -11,3 +11,4 @@ export {
 } from './outside-keys'
 export { unwrapText, wrappedBy, wrapText } from './wrapping'
 export { readKeyText, readOrMakeKeyText, type KeyFile } from './wrapped-file'
+export { secretTokens, type SecretToken, type SecretTokens } from './secret-token'

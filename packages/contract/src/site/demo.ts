@@ -15,7 +15,8 @@ export const outboxNeedsDemo =
 /** Instruction to an operator whose site has no merchant yet. */
 export const firstMerchantSteps = [
   'This site has no merchant yet. Make the first one, while this runs or not:',
-  '  npx plaza merchant create <code> --host <name> --currency PHP --name "<name>"',
+  '  npx plaza operators add <you> --role admin --save',
+  '  npx plaza merchant create <code> --by <you> --host <name> --currency PHP --name "<name>"',
   'and a token for whoever operates its releases at /release:',
   '  npx mfe tokens add <you> --role engineer --expires 12h',
 ].join('\n')

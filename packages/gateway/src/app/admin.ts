@@ -4,6 +4,7 @@ import { readTrail } from '../kernel/audit'
 import { startAdminServer } from '../kernel/admin/admin-server'
 import { systemClock } from '../kernel/clock'
 import type { Database } from '../kernel/database/database'
+import { listCredentials } from '../kernel/operators'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { readDebts } from '../kernel/ledger'
@@ -16,34 +17,41 @@ import { waitingTransfers } from '../modules/money/upline-transfer'
 import { reviewQueue, withdrawalDossier } from '../modules/money/withdrawals'
 import { readVendorReport } from '../modules/money/vendor-wallet'
 import {
-  actorSchema,
   merchantAskedSchema,
   operationSchema,
   orderAskedSchema,
   rewrapKeys,
   rotateKeys,
   trailQuerySchema,
-  perform,
+  performSigned,
   reportAskedSchema,
+  signedSchema,
   suspenseAskedSchema,
 } from '../modules/site/operations'
 
-const orderSchema = z.object({ operation: operationSchema, actor: actorSchema })
+const orderSchema = z.object({ operation: operationSchema, signed: signedSchema })
 
 /** Starts the server for the `plaza` command: operations, reports, keys, and the ledger's audit. */
 export const startAdmin = (
   db: Database,
-  { outside, ...settings }: { dataDir: string; outside: OutsideKeys; logger: Logger },
+  {
+    outside,
+    isDemo,
+    ...settings
+  }: { dataDir: string; isDemo: boolean; outside: OutsideKeys; logger: Logger },
 ): Promise<{ stop(): Promise<void> }> =>
   startAdminServer(settings, (app) => {
     const { logger } = settings
+    const at = () => ({ now: systemClock.now(), isDemo })
     app.post('/operate', async (request) => {
       const { data } = orderSchema.safeParse(request.body)
       if (!data) throw new PlainError('The gateway does not know this operation. Is it a different version?')
-      const { after } = await perform(db, data.operation, data.actor, systemClock.now())
-      logger.info(data, 'operated')
+      const { operation, signed } = data
+      const { after } = await performSigned(db, operation, signed, at())
+      logger.info({ operation, why: signed.why }, 'operated')
       return { after }
     })
+    app.get('/operators', async () => ({ credentials: await listCredentials(db.read) }))
     app.post('/report', async (request) => ({
       report: await readVendorReport(db.read, z.parse(reportAskedSchema, request.body)),
     }))
@@ -67,14 +75,14 @@ export const startAdmin = (
       withdrawal: await withdrawalDossier(db.read, z.parse(orderAskedSchema, request.body).order),
     }))
     app.post('/rotate-keys', async (request) => {
-      const actor = z.parse(actorSchema, request.body)
-      const kid = await rotateKeys(db, outside, { actor, now: systemClock.now() })
+      const signed = z.parse(signedSchema, request.body)
+      const kid = await rotateKeys(db, outside, { signed, ...at() })
       logger.info({ kid }, 'sealing keys rotated')
       return { kid }
     })
     app.post('/rewrap-keys', async (request) => {
-      const actor = z.parse(actorSchema, request.body)
-      return { count: await rewrapKeys(db, outside, { actor, now: systemClock.now() }) }
+      const signed = z.parse(signedSchema, request.body)
+      return { count: await rewrapKeys(db, outside, { signed, ...at() }) }
     })
     app.post('/trail', async (request) => ({
       records: await readTrail(db.read, z.parse(trailQuerySchema, request.body)),

@@ -10,6 +10,7 @@ import { fillEmptyDatabase } from './fill-empty-database'
 import { lookAtMerchants } from './look-at-merchants'
 import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from '../kernel/logging'
+import { prepareDemoOperators } from '../kernel/operators'
 import { ensureOperatorKey } from '../modules/play/vendors'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { prepareSecrets } from '../kernel/security/shared-secret'
@@ -83,6 +84,7 @@ export async function startGateway(
         })
         if (completed.length > 0) logger.info({ merchants: completed }, 'demo world completed')
       }
+      await prepareDemoOperators(db, settings.dataDir, systemClock.now())
     } else await lookAtMerchants(db, logger)
     // Vendors need its public half before the first launch.
     await ensureOperatorKey(settings.dataDir, outside)
@@ -102,7 +104,7 @@ export async function startGateway(
     const jobs = startJobs(gateway.jobs, logger)
     closing.push(() => jobs.stop())
     if (!settings.databaseUrl) {
-      const admin = await startAdmin(db, { dataDir: settings.dataDir, outside, logger })
+      const admin = await startAdmin(db, { ...settings, outside, logger })
       closing.push(() => admin.stop())
     }
     logger.info({ origin, database: db.kind }, 'gateway ready')

@@ -1,28 +1,52 @@
 import { plainLineSchema } from '@plaza/contract/kernel'
 import { PlainError } from '@plaza/server-kit'
 import type { Command } from 'commander'
-import { userInfo } from 'node:os'
-import type { Actor } from '../kernel/audit'
+import { demoOperator, isOperatorId, operatorFile, readOperatorFile } from '../kernel/operators'
+import type { Signed } from '../modules/site/operations'
 
 /** What the options of `withActor` read. */
 export interface ActorOptions {
-  by: string
+  by?: string
   why?: string
-}
-
-function checkLine(name: string, text: string, longest: number): string {
-  if (plainLineSchema(longest).safeParse(text).success) return text
-  throw new PlainError(`${name} must be one line of 1 to ${longest} printable characters.`)
 }
 
 /** Adds the options `--by` and `--why` to a command that changes something; the audit trail keeps both. */
 export const withActor = (command: Command): Command =>
   command
     .option('--why <words>', 'reason, for the audit trail')
-    .option('--by <name>', 'your name, for the audit trail', userInfo().username)
+    .option('--by <operator>', 'you: use your saved credential (or set PLAZA_TOKEN to it)')
 
-/** Who does it and why, from the options. @throws PlainError when one of them is not a plain line. */
-export const actorOf = ({ by, why }: ActorOptions): Actor => ({
-  by: checkLine('--by', by, 64),
-  why: why === undefined ? null : checkLine('--why', why, 200),
-})
+/** The reason, from the options. @throws PlainError when it is no plain line. */
+export function reasonOf({ why }: ActorOptions): string | null {
+  if (why === undefined || plainLineSchema(200).safeParse(why).success) return why ?? null
+  throw new PlainError('--why must be one line of 1 to 200 printable characters.')
+}
+
+/** Where credentials are looked for. */
+interface Places {
+  dataDir: string
+  isDemo: boolean
+  /** `PLAZA_TOKEN`. */
+  token: string | undefined
+}
+
+/**
+ * Who asks, by the credential in `PLAZA_TOKEN` or the saved one of `--by`, and why (OPS-4). The demo's first operator is
+ * meant when nobody is named.
+ * @throws PlainError for a name that no operator can have, and for one whose credential is not saved.
+ */
+export async function signedOf(options: ActorOptions, { dataDir, isDemo, token }: Places): Promise<Signed> {
+  const why = reasonOf(options)
+  const by = options.by ?? null
+  if (by !== null && !isOperatorId(by))
+    throw new PlainError(`--by must be an operator's name in small letters a-z, not ${JSON.stringify(by)}.`)
+  if (token) return { token, by, why }
+  const operator = by ?? (isDemo ? demoOperator : null)
+  if (operator === null) return { token: null, by, why }
+  const saved = await readOperatorFile(dataDir, operator)
+  if (saved === null && by !== null)
+    throw new PlainError(
+      `There is no credential of ${by} in ${operatorFile(dataDir, by)}: set PLAZA_TOKEN, or leave out --by.`,
+    )
+  return { token: saved, by, why }
+}

@@ -1,14 +1,16 @@
 import { Command, CommanderError } from 'commander'
 import { PlainError } from '@plaza/server-kit'
+import { systemClock } from '../kernel/clock'
 import { readSettings } from '../kernel/settings/settings'
 import { copyUpload } from '../modules/site/uploads'
-import { actorOf, withActor, type ActorOptions } from './actor-options'
+import { signedOf, withActor, type ActorOptions } from './actor-options'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
 import { addKeyCommands } from './key-commands'
 import { debtLine } from './debt-lines'
 import { addDrawCommands } from './draw-commands'
 import { addLotteryCommands } from './lottery-commands'
+import { addOperatorCommands } from './operator-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import type { Operate } from './operate'
@@ -55,9 +57,11 @@ function createProgram(env: Env, output: CliOutput): Command {
     writeErr: (text) => output.err(text.trimEnd()),
   })
 
+  const sign = (options: ActorOptions) =>
+    signedOf(options, { ...readSettings(env), token: env['PLAZA_TOKEN'] })
   const operate: Operate = async (operation, options, done) => {
-    const actor = actorOf(options)
-    const after = await withOperator(env, (operator) => operator.operate(operation, actor))
+    const signed = await sign(options)
+    const after = await withOperator(env, (operator) => operator.operate(operation, signed))
     output.out(typeof done === 'string' ? done : done(after))
   }
   withActor(program.command('flag <merchant> <FLAG> <on|off>'))
@@ -124,7 +128,15 @@ function createProgram(env: Env, output: CliOutput): Command {
     out: (text) => output.out(text),
   })
   addAdjustCommand(program, operate)
+  addOperatorCommands(program, {
+    operate,
+    list: () => withOperator(env, (operator) => operator.operators()),
+    dataDir: () => readSettings(env).dataDir,
+    out: (text) => output.out(text),
+    now: () => systemClock.now(),
+  })
   addKeyCommands(program, {
+    sign,
     withOperator: (work) => withOperator(env, work),
     out: (text) => output.out(text),
   })

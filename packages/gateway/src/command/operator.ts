@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { readTrail, type Actor, type AuditRecord } from '../kernel/audit'
+import { readTrail, type AuditRecord } from '../kernel/audit'
 import { systemClock } from '../kernel/clock'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { readDebts, type Debt } from '../kernel/ledger'
-import { perform, rewrapKeys, rotateKeys, type AnyOperation } from '../modules/site/operations'
+import { listCredentials, type ListedCredential } from '../kernel/operators'
+import {
+  performSigned,
+  rewrapKeys,
+  rotateKeys,
+  type AnyOperation,
+  type Signed,
+} from '../modules/site/operations'
 import { waitingAdjustments, type WaitingAdjustment } from '../modules/money/adjustments'
 import { agentQueue, listMethods, type ListedMethod, type PaidToAgent } from '../modules/money/deposits'
 import { listVouchers, type VoucherRow } from '../modules/money/vouchers'
@@ -33,8 +40,10 @@ export interface Audit {
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
-  /** Performs an operation; returns how it is afterwards. */
-  operate(operation: AnyOperation, actor: Actor): Promise<object>
+  /** Performs what a credential asks for; returns how it is afterwards. */
+  operate(operation: AnyOperation, signed: Signed): Promise<object>
+  /** Credentials of operators, never their secrets. */
+  operators(): Promise<ListedCredential[]>
   /** A vendor's day, compared with the ledger. */
   report(asked: ReportQuery): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
@@ -56,9 +65,9 @@ export interface Operator {
   /** One withdrawal with its history. */
   withdrawal(order: string): Promise<WithdrawalDossier>
   /** Creates a new sealing key and returns its id. */
-  rotateKeys(actor: Actor): Promise<string>
+  rotateKeys(signed: Signed): Promise<string>
   /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
-  rewrapKeys(actor: Actor): Promise<number>
+  rewrapKeys(signed: Signed): Promise<number>
   /** What operators did, newest first. */
   trail(query: { merchant: string | null; limit: number }): Promise<AuditRecord[]>
   /** Problems of the ledger (none when it balances), and what corrections of lottery results could not take back. */
@@ -71,6 +80,9 @@ const operatedSchema = z.object({ after: z.record(z.string(), z.unknown()) })
 const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
+})
+const operatorsSchema = z.object({
+  credentials: z.array(z.custom<ListedCredential>((value) => typeof value === 'object')),
 })
 const methodsSchema = z.object({
   methods: z.array(z.custom<ListedMethod>((value) => typeof value === 'object')),
@@ -128,10 +140,11 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     return body
   }
   return {
-    operate: async (operation, actor) => {
-      const answer = await ask('/operate', { method: 'POST', body: JSON.stringify({ operation, actor }) })
+    operate: async (operation, signed) => {
+      const answer = await ask('/operate', { method: 'POST', body: JSON.stringify({ operation, signed }) })
       return z.parse(operatedSchema, answer).after
     },
+    operators: async () => z.parse(operatorsSchema, await ask('/operators', {})).credentials,
     report: async (asked) => {
       const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
       return z.parse(reportSchema, answer).report
@@ -157,10 +170,10 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       const answer = await ask('/withdrawal', { method: 'POST', body: JSON.stringify({ order }) })
       return z.parse(withdrawalSchema, answer).withdrawal
     },
-    rotateKeys: async (actor) =>
-      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(actor) })).kid,
-    rewrapKeys: async (actor) =>
-      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: JSON.stringify(actor) }))
+    rotateKeys: async (signed) =>
+      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: JSON.stringify(signed) })).kid,
+    rewrapKeys: async (signed) =>
+      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: JSON.stringify(signed) }))
         .count,
     trail: async (query) =>
       z.parse(trailSchema, await ask('/trail', { method: 'POST', body: JSON.stringify(query) })).records,
@@ -183,10 +196,15 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
     throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or set DATA_DIR.`)
   const db = await openDatabase(settings, { onError: () => undefined })
+  const at = () => ({ now: systemClock.now(), isDemo: settings.isDemo })
   return {
-    operate: async (operation, actor) => {
+    operate: async (operation, signed) => {
       await db.migrate(migrations)
-      return (await perform(db, operation, actor, systemClock.now())).after
+      return (await performSigned(db, operation, signed, at())).after
+    },
+    operators: async () => {
+      await db.migrate(migrations)
+      return listCredentials(db.read)
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
@@ -198,15 +216,15 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     adjustments: () => waitingAdjustments(db.read, systemClock.now()),
     review: () => reviewQueue(db.read),
     withdrawal: (order) => withdrawalDossier(db.read, order),
-    rotateKeys: async (actor) => {
+    rotateKeys: async (signed) => {
       await db.migrate(migrations)
-      return rotateKeys(db, await readOutsideKeys(settings), { actor, now: systemClock.now() })
+      return rotateKeys(db, await readOutsideKeys(settings), { signed, ...at() })
     },
-    rewrapKeys: async (actor) => {
+    rewrapKeys: async (signed) => {
       await db.migrate(migrations)
       const outside = await readOutsideKeys(settings)
       await ensureOperatorKey(settings.dataDir, outside)
-      return rewrapKeys(db, outside, { actor, now: systemClock.now() })
+      return rewrapKeys(db, outside, { signed, ...at() })
     },
     trail: async (query) => {
       await db.migrate(migrations)

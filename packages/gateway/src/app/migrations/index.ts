@@ -27,6 +27,7 @@ import { messagesMigrations } from '../../modules/site/messages'
 import { uploadMigrations } from '../../modules/site/uploads'
 import { auditMigrations } from '../../kernel/audit'
 import { ledgerMigrations } from '../../kernel/ledger'
+import { operatorMigrations } from '../../kernel/operators'
 import { collectMigrations } from './collect-migrations'
 import { core } from './0001-core'
 import { world } from './0002-world'
@@ -61,6 +62,7 @@ export const firstMigrations: Record<string, Migration> = {
 
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
 export const migrations = collectMigrations(firstMigrations, [
+  operatorMigrations,
   directoryMigrations,
   captchaMigrations,
   verificationMigrations,

@@ -27,7 +27,6 @@ const mayChange: Record<string, readonly string[]> = {
     'state',
     'ended_at',
     'correction',
-    'debt_minor',
   ],
   lottery_lines: ['state', 'win_units', 'prize_fine'],
   lottery_chases: [

@@ -1,15 +1,16 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
+import { isAnotherOperator } from '../../../kernel/operators'
 import { announceLottery } from './announce'
-import { isSamePerson, lockIssue, type EntryRow, type LockedIssue, type NamedLottery } from './lock-issue'
+import { lockIssue, type EntryRow, type LockedIssue, type NamedLottery } from './lock-issue'
 import { parseNumbers, writeNumbers } from './official-numbers'
 
 /** The entry that is confirmed: somebody else's, with the same numbers typed again. @throws PlainError. */
 function confirmedEntry({ lottery, issue, entry }: LockedIssue, text: string, { by }: Actor): EntryRow {
   const name = `${lottery.code} ${issue.no}`
   if (!entry) throw new PlainError(`No result of ${name} waits to be confirmed.`)
-  if (isSamePerson(entry.entered_by, by))
+  if (!isAnotherOperator(entry.entered_by, by))
     throw new PlainError(`${entry.entered_by} has entered the result of ${name}: somebody else confirms it.`)
   if (!Buffer.from(entry.numbers).equals(Buffer.from(parseNumbers(lottery.rules, text))))
     throw new PlainError(`These are not the numbers that ${entry.entered_by} has entered for ${name}.`)

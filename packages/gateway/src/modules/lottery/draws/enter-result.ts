@@ -1,7 +1,8 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
-import { isSamePerson, lockIssue, requireWaiting, type LockedIssue, type NamedLottery } from './lock-issue'
+import { isAnotherOperator } from '../../../kernel/operators'
+import { lockIssue, requireWaiting, type LockedIssue, type NamedLottery } from './lock-issue'
 import { parseNumbers, writeNumbers } from './official-numbers'
 
 /** Who enters a result, and whether it replaces that of a drawn issue. */
@@ -37,7 +38,7 @@ export async function enterResult(
   const numbers = Buffer.from(parseNumbers(lottery.rules, operation.numbers))
   if (isCorrection) requireCorrectable(locked, numbers, actor)
   else requireWaiting(locked)
-  if (entry && !isSamePerson(entry.entered_by, actor.by))
+  if (entry && isAnotherOperator(entry.entered_by, actor.by))
     throw new PlainError(
       `${entry.entered_by} has entered a result of ${lottery.code} ${issue.no} already: confirm it with the numbers, or have it entered anew.`,
     )

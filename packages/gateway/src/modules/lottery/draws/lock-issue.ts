@@ -61,10 +61,6 @@ export async function lockIssue(trx: Trx, named: NamedLottery & { issue: string 
   return { lottery, issue, entry }
 }
 
-/** Whether two names are of one person, however they are written. */
-export const isSamePerson = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
 /** What an operator may not decide about an issue before its time. @throws PlainError saying when that is. */
 export function requireWaiting({ lottery, issue }: LockedIssue): void {
   const name = `${lottery.code} ${issue.no}`

@@ -171,4 +171,10 @@ export const drawsMigrations: Record<string, Migration> = {
   '2026-11-23T1800-issues-to-settle-wake-their-job': onlyWhatIsToSettle,
   '2026-11-24T0425-official-results': officialResults,
   '2026-11-29T0755-what-was-published-of-draws-is-fixed': fixedDraws,
+  // Names were typed until then: what one typed name entered is no proof of a person.
+  '2026-11-29T0801-results-are-entered-anew': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`delete from lottery_entries`.execute(db)
+    },
+  },
 }

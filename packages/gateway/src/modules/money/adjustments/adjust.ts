@@ -7,6 +7,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, lockAccounts, memberWallet, transfer } from '../../../kernel/ledger'
 import { readMerchant, type Merchant } from '../../../kernel/merchants/merchants'
+import { isAnotherOperator } from '../../../kernel/operators'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { findByAccount } from '../../identity/directory'
 import { endTake } from '../review-takes'
@@ -118,7 +119,7 @@ export async function adjust(
     const after = { id: row.id, amountMinor: row.amount_minor, state: 'asked' }
     return { merchant: code, subject, before: {}, after }
   }
-  if (asked.asked_by === by)
+  if (!isAnotherOperator(asked.asked_by, by))
     throw new PlainError(`${by} has asked for it already: another operator confirms it.`)
   await endTake(trx, asked.id, by, now)
   await trx

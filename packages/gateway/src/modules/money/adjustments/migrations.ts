@@ -21,4 +21,10 @@ const adjustments: Migration = {
 /** What this module changes in a database, by when it was written. */
 export const adjustmentMigrations: Record<string, Migration> = {
   '2026-11-25T1846-adjustments': adjustments,
+  // Names were typed until then: what one typed name asked for is no proof of a person.
+  '2026-11-29T0801-open-adjustments-are-asked-anew': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`delete from adjustments where confirmed_at is null`.execute(db)
+    },
+  },
 }

@@ -2,6 +2,7 @@ import { PlainError } from '@plaza/server-kit'
 import type { Selectable } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
+import { isAnotherOperator } from '../../../kernel/operators'
 import { accountNames } from '../../identity/directory'
 import { withTakes, type OpenCase, type Take } from '../review-takes'
 
@@ -53,6 +54,7 @@ export async function adjustmentCase(
     throw new PlainError(`It was booked at ${new Date(row.confirmed_at).toISOString()}.`)
   if (row.asked_at <= now - openMs)
     throw new PlainError('Nobody confirmed it within a day, so it is forgotten.')
-  if (row.asked_by === by) throw new PlainError(`${by} has asked for it: another operator looks at it.`)
+  if (!isAnotherOperator(row.asked_by, by))
+    throw new PlainError(`${by} has asked for it: another operator looks at it.`)
   return { id: row.id, merchant: row.merchant, state: 'asked' }
 }

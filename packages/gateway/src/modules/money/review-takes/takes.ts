@@ -1,5 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { isAnotherOperator } from '../../../kernel/operators'
 import type { TakeRow } from './tables'
 
 /** Who took a case, and when (ms); null while nobody has. */
@@ -13,14 +14,15 @@ const takenMs = 30 * 60_000
 
 /** Whether an operator has a case at a moment: a take ends by itself. */
 export const isHeldBy = ({ taken_by: takenBy, taken_at: takenAt }: Take, by: string, now: number): boolean =>
-  takenBy === by && takenAt !== null && takenAt + takenMs > now
+  takenBy !== null && !isAnotherOperator(takenBy, by) && takenAt !== null && takenAt + takenMs > now
 
 /**
  * Refuses what an operator does with a case that another one took less than half an hour ago (WITHDRAW-6).
  * @throws PlainError saying who has it since when
  */
 export function refuseTaken({ taken_by: takenBy, taken_at: takenAt }: Take, by: string, now: number): void {
-  if (takenBy === null || takenAt === null || takenBy === by || takenAt + takenMs <= now) return
+  if (takenBy === null || takenAt === null || takenAt + takenMs <= now) return
+  if (!isAnotherOperator(takenBy, by)) return
   throw new PlainError(`${takenBy} has taken it since ${new Date(takenAt).toISOString()}.`)
 }
 

@@ -1,7 +1,9 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Trx } from '../../../kernel/database/database'
 import { readDebt } from '../../../kernel/ledger'
+import { isAnotherOperator } from '../../../kernel/operators'
 import { readMerchant } from '../../../kernel/merchants/merchants'
+import { daySumOf } from './day-use'
 import { approvalOf } from './review-rules'
 import type { WithdrawalRow } from './tables'
 import { withdrawTerms } from './withdraw-terms'
@@ -11,7 +13,7 @@ const approvalsOf = (trx: Trx, { id }: WithdrawalRow) =>
   trx.selectFrom('withdrawal_approvals').selectAll().where('order_id', '=', id).orderBy('at').execute()
 
 /**
- * Approves a withdrawal under review, or is the first of two operators where its amount needs two (WITHDRAW-6).
+ * Approves a withdrawal under review, or is the first of two operators where its member's sum of the day needs two (WITHDRAW-6).
  * @throws PlainError while it waits after a change, while its member is in debt, without documents where it needs them, and for the same operator twice
  */
 export async function approveWithdrawal(
@@ -28,13 +30,16 @@ export async function approveWithdrawal(
     throw new PlainError('Its member is in debt: reject it, and what comes back pays the debt.')
   const merchant = await readMerchant(trx, row.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${row.merchant}".`)
-  const { operators, needsDocuments } = approvalOf(row.amount_minor, withdrawTerms(merchant).review)
+  const daySumMinor = await daySumOf(trx, row, merchant.settings.timeZone)
+  const { operators, needsDocuments } = approvalOf(daySumMinor, withdrawTerms(merchant).review)
   const given = await approvalsOf(trx, row)
-  if (given.some((one) => one.by === by))
+  if (given.some((one) => !isAnotherOperator(one.by, by)))
     throw new PlainError(`${by} has approved it already: it needs another operator.`)
   const seen = documents ?? given.find((one) => one.documents !== null)?.documents ?? null
   if (needsDocuments && seen === null)
-    throw new PlainError('Its amount needs the documents of KYC: --documents "<where they are>".')
+    throw new PlainError(
+      'What its member withdraws on that day needs the documents of KYC: --documents "<where they are>".',
+    )
   await trx.insertInto('withdrawal_approvals').values({ order_id: row.id, by, at: now, documents }).execute()
   const approvedBy = [...given.map((one) => one.by), by]
   if (approvedBy.length >= operators) {

@@ -1,7 +1,8 @@
-import { periodAt } from '@plaza/calendar'
+import { periodAt, type Period } from '@plaza/calendar'
 import type { Queries } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { totalOf } from '../../../kernel/totals'
+import type { WithdrawalRow } from './tables'
 import { withdrawTerms } from './withdraw-terms'
 
 /** What a member may withdraw on a day, and what of it is used; what was returned is not. */
@@ -14,6 +15,36 @@ export interface DayUse {
   resetsAt: number
 }
 
+/** What a member has withdrawn in a time, or is about to; what was returned is not counted. */
+const usedBetween = (
+  queries: Queries,
+  memberId: string,
+  { startMs, endMs }: Pick<Period, 'startMs' | 'endMs'>,
+) =>
+  queries
+    .selectFrom('withdrawals')
+    .select((select) => [
+      select.fn.countAll<number>().as('usedCount'),
+      totalOf('amount_minor').as('usedMinor'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', startMs)
+    .where('created_at', '<', endMs)
+    .where('state', 'not in', ['rejected', 'failed'])
+    .executeTakeFirstOrThrow()
+
+/**
+ * What a member has withdrawn on the day of an order, with the order itself: by this sum it needs a second operator or
+ * documents, so that several smaller orders are no way around (WITHDRAW-6).
+ */
+export async function daySumOf(
+  queries: Queries,
+  { member_id: memberId, created_at: createdAt }: Pick<WithdrawalRow, 'member_id' | 'created_at'>,
+  timeZone: string,
+): Promise<number> {
+  return (await usedBetween(queries, memberId, periodAt(timeZone, 'day', createdAt))).usedMinor
+}
+
 /** The day of a member by its VIP level (WITHDRAW-1). */
 export async function dayUse(
   queries: Queries,
@@ -21,23 +52,13 @@ export async function dayUse(
   { merchant, now }: Pick<CallContext, 'merchant' | 'now'>,
 ): Promise<DayUse> {
   const { dayCount, dayCountPerLevel, daySumMinor, daySumPerLevelMinor } = withdrawTerms(merchant)
-  const { startMs, endMs } = periodAt(merchant.settings.timeZone, 'day', now)
-  const used = await queries
-    .selectFrom('withdrawals')
-    .select((select) => [
-      select.fn.countAll<number>().as('usedCount'),
-      totalOf('amount_minor').as('usedMinor'),
-    ])
-    .where('member_id', '=', id)
-    .where('created_at', '>=', startMs)
-    .where('created_at', '<', endMs)
-    .where('state', 'not in', ['rejected', 'failed'])
-    .executeTakeFirstOrThrow()
+  const day = periodAt(merchant.settings.timeZone, 'day', now)
+  const used = await usedBetween(queries, id, day)
   const level = vipLevel ?? 0
   return {
     ...used,
     count: dayCount + level * dayCountPerLevel,
     sumMinor: daySumMinor + level * daySumPerLevelMinor,
-    resetsAt: endMs,
+    resetsAt: day.endMs,
   }
 }

@@ -34,4 +34,11 @@ export const withdrawalMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-25T1845-withdrawals-are-reviewed': reviewByPeople,
+  // Names were typed until then: what one typed name asked for is no proof of a person.
+  '2026-11-29T0801-approvals-are-given-anew': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`delete from withdrawal_approvals where order_id in
+        (select id from withdrawals where state = 'under-review')`.execute(db)
+    },
+  },
 }

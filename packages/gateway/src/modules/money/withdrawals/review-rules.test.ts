@@ -14,6 +14,7 @@ const rule = (facts: Partial<ReviewFacts>) =>
   ruleOn(
     {
       amountMinor: 500_000,
+      daySumMinor: facts.amountMinor ?? 500_000,
       now,
       accountAddedAt: 0,
       isInDebt: false,
@@ -38,6 +39,8 @@ describe('the rules of review', () => {
     ['a debt of its member', { isInDebt: true }, ['debt']],
     ['open turnover', { hasOpenTurnover: true }, ['turnover']],
     ['₱500,000.00', { amountMinor: 50_000_000 }, ['second', 'amount']],
+    ['less, on a day of ₱500,000.00', { daySumMinor: 50_000_000 }, ['second']],
+    ['less, on a day of ₱5,000,000.00', { daySumMinor: 500_000_000 }, ['documents', 'second']],
     ['₱5,000,000.00', { amountMinor: 500_000_000 }, ['documents', 'second', 'amount']],
   ])('people look at a withdrawal with %s', (_what, facts, causes) => {
     expect(rule(facts)).toEqual({ kind: 'people', causes })

@@ -7,6 +7,8 @@ const hourMs = 3_600_000
 /** What the rules know of a withdrawal. */
 export interface ReviewFacts {
   amountMinor: number
+  /** What its member withdraws on its day, with it. */
+  daySumMinor: number
   now: number
   /** When its payout account was added. */
   accountAddedAt: number
@@ -24,10 +26,10 @@ export type Verdict =
   | { kind: 'wait'; until: number }
   | { kind: 'people'; causes: ReviewCause[] }
 
-/** How many operators approve an amount, and whether with the documents of KYC. */
-export const approvalOf = (amountMinor: number, { twoFromMinor, documentsFromMinor }: ReviewTerms) => ({
-  operators: amountMinor >= twoFromMinor ? 2 : 1,
-  needsDocuments: amountMinor >= documentsFromMinor,
+/** How many operators approve an order, and whether with the documents of KYC, by its member's sum of the day. */
+export const approvalOf = (daySumMinor: number, { twoFromMinor, documentsFromMinor }: ReviewTerms) => ({
+  operators: daySumMinor >= twoFromMinor ? 2 : 1,
+  needsDocuments: daySumMinor >= documentsFromMinor,
 })
 
 /**
@@ -35,10 +37,10 @@ export const approvalOf = (amountMinor: number, { twoFromMinor, documentsFromMin
  * while, with nothing left to stake, are approved; everything else is looked at by people.
  */
 export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
-  const { amountMinor, now, accountAddedAt, isInDebt, hasOpenTurnover, changedAt } = facts
+  const { amountMinor, daySumMinor, now, accountAddedAt, isInDebt, hasOpenTurnover, changedAt } = facts
   const until = changedAt + terms.changeHours * hourMs
   if (until > now) return { kind: 'wait', until }
-  const { operators, needsDocuments } = approvalOf(amountMinor, terms)
+  const { operators, needsDocuments } = approvalOf(daySumMinor, terms)
   const causes: ReviewCause[] = []
   if (isInDebt) causes.push('debt')
   if (needsDocuments) causes.push('documents')

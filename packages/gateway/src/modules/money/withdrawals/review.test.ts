@@ -129,6 +129,34 @@ describe('the review of withdrawals', () => {
     expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', documents: 'folder 12' })
   })
 
+  // WITHDRAW-6. Two of ₱300,000.00 are one day of ₱600,000.00.
+  it('several withdrawals of a day that reach ₱500,000.00 together need two operators each, and of another day not', async () => {
+    const owner = await bed.member({ amountMinor: 500_000_000 })
+    const [one, other] = [await reviewed(30_000_000, owner), await reviewed(30_000_000, owner)]
+    expect(await approve(one.id)).toMatchObject({ state: 'under-review', approvedBy: ['ana'] })
+    await bed.operate({ kind: 'review-reject', order: other.id, reason: 'review' }, 'ben')
+    // What was returned is no longer of the day.
+    expect(await approve(one.id, 'ben')).toMatchObject({ state: 'approved' })
+    const small = await reviewed(
+      20_000_000,
+      await bed.test.signedInAgain(owner).then((again) => ({ ...owner, ...again })),
+    )
+    expect((await small.look()).waitsFor).toBe('second')
+    bed.test.clock.advance(dayMs)
+    const next = await reviewed(
+      20_000_000,
+      await bed.test.signedInAgain(owner).then((again) => ({ ...owner, ...again })),
+    )
+    expect(await approve(next.id)).toMatchObject({ state: 'approved' })
+  })
+
+  // WITHDRAW-6
+  it('a day of ₱5,000,000.00 needs the documents of KYC for each of its withdrawals', async () => {
+    const owner = await bed.member({ amountMinor: 1_000_000_000 })
+    const [one] = [await reviewed(250_000_000, owner), await reviewed(250_000_000, owner)]
+    await expect(approve(one.id)).rejects.toThrow('needs the documents of KYC')
+  })
+
   // WITHDRAW-6
   it('a rejected withdrawal returns with a reason that the member is told', async () => {
     const { id, owner, look } = await reviewed()

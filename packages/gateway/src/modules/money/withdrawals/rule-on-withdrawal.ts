@@ -5,6 +5,7 @@ import { readMerchant } from '../../../kernel/merchants/merchants'
 import { payoutAccountAddedAt } from '../payout-accounts'
 import { hasOpenRequirements } from '../turnover'
 import { changedAt } from './changed-at'
+import { daySumOf } from './day-use'
 import { ruleOn, type Verdict } from './review-rules'
 import type { WithdrawalRow } from './tables'
 import { withdrawTerms } from './withdraw-terms'
@@ -20,6 +21,7 @@ async function verdictOn(trx: Trx, row: WithdrawalRow, now: number): Promise<Ver
   const accountAddedAt = accountId === null ? 0 : await payoutAccountAddedAt(trx, accountId)
   const facts = {
     amountMinor: row.amount_minor,
+    daySumMinor: await daySumOf(trx, row, merchant.settings.timeZone),
     now,
     accountAddedAt,
     isInDebt: (await readDebt(trx, { merchant: row.merchant, memberId, currency })) > 0,

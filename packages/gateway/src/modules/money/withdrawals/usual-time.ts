@@ -14,6 +14,8 @@ interface Asked {
   /** The account that the form has chosen; undefined without any. */
   accountId: string | undefined
   hasOpenTurnover: boolean
+  /** What the member has withdrawn today. */
+  daySumMinor: number
   ruledSeconds: number
   now: number
 }
@@ -25,7 +27,7 @@ interface Asked {
  */
 export async function usualTime(
   queries: Queries,
-  { memberId, accountId, hasOpenTurnover, ruledSeconds, now }: Asked,
+  { memberId, accountId, hasOpenTurnover, daySumMinor, ruledSeconds, now }: Asked,
   terms: ReviewTerms,
 ): Promise<AnswerOf<typeof withdrawOptionsCall>['usual']> {
   const accountAddedAt = accountId === undefined ? 0 : await payoutAccountAddedAt(queries, accountId)
@@ -33,6 +35,7 @@ export async function usualTime(
   // Whoever is in debt is refused at once: nothing of it takes time.
   const least = {
     amountMinor: 0,
+    daySumMinor,
     now,
     accountAddedAt,
     isInDebt: false,
@@ -41,8 +44,10 @@ export async function usualTime(
   }
   const verdict = ruleOn(least, terms)
   switch (verdict.kind) {
-    case 'approve':
-      return { ruledUpToMinor: terms.ruledUpToMinor, ruledSeconds, reviewedSeconds }
+    case 'approve': {
+      const restOfDayMinor = Math.min(terms.twoFromMinor, terms.documentsFromMinor) - 1 - daySumMinor
+      return { ruledUpToMinor: Math.min(terms.ruledUpToMinor, restOfDayMinor), ruledSeconds, reviewedSeconds }
+    }
     case 'people':
       return { ruledUpToMinor: 0, ruledSeconds, reviewedSeconds }
     case 'wait': {

@@ -63,6 +63,7 @@ export async function withdrawOptions(
         memberId: member.id,
         accountId: first?.id,
         hasOpenTurnover: turnover.requiredMinor > 0,
+        daySumMinor: day.usedMinor,
         ruledSeconds,
         now,
       },

@@ -2,6 +2,8 @@ import { drawSources } from '@plaza/contract/lottery'
 import { plainLineSchema } from '@plaza/contract/kernel'
 import { rejectReasons } from '@plaza/contract/money'
 import * as z from 'zod/mini'
+import { operatorRoles } from '../../../kernel/operators'
+import type { Signed } from './authorise'
 import type { AnyOperation } from './perform'
 import { limitKinds } from '../../play/game-sessions'
 
@@ -14,6 +16,17 @@ const ofVendor = { merchant: text, vendor: text }
 
 /** An operation as it travels from the `plaza` command to the gateway. */
 export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('operator-add'),
+    operator: text,
+    role: z.enum(operatorRoles),
+    credential: z.object({
+      id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+    expiresAt: z.int(),
+  }),
+  z.object({ kind: z.literal('operator-revoke'), which: text }),
   z.object({ kind: z.literal('flag'), merchant: text, name: text, isOn: z.boolean() }),
   z.object({ kind: z.literal('promo'), merchant: text, name: text, isOn: z.boolean() }),
   z.object({ kind: z.literal('setting'), merchant: text, path: text, value: z.unknown() }),
@@ -115,8 +128,12 @@ export const merchantAskedSchema = z.object({ merchant: text })
 /** Selects a vendor's day for the `plaza` command. */
 export const reportAskedSchema = z.object({ ...ofVendor, day: text })
 
-/** Who asks for it and why: what is written down and printed, one plain line each. */
-export const actorSchema = z.object({ by: plainLineSchema(64), why: z.nullable(plainLineSchema(200)) })
+/** Who asks for it, by a secret, and why: the reason is written down and printed, one plain line. */
+export const signedSchema: z.ZodMiniType<Signed> = z.object({
+  token: z.nullable(text),
+  by: z.nullable(plainLineSchema(64)),
+  why: z.nullable(plainLineSchema(200)),
+})
 
 /** Which part of the audit trail the `plaza` command asks for. */
 export const trailQuerySchema = z.object({ merchant: z.nullable(text), limit: z.int() })

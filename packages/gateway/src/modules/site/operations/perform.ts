@@ -1,5 +1,11 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
+import {
+  addCredential,
+  revokeCredentials,
+  type CredentialRevocation,
+  type NewCredential,
+} from '../../../kernel/operators'
 import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
 import { adjust, type Adjustment } from '../../money/adjustments'
 import { depositUse, operatePayments, type PaymentOperation } from '../../money/deposits'
@@ -8,6 +14,8 @@ import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { settleTransfer, type TransferSettlement } from '../../money/vendor-transfers'
 import { decideTransfer, type TransferDecision } from '../../money/upline-transfer'
 import { reviewWithdrawal, type ReviewOperation } from '../../money/withdrawals'
+import { areaOf } from './area-of'
+import { authorise, authoriseFirstAdmin, type AskedAt, type Signed } from './authorise'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { changeSettings, type Operation } from './operations'
 import { changePlay, type PlayOperation } from './play-operations'
@@ -15,6 +23,8 @@ import { takeCase } from './take-case'
 
 /** Everything that the `plaza` command can change. */
 export type AnyOperation =
+  | NewCredential
+  | CredentialRevocation
   | PaymentOperation
   | VoucherOperation
   | Operation
@@ -30,6 +40,10 @@ export type AnyOperation =
 
 function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {
+    case 'operator-add':
+      return addCredential(trx, operation, actor, { now })
+    case 'operator-revoke':
+      return revokeCredentials(trx, operation, actor, now)
     case 'flag':
     case 'promo':
     case 'setting':
@@ -79,13 +93,33 @@ function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): P
   }
 }
 
+async function performIn(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
+  const done = await change(trx, operation, actor, now)
+  await recordOperation(trx, operation.kind, done, actor, now)
+  return done
+}
+
 /**
- * Performs an operation and writes it into the audit trail, in one transaction.
+ * Performs an operation for a known operator and writes it into the audit trail, in one transaction.
  * @throws PlainError saying what is wrong; nothing is changed or written down then.
  */
 export const perform = (db: Database, operation: AnyOperation, actor: Actor, now: number): Promise<Change> =>
+  db.transaction((trx) => performIn(trx, operation, actor, now))
+
+/**
+ * Performs what a credential asks for, if its role may (OPS-4).
+ * @throws PlainError saying what is wrong; nothing is changed or written down then.
+ */
+export const performSigned = (
+  db: Database,
+  operation: AnyOperation,
+  signed: Signed,
+  at: AskedAt,
+): Promise<Change> =>
   db.transaction(async (trx) => {
-    const done = await change(trx, operation, actor, now)
-    await recordOperation(trx, operation.kind, done, actor, now)
-    return done
+    const actor =
+      operation.kind === 'operator-add' && operation.role === 'admin'
+        ? await authoriseFirstAdmin(trx, signed, at)
+        : await authorise(trx, signed, areaOf(operation), at)
+    return performIn(trx, operation, actor, at.now)
   })

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addTrailCommand } from '../../../command/trail-command'
 import { runCli } from '../../../command/cli-program'
 import { readTrail, type Actor } from '../../../kernel/audit'
+import { operatorTokens } from '../../../kernel/operators'
 import { readOutsideKeys } from '../../../kernel/security/outside-keys'
 import { readSettings } from '../../../kernel/settings/settings'
 import { testOutsideKey, createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
@@ -108,8 +109,12 @@ it('the audit trail records a new merchant with its settings and a rotation of k
     },
   ])
   const outside = await readOutsideKeys(readSettings({ KEY_ENCRYPTION_KEY: testOutsideKey }))
-  const kid = await rotateKeys(test.db, outside, { actor: ana, now: test.clock.now() })
-  const rewrapped = await rewrapKeys(test.db, outside, { actor: ana, now: test.clock.now() })
+  const { text: token, ...credential } = operatorTokens.make()
+  const expiresAt = test.clock.now() + 60_000
+  await run({ kind: 'operator-add', operator: 'ana', role: 'operator', credential, expiresAt })
+  const change = { signed: { token, by: null, why: null }, now: test.clock.now(), isDemo: false }
+  const kid = await rotateKeys(test.db, outside, change)
+  const rewrapped = await rewrapKeys(test.db, outside, change)
   expect((await trail()).slice(0, 2)).toMatchObject([
     { operation: 'keys-rewrap', merchant: null, subject: outside.current.id, after: { rewrapped } },
     { operation: 'keys-rotate', merchant: null, subject: kid, by: 'ana' },
@@ -143,6 +148,8 @@ it.each([
   ['suspense', 'return'],
   ['transfer', 'approve'],
   ['transfer', 'return'],
+  ['operators', 'add'],
+  ['operators', 'revoke'],
   ['keys', 'rotate'],
   ['keys', 'rewrap'],
 ])('plaza %s %s has options for who does it and why', async (...words) => {
@@ -152,5 +159,5 @@ it.each([
     err: (text: string) => void lines.push(text),
   }
   expect(await runCli(['node', 'plaza', ...words, '--help'], {}, output)).toBe(0)
-  expect(lines.join('\n')).toMatch(/--why <words>[^]*--by <name>/)
+  expect(lines.join('\n')).toMatch(/--why <words>[^]*--by <operator>/)
 })

@@ -2,7 +2,7 @@ import type { Deposit } from '@plaza/contract/money'
 import { Command } from 'commander'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { actorOf } from '../../../../command/actor-options'
+import { reasonOf } from '../../../../command/actor-options'
 import { addSuspenseCommands } from '../../../../command/suspense-commands'
 import { demoBankCallback, demoBankSecret } from '../../demo-bank/demo-bank'
 import { readSecret } from '../../../../kernel/security/shared-secret'
@@ -95,7 +95,12 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
       const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
       addSuspenseCommands(program, {
         operate: async (operation, options, done) => {
-          await perform(test.db, operation, actorOf(options), test.clock.now())
+          await perform(
+            test.db,
+            operation,
+            { by: options.by ?? 'ana', why: reasonOf(options) },
+            test.clock.now(),
+          )
           printed.push(done)
         },
         list: (isAll) => listSuspense(test.db.read, isAll),
