@@ -9,7 +9,12 @@ import { expect, test } from '../src/watch-page'
  * ones.
  */
 const port = sitePort + 9
-const withoutDemo = { DEMO: '0', OUTBOX: '0', KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') }
+const withoutDemo = {
+  DEMO: '0',
+  OUTBOX: '0',
+  TEST_CLOCK: '0',
+  KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+}
 let site: Site
 // START-2
 test.beforeAll(async () => {

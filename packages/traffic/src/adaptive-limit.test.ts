@@ -18,7 +18,7 @@ describe('the next limit', () => {
 it('the limit falls while work blocks the event loop, and grows again while it only waits', () => {
   jest.useFakeTimers()
   let nowMs = 0
-  const limit = createAdaptiveLimit(64, () => nowMs)
+  const limit = createAdaptiveLimit(64, { now: () => nowMs, usedMs: () => nowMs })
   /** One turn of the event loop that takes so long. */
   const turn = (ms: number) => {
     limit.onWork(true)

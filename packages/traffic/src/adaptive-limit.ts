@@ -32,20 +32,36 @@ export function nextLimit(
   return Math.max(Math.min(easy, most), limit - 1)
 }
 
+/** Where the limit reads times, ms. */
+export interface LimitClocks {
+  now(): number
+  /** Processor time that this process has used. */
+  usedMs(): number
+}
+
+/** Of the thread where Node can tell (from 23.9): other threads, such as those that hash passwords, delay nobody here. */
+const readCpu = (process as { threadCpuUsage?: typeof process.cpuUsage }).threadCpuUsage ?? process.cpuUsage
+const realClocks: LimitClocks = {
+  now: () => performance.now(),
+  usedMs: () => {
+    const { user, system } = readCpu()
+    return (user + system) / 1_000
+  },
+}
+
 /**
  * A limit that follows the event loop: while work delays new requests, less of it is started at once, and more again
  * when it does not. Work that waits for a database, a bank or a vendor delays nothing and so does not lower the limit.
- * `most` is never exceeded. The event loop is only watched while there is work.
+ * Nor does time that other processes take of the processor: a site beside them does what it can, and less at once would not
+ * make it more (SERVER-2). `most` is never exceeded. The event loop is only watched while there is work.
  */
-export function createAdaptiveLimit(
-  most: number,
-  now: () => number = () => performance.now(),
-): AdaptiveLimit {
+export function createAdaptiveLimit(most: number, { now, usedMs }: LimitClocks = realClocks): AdaptiveLimit {
   let limit = Math.min(easy, most)
   let timer: NodeJS.Timeout | undefined
   let isFullInWindow = false
   let lastWorkAt = 0
   let lastTickAt = 0
+  let usedBefore = 0
   let elapsedMs = 0
   let waitedMs = 0
 
@@ -53,8 +69,12 @@ export function createAdaptiveLimit(
     const at = now()
     const turnMs = at - lastTickAt
     lastTickAt = at
-    elapsedMs += turnMs
-    const lateMs = Math.max(0, turnMs - tickMs)
+    const used = usedMs()
+    const allLateMs = Math.max(0, turnMs - tickMs)
+    // What was late without work of this process was the processor's being elsewhere: that time does not count at all.
+    const lateMs = Math.min(allLateMs, used - usedBefore)
+    usedBefore = used
+    elapsedMs += turnMs - (allLateMs - lateMs)
     // Requests that arrived during a turn of the event loop waited half of it on average.
     waitedMs += (lateMs * lateMs) / 2
     if (elapsedMs < windowMs) return
@@ -73,6 +93,7 @@ export function createAdaptiveLimit(
       isFullInWindow ||= isFull
       if (timer) return
       lastTickAt = lastWorkAt
+      usedBefore = usedMs()
       timer = setInterval(tick, tickMs)
       timer.unref()
     },

@@ -3,6 +3,7 @@ export { addressKey } from './address-key'
 export { isCrossSite } from './cross-site'
 // Requests as they are
 export { ignoreExpectations } from './ignore-expectations'
+export { refuseTwoHosts } from './refuse-two-hosts'
 // Slow and many connections
 export { limitBodyTime } from './body-deadline'
 export { limitConnections, type ConnectionLimits } from './limit-connections'

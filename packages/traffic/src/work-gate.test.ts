@@ -160,7 +160,10 @@ describe('the gate in an overload', () => {
    */
   async function simulate(serviceMs: number, load: number, seed: number) {
     const next = numbers(seed)
-    const gate = createWorkGate(createAdaptiveLimit(4), () => performance.now())
+    const gate = createWorkGate(
+      createAdaptiveLimit(4, { now: () => performance.now(), usedMs: () => performance.now() }),
+      () => performance.now(),
+    )
     const times: number[] = []
     const tried = { money: 0, browse: 0 }
     const refused = { money: 0, browse: 0 }

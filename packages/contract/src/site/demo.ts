@@ -12,6 +12,10 @@ export function isDemo(env: Readonly<Record<string, string | undefined>>): boole
 export const outboxNeedsDemo =
   'OUTBOX=1 shows everybody what is sent to others, so it belongs to the demo: set DEMO=1 as well, or leave it out.'
 
+/** Message for a request for the test clock while the demo is off. */
+export const testClockNeedsDemo =
+  'TEST_CLOCK=1 lets everybody set the time of their requests, so it belongs to the demo: set DEMO=1 as well, or leave it out.'
+
 /** Instruction to an operator whose site has no merchant yet. */
 export const firstMerchantSteps = [
   'This site has no merchant yet. Make the first one, while this runs or not:',

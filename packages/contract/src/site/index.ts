@@ -68,5 +68,5 @@ export {
 } from './uploads'
 
 // Where a site runs
-export { isDemo, outboxNeedsDemo, firstMerchantSteps } from './demo'
+export { isDemo, outboxNeedsDemo, testClockNeedsDemo, firstMerchantSteps } from './demo'
 export { loopbackName, isLoopbackHost, isDeveloper, isDeveloperDoor } from './developer-door'

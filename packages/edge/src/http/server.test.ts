@@ -35,6 +35,8 @@ describe('a hostile head', () => {
     'nonsense\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\ncontent-length: x\r\n\r\n',
     'GET /\0 HTTP/1.1\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: localhost\r\nHost: lite.localhost\r\nconnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: localhost\r\nhost: localhost\r\nconnection: close\r\n\r\n',
   ])('refuses the malformed request %j', async (head) => {
     expect(await raw(head)).toMatch(/^HTTP\/1\.1 400 /)
   })

@@ -9,6 +9,7 @@ import {
   limitBodyTime,
   limitConnections,
   readTraffic,
+  refuseTwoHosts,
   serverTimeouts,
 } from '@plaza/traffic'
 import type { TrafficSettings, UpstreamLoad } from '@plaza/traffic'
@@ -63,6 +64,7 @@ export function createServer(input: ServerInput): FastifyInstance {
     const facts = { method: request.method, path, host: request.host, status: reply.statusCode }
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
+  refuseTwoHosts(app)
   ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,

@@ -7,8 +7,11 @@ export interface CsvColumn<Row> {
   valueOf: (row: Row) => string | number
 }
 
-/** Matches text that spreadsheets would evaluate instead of showing; a decimal with a sign is not such a text. */
-const isFormula = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/
+/**
+ * Matches text that spreadsheets would evaluate instead of showing, also with the full-width signs of East Asian keyboards; a
+ * decimal with a sign is not such a text.
+ */
+const isFormula = /^(?!-\d+(?:\.\d+)?$)[=+\-@＝＋－＠\t\r\n]/
 
 function cell(value: string | number): string {
   const text = typeof value === 'string' && isFormula.test(value) ? `'${value}` : String(value)

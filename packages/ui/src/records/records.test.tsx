@@ -118,6 +118,14 @@ describe('records as CSV', () => {
   })
 })
 
+it.each(['=1+1', '+1+1', '-1+1', '@A1', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1+1', '－1+1', '＠A1'])(
+  'a CSV cell of %j, which a spreadsheet could evaluate, begins with an apostrophe',
+  (text) => {
+    const csv = toCsv([{ label: 'Name', valueOf: (row: string) => row }], [text])
+    expect(csv.replace('Name\r\n', '').replace(/^"/, '')).toMatch(/^'/)
+  },
+)
+
 describe('a filter in the address', () => {
   const spec: FilterSpec = {
     timeZone: 'Asia/Manila',

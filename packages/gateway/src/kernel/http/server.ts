@@ -5,6 +5,7 @@ import {
   limitBodyTime,
   limitConnections,
   readTraffic,
+  refuseTwoHosts,
   sendBusy,
   serverTimeouts,
   type TrafficSettings,
@@ -66,6 +67,7 @@ export function createServer(input: {
       'answered',
     )
   })
+  refuseTwoHosts(app)
   ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,

@@ -1,5 +1,5 @@
 // Names of accounts
-export { houseAccount, memberWallet, openWallets, type AccountName } from './accounts'
+export { house, houseAccount, memberWallet, openWallets, type AccountName } from './accounts'
 // Moving money
 export { transfer, type Transfer } from './transfer'
 export { postBulk, type BulkTransfer } from './post-bulk'

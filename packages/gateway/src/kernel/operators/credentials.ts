@@ -14,7 +14,9 @@ export const operatorTokens = secretTokens('plz')
 
 /** The id of a person: one way to write each, so that two that look alike are not two. */
 const idShape = /^[a-z][a-z0-9-]{0,31}$/
-export const isOperatorId = (text: string): boolean => idShape.test(text)
+/** Names in the trail that are nobody's: of the rules, of the console and of the demo, and of the ledger's own books. */
+const reserved: readonly string[] = ['rules', 'console', 'demo', 'system', 'house', 'unassigned']
+export const isOperatorId = (text: string): boolean => idShape.test(text) && !reserved.includes(text)
 
 type CredentialRow = Selectable<Schema['operator_credentials']>
 /** A credential as it is listed: never its hash. */
@@ -90,7 +92,7 @@ export async function readCredential(
 async function checkNew(trx: Trx, { operator, role, expiresAt }: NewCredential, now: number): Promise<void> {
   if (!isOperatorId(operator))
     throw new PlainError(
-      `An operator's name is small letters a-z, digits and hyphens, at most 32, not ${JSON.stringify(operator)}.`,
+      `An operator's name is small letters a-z, digits and hyphens, at most 32, and not reserved: not ${JSON.stringify(operator)}.`,
     )
   if (!(expiresAt > now) || expiresAt > now + credentialDaysAtMost * dayMs)
     throw new PlainError(`A credential expires within ${credentialDaysAtMost} days.`)

@@ -38,8 +38,12 @@ describe('the settings', () => {
     )
   })
 
-  it('the settings refuse the outbox without the demo', () => {
-    expect(() => readSettings({ DEMO: '0', OUTBOX: '1' })).toThrow(/^OUTBOX=1 .* belongs to the demo/)
+  it.each(['OUTBOX', 'TEST_CLOCK'])('the settings refuse %s without the demo', (name) => {
+    for (const env of [{ DEMO: '0' }, { DATABASE_URL: 'postgres://db/plaza' }, { NODE_ENV: 'production' }])
+      expect(() => readSettings({ ...env, [name]: '1' })).toThrow(
+        new RegExp(`^${name}=1 .* belongs to the demo`),
+      )
+    expect(() => readSettings({ DEMO: '1', NODE_ENV: 'production', [name]: '1' })).not.toThrow()
   })
 
   // START-3

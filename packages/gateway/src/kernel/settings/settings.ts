@@ -1,4 +1,10 @@
-import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract/site'
+import {
+  demoMerchantHosts,
+  isDemo,
+  outboxNeedsDemo,
+  parseMerchantHosts,
+  testClockNeedsDemo,
+} from '@plaza/contract/site'
 import type { MerchantHosts } from '@plaza/contract/site'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
@@ -181,6 +187,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
   const values = parsed.data
   const isDemoSite = isDemo(env)
   if (values.OUTBOX && !isDemoSite) throw new PlainError(outboxNeedsDemo)
+  if (values.TEST_CLOCK && !isDemoSite) throw new PlainError(testClockNeedsDemo)
   return {
     port: values.GATEWAY_PORT ?? 8090,
     sitePort: values.PORT ?? 8080,

@@ -32,6 +32,8 @@ describe('a reserved name', () => {
     ['two words', 'SystemAdmin'],
     ['a companion before', 'TheRealAdmin'],
     ['a companion after', 'supportTeam'],
+    ['the ledger’s own books', 'House01'],
+    ['the books of nobody', 'unassigned'],
     ['the merchant’s name', 'Perla'],
     ['the merchant’s name with a word', 'perlaOfficial1'],
     ['the merchant’s code', 'dem0'],

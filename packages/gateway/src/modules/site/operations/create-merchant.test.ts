@@ -20,7 +20,7 @@ describe('a merchant that an operator makes', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway({
-      env: { DEMO: '0', OUTBOX: '0', MERCHANT_HOSTS: '{"localhost":"perla"}' },
+      env: { DEMO: '0', OUTBOX: '0', TEST_CLOCK: '0', MERCHANT_HOSTS: '{"localhost":"perla"}' },
     })
   })
   afterAll(() => test.close())
@@ -72,6 +72,8 @@ describe('a merchant that an operator makes', () => {
     [{ merchant: 'other' }, 'The host perla.example belongs to another merchant.'],
     [{ merchant: 'Other' }, '"Other" is not a valid code'],
     [{ merchant: 'other-trial' }, '"other-trial" is not a valid code'],
+    [{ merchant: 'house' }, '"house" is reserved'],
+    [{ merchant: 'unassigned' }, '"unassigned" is reserved'],
     [{ merchant: 'other', hosts: [] }, 'needs a host name'],
     [{ merchant: 'other', hosts: ['a b'] }, '"a b" is not a host name'],
     [{ merchant: 'other', hosts: ['other.example:80'] }, 'is not a host name'],

@@ -3,6 +3,8 @@ import { currencySchema, languageSchema, merchantCodeSchema, type Language } fro
 import { hostNameSchema } from '@plaza/contract/site'
 import type { Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
+import { house } from '../../../kernel/ledger'
+import { unassigned } from '../../../kernel/merchants/unassigned'
 import { addHost, addMerchant } from '../../../kernel/merchants/write-merchants'
 import { defaultRegister, type WrittenSettings } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
@@ -22,11 +24,15 @@ export interface NewMerchant {
   timeZone: string
 }
 
+/** Whose names the ledger's own books have. */
+const reserved: readonly string[] = [house, unassigned]
+
 function check({ merchant, name, currency, hosts, languages, timeZone }: NewMerchant): void {
   if (!merchantCodeSchema.safeParse(merchant).success || merchant.endsWith('-trial'))
     throw new PlainError(
       `"${merchant}" is not a valid code: use lower-case letters, digits and dashes, not ending in -trial.`,
     )
+  if (reserved.includes(merchant)) throw new PlainError(`"${merchant}" is reserved: choose another code.`)
   if (name.trim() === '' || name.length > 64) throw new PlainError('A name has 1 to 64 characters.')
   if (!currencySchema.safeParse(currency).success)
     throw new PlainError(`"${currency}" is not a currency: use three capital letters, such as PHP.`)
