@@ -69,12 +69,13 @@ function simulate(away: Away) {
   return { ...counts, atOnce: limit.current() }
 }
 
-// SERVER-2
 describe('a load that the site carries alone', () => {
+  // SERVER-2
   it('is carried alone', () => {
     expect(simulate('never')).toMatchObject({ refused: 0, tried: rate * seconds })
   })
 
+  // SERVER-2
   it('is not refused beside other processes, which have the processor for half of the time', () => {
     const { refused, tried, done, atOnce } = simulate('at others')
     expect(refused).toBe(0)
@@ -82,6 +83,7 @@ describe('a load that the site carries alone', () => {
     expect(atOnce).toBeGreaterThanOrEqual(16)
   })
 
+  // SERVER-2
   it('is refused in part where the site’s own work takes that time', () => {
     const { refused, tried, atOnce } = simulate('at work of this process')
     expect(refused).toBeGreaterThan(0.3 * tried)

@@ -151,6 +151,8 @@ export const errorStatus = {
   'upload.pixels': 400,
   'upload.broken': 400,
   'upload.count': 409,
+  'upload.bytes': 429,
+  'upload.full': 503,
   'upload.not.found': 404,
   'range.invalid': 400,
   'service.unavailable': 503,

@@ -31,7 +31,7 @@ export const uploadCall = defineCall({
   id: 'upload.create',
   method: 'POST',
   path: uploadPath,
-  summary: 'Keep a picture, PNG or JPEG by its bytes; removed after a day unless a call uses it',
+  summary: 'Keep a picture, PNG or JPEG by its bytes; removed after an hour unless a call uses it',
   auth: 'member',
   longestBody: longestUpload,
   body: z.strictObject({

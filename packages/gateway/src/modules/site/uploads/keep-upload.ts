@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { CallFailure } from '../../../kernel/call-failure'
-import { dayMs } from '../../../kernel/jobs/clean-up'
+import { advisoryLock } from '../../../kernel/database/advisory-lock'
 import type { Database } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { countOne, type RateLimit } from '../../../kernel/security/rate-limit'
 import type { CleanPicture } from './clean-picture'
 import { removeUploadFile, writeUpload } from './files'
 import type { UploadRow } from './tables'
+import { requireRoom, unusedMs, type Sender } from './upload-room'
 
 /** Pictures that a member may send in an hour: several forms with all their pictures, each chosen more than once. */
 const hourly: RateLimit = { limit: 30, windowMs: 60 * 60_000 }
@@ -17,12 +18,16 @@ export async function countUpload(db: Database, memberId: string, now: number): 
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 
-/** Keeps a picture for a day, until a call uses it. The row comes first, so that no file is without one. */
+/**
+ * Keeps a picture for an hour, until a call uses it, if there is room. The row comes first, so that no file is without one;
+ * one is written at a time, so that several at once do not pass the bounds together.
+ * @throws CallFailure `upload.bytes`, `upload.full`
+ */
 export async function keepUpload(
   { db, dataDir }: { db: Database; dataDir: string },
   member: Member,
   picture: CleanPicture,
-  now: number,
+  { address, now }: Pick<Sender, 'address' | 'now'>,
 ): Promise<UploadRow> {
   const row: UploadRow = {
     id: randomBytes(16).toString('hex'),
@@ -32,11 +37,16 @@ export async function keepUpload(
     width: picture.width,
     height: picture.height,
     bytes: picture.file.length,
+    address,
     created_at: now,
     used_for: null,
-    remove_at: now + dayMs,
+    remove_at: now + unusedMs,
   }
-  await db.transaction((trx) => trx.insertInto('uploads').values(row).execute())
+  await db.transaction(async (trx) => {
+    await advisoryLock(trx, 'uploads')
+    await requireRoom(trx, dataDir, { memberId: member.id, address, now }, row.bytes)
+    await trx.insertInto('uploads').values(row).execute()
+  })
   try {
     await writeUpload(dataDir, row.id, picture.file)
   } catch (error) {

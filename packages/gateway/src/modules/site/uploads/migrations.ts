@@ -21,4 +21,10 @@ export const uploadMigrations: Record<string, Migration> = {
       await sql`create index uploads_remove_at on uploads (remove_at)`.execute(trx)
     },
   },
+  '2026-11-29T0830-uploads-by-address': {
+    up: async (trx) => {
+      await sql`alter table uploads add column address text`.execute(trx)
+      await sql`create index uploads_created_at on uploads (created_at)`.execute(trx)
+    },
+  },
 }

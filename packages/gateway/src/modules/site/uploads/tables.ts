@@ -13,6 +13,8 @@ declare module '../../../kernel/database/schema' {
       width: number
       height: number
       bytes: number
+      /** Hash of the address that sent it; null for those from before it was kept. */
+      address: string | null
       created_at: number
       /** What the picture is about, such as `deposit:PZ…`; null while no call has used it. */
       used_for: string | null

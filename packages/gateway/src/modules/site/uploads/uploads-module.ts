@@ -2,12 +2,14 @@ import { readUploadCall, uploadCall, type UploadedPicture } from '@plaza/contrac
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { hashSecret } from '../../../kernel/security/secrets'
 import { inTurn } from '../../../kernel/in-turn'
 import { cleanPicture } from './clean-picture'
 import { uploadsJob } from './clean-up-uploads'
 import { readUploadFile } from './files'
 import { countUpload, keepUpload } from './keep-upload'
 import type { UploadRow } from './tables'
+import { requireRoom } from './upload-room'
 
 const show = (row: UploadRow): UploadedPicture => ({
   id: row.id,
@@ -27,8 +29,12 @@ export function uploadsModule(gateway: Gateway): void {
 
   registerMemberCall(gateway, uploadCall, async ({ member, context, body }) => {
     await countUpload(db, member.id, context.now)
-    const picture = await decode('picture', () => cleanPicture(Buffer.from(body.picture, 'base64')))
-    return { upload: show(await keepUpload({ db, dataDir }, member, picture, context.now)) }
+    const bytes = Buffer.from(body.picture, 'base64')
+    const from = { address: hashSecret(context.address), now: context.now }
+    // Before the work as well: what has no room need not be decoded.
+    await requireRoom(db.read, dataDir, { memberId: member.id, ...from }, bytes.length)
+    const picture = await decode('picture', () => cleanPicture(bytes))
+    return { upload: show(await keepUpload({ db, dataDir }, member, picture, from)) }
   })
 
   registerMemberCall(gateway, readUploadCall, async ({ member, context, params }) => {

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { copyUpload, uploadsOf, attachUploads } from '.'
 import { fileOf } from './files'
+import { refusalOf, uploadBounds } from './upload-room'
 
 interface Answer {
   success: boolean
@@ -136,6 +137,97 @@ describe('an upload', () => {
     })
   })
 
+  /** Pictures of so many bytes that are there already, without their files. */
+  const kept = (
+    memberId: string,
+    bytes: number,
+    { address = 'another', usedFor = null as string | null } = {},
+  ) =>
+    test.db.transaction((trx) =>
+      trx
+        .insertInto('uploads')
+        .values({
+          id: `${(kepts += 1)}`.padStart(32, '0'),
+          merchant: 'demo',
+          member_id: memberId,
+          type: 'image/png',
+          width: 1,
+          height: 1,
+          bytes,
+          address,
+          created_at: test.clock.now(),
+          used_for: usedFor,
+          remove_at: test.clock.now() + hourMs,
+        })
+        .execute(),
+    )
+  let kepts = 0
+  const small = () => plain(8, 8).png().toBuffer()
+  const clear = () => test.db.transaction((trx) => trx.deleteFrom('uploads').where('width', '=', 1).execute())
+
+  // UPLOAD-1
+  it('an account that has sent 30 MB in an hour, used or not, is told when it may go on', async () => {
+    const caller = await member()
+    await kept(caller.id, uploadBounds.accountBytes - 10, { usedFor: 'deposit:large' })
+    expect(await send(caller, await small())).toMatchObject({
+      code: 'upload.bytes',
+      value: { retryAt: test.clock.now() + hourMs },
+    })
+    expect(await send(await member(), await small())).toMatchObject({ success: true })
+    test.clock.advance(hourMs)
+    expect(await send(await test.signedInAgain(caller), await small())).toMatchObject({ success: true })
+    await clear()
+  })
+
+  // UPLOAD-1
+  it('an address that has sent 100 MB in an hour sends no more, by whatever account', async () => {
+    const first = await member()
+    const { upload } = (await send(first, await small())).value
+    const row = await test.db.read
+      .selectFrom('uploads')
+      .select('address')
+      .where('id', '=', upload.id)
+      .executeTakeFirstOrThrow()
+    expect(row.address).not.toContain('127.0.0.1')
+    await kept(first.id, uploadBounds.addressBytes, { address: row.address ?? '' })
+    expect(await send(await member(), await small())).toMatchObject({ code: 'upload.bytes' })
+    await clear()
+  })
+
+  // UPLOAD-1
+  it('no picture is kept beyond 500 MB of unused ones in all', async () => {
+    const other = await member()
+    await kept(other.id, uploadBounds.unusedBytes)
+    expect(await send(await member(), await small())).toMatchObject({ code: 'upload.full' })
+    await clear()
+    await kept(other.id, uploadBounds.unusedBytes, { usedFor: 'deposit:used' })
+    expect(await send(await member(), await small())).toMatchObject({ success: true })
+    await clear()
+  })
+
+  // UPLOAD-1
+  it('of several pictures at once only those are kept that fit', async () => {
+    const caller = await member()
+    const file = await small()
+    const size = (await send(caller, file)).value.upload.bytes
+    await kept(caller.id, uploadBounds.accountBytes - 3 * size)
+    const sentAtOnce = await Promise.all([1, 2, 3, 4].map(() => send(caller, file)))
+    expect(sentAtOnce.filter(({ success }) => success)).toHaveLength(2)
+    await clear()
+  })
+
+  // UPLOAD-1
+  it.each([
+    ['there is room', {}, null],
+    ['the disk would have less than its floor left', { free: uploadBounds.freeBytes + 9 }, 'upload.full'],
+    ['the account has its share', { account: uploadBounds.accountBytes - 9 }, 'upload.bytes'],
+    ['the address has its share', { address: uploadBounds.addressBytes - 9 }, 'upload.bytes'],
+    ['too many wait', { unused: uploadBounds.unusedBytes - 9 }, 'upload.full'],
+  ])('a picture of 10 bytes, where %s, is answered by %s', (_what, use, code) => {
+    const all = { account: 0, address: 0, unused: 0, free: Number.MAX_SAFE_INTEGER, ...use }
+    expect(refusalOf(all, 10)).toBe(code)
+  })
+
   // UPLOAD-1
   it('at most three pictures are used for one thing, each for one alone', async () => {
     const caller = await member()
@@ -160,11 +252,11 @@ describe('an upload', () => {
   })
 
   // UPLOAD-1
-  it('a picture that no call used is removed after a day, one that was used stays', async () => {
+  it('a picture that no call used is removed after an hour, one that was used stays', async () => {
     const caller = await member()
     const [unused, used] = [await sent(caller), await sent(caller)]
     await use(caller, [used], 'deposit:kept')
-    await test.runJobs(1, 24 * hourMs)
+    await test.runJobs(1, hourMs)
     expect(existsSync(fileOf(dataDir, unused))).toBe(false)
     expect(existsSync(fileOf(dataDir, used))).toBe(true)
   })
