@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { startSite } from '../bench/site.mjs'
+import { documentHash } from './product.mjs'
 import { seededRandom } from './random.mjs'
 
 const firstPort = Number(process.env.ATTACK_PORT ?? 8384)
@@ -22,6 +23,8 @@ export async function runPart(name, part, { seed, times, isQuick, say }) {
   const sites = []
   const timeout = new AbortController()
   const about = {
+    // Which product it was, by its calls; null while no site was asked.
+    openapi: null,
     seed,
     isQuick,
     cores: availableParallelism(),
@@ -51,6 +54,7 @@ export async function runPart(name, part, { seed, times, isQuick, say }) {
     async startSite(env = {}) {
       const site = await startSite(firstPort + started++ * 10, { HOST: '127.0.0.1', OUTBOX: '1', ...env })
       sites.push(site)
+      about.openapi ??= documentHash(await (await fetch(`${site.origin}/docs/json`)).json())
       return site
     },
   }

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { signIn } from '@plaza/gateway/http-client'
 import { callMaker } from '../fuzz-calls.mjs'
+import { uncovered } from '../product.mjs'
 
 /** Calls of a run with `times` 1. */
 const count = 20_000
@@ -82,12 +83,24 @@ const isSignedOut = (answer) =>
   answer.status === 401 && ['session.expired', 'session.required'].includes(envelopeOf(answer)?.code)
 
 /** Makes the calls `first`, `first + step` … up to `count`, as a visitor or as an account. */
-async function makeCalls({ origin, maker, account, first, step, count: end, signal, counts, faults }) {
+async function makeCalls({
+  origin,
+  maker,
+  account,
+  first,
+  step,
+  count: end,
+  signal,
+  counts,
+  faults,
+  called,
+}) {
   let cookie = account && (await signIn(origin, account))
   for (let number = first; number < end && !signal.aborted; number += step) {
     const call = await maker.call(number)
     if (cookie && !call.headers.cookie) call.headers.cookie = cookie
     const answer = await send(origin, call)
+    if (answer.status !== 0) called.add(call.id)
     const statusClass = answer.status === 0 ? 'none' : `${Math.floor(answer.status / 100)}xx`
     counts[statusClass] = (counts[statusClass] ?? 0) + 1
     const fault = faultOf(call.method, answer)
@@ -113,20 +126,31 @@ export const fuzz = {
       ['visitor', accounts.map(() => undefined), 0],
       ['member', accounts, total / 2],
     ]) {
-      const [counts, faults] = [{}, []]
-      const how = { origin, maker, step: names.length, count: from + total / 2, signal, counts, faults }
+      const [counts, faults, called] = [{}, [], new Set()]
+      const how = {
+        origin,
+        maker,
+        step: names.length,
+        count: from + total / 2,
+        signal,
+        counts,
+        faults,
+        called,
+      }
       await Promise.all(names.map((account, index) => makeCalls({ ...how, account, first: from + index })))
       for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`)
+      const missing = uncovered(maker.operations, called)
+      if (missing.length > 0) say(`NOT CALLED ${missing.join(', ')}`)
       const tried = Object.values(counts).reduce((sum, each) => sum + each, 0)
       const classes = Object.entries(counts)
         .sort()
         .map(([name, each]) => `${each} ${name}`)
       rows.push({
-        what: `generated calls as ${who}: ${classes.join(', ')}`,
+        what: `generated calls of ${called.size} of ${maker.operations.length} operations as ${who}: ${classes.join(', ')}`,
         tried,
         refused: counts['4xx'] ?? 0,
         lost: faults.length,
-        holds: tried > 0 && faults.length === 0,
+        holds: missing.length === 0 && faults.length === 0,
       })
     }
     const facts = [
