@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { startSite } from '../bench/site.mjs'
-import { documentHash } from './product.mjs'
+import { documentHash } from '@plaza/build/attack-coverage'
 import { seededRandom } from './random.mjs'
 
 const firstPort = Number(process.env.ATTACK_PORT ?? 8384)

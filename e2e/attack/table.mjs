@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bench/site.mjs'
-import { partsOfAnother } from './product.mjs'
+import { partsOfAnother } from '@plaza/build/attack-coverage'
 
 const json = join(root, 'docs/attack.json')
 const page = join(root, 'docs/attack.md')

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { signIn } from '@plaza/gateway/http-client'
 import { callMaker } from '../fuzz-calls.mjs'
-import { uncovered } from '../product.mjs'
+import { uncovered } from '@plaza/build/attack-coverage'
 
 /** Calls of a run with `times` 1. */
 const count = 20_000

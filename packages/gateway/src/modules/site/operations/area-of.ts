@@ -1,5 +1,5 @@
 import type { OperatorArea } from '../../../kernel/operators'
-import type { AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
 
 /** What an operation is about, and with it which roles may do it (OPS-4). */
 const areas: Record<AnyOperation['kind'], OperatorArea> = {

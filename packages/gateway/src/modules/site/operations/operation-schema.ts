@@ -4,7 +4,7 @@ import { rejectReasons } from '@plaza/contract/money'
 import * as z from 'zod/mini'
 import { operatorRoles } from '../../../kernel/operators'
 import type { Signed } from './authorise'
-import type { AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
 import { limitKinds } from '../../play/game-sessions'
 
 const text = z.string().check(z.maxLength(256))

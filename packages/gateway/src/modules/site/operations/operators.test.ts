@@ -1,7 +1,8 @@
 import { readTrail } from '../../../kernel/audit'
 import { listCredentials, operatorTokens, type OperatorRole } from '../../../kernel/operators'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
-import { performSigned, type AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
+import { performSigned } from './perform'
 
 const dayMs = 86_400_000
 let test: TestGateway

@@ -1,42 +1,21 @@
 import { recordOperation, type Actor, type Change } from '../../../kernel/audit'
 import type { Database, Trx } from '../../../kernel/database/database'
-import {
-  addCredential,
-  revokeCredentials,
-  type CredentialRevocation,
-  type NewCredential,
-} from '../../../kernel/operators'
-import { changeDraw, switchLottery, type DrawOperation, type LotterySwitch } from '../../lottery/draws'
-import { adjust, type Adjustment } from '../../money/adjustments'
-import { depositUse, operatePayments, type PaymentOperation } from '../../money/deposits'
-import { operateVouchers, type VoucherOperation } from '../../money/vouchers'
-import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
-import { settleTransfer, type TransferSettlement } from '../../money/vendor-transfers'
-import { decideTransfer, type TransferDecision } from '../../money/upline-transfer'
-import { reviewWithdrawal, type ReviewOperation } from '../../money/withdrawals'
+import { addCredential, revokeCredentials } from '../../../kernel/operators'
+import { changeDraw, switchLottery } from '../../lottery/draws'
+import { adjust } from '../../money/adjustments'
+import { depositUse, operatePayments } from '../../money/deposits'
+import { operateVouchers } from '../../money/vouchers'
+import { resolveSuspense } from '../../money/suspense'
+import { settleTransfer } from '../../money/vendor-transfers'
+import { decideTransfer } from '../../money/upline-transfer'
+import { reviewWithdrawal } from '../../money/withdrawals'
+import type { AnyOperation } from './any-operation'
 import { areaOf } from './area-of'
 import { authorise, authoriseFirstAdmin, type AskedAt, type Signed } from './authorise'
-import { createMerchant, type NewMerchant } from './create-merchant'
-import { changeSettings, type Operation } from './operations'
-import { changePlay, type PlayOperation } from './play-operations'
+import { createMerchant } from './create-merchant'
+import { changeSettings } from './operations'
+import { changePlay } from './play-operations'
 import { takeCase } from './take-case'
-
-/** Everything that the `plaza` command can change. */
-export type AnyOperation =
-  | NewCredential
-  | CredentialRevocation
-  | PaymentOperation
-  | VoucherOperation
-  | Operation
-  | PlayOperation
-  | SuspenseOperation
-  | TransferDecision
-  | TransferSettlement
-  | ReviewOperation
-  | Adjustment
-  | NewMerchant
-  | LotterySwitch
-  | DrawOperation
 
 function change(trx: Trx, operation: AnyOperation, actor: Actor, now: number): Promise<Change> {
   switch (operation.kind) {

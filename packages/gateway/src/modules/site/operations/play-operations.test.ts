@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { isBalanced, readVendorReport } from '../../money/vendor-wallet/vendor-report'
-import { perform, type AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
+import { perform } from './perform'
 
 let testbed: PlayTestbed
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { agentQueue } from '../../money/deposits'
 import { listSuspense } from '../../money/suspense'
 import { openSuspenseTestbed, type SuspenseTestbed } from '../../money/suspense/testing/suspense-testbed'
 import { waitingTransfers } from '../../money/upline-transfer'
-import { perform, type AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
+import { perform } from './perform'
 
 const halfAnHourMs = 30 * 60_000
 

@@ -7,7 +7,8 @@ import { readOutsideKeys } from '../../../kernel/security/outside-keys'
 import { readSettings } from '../../../kernel/settings/settings'
 import { testOutsideKey, createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { rewrapKeys, rotateKeys } from './change-keys'
-import { perform, type AnyOperation } from './perform'
+import type { AnyOperation } from './any-operation'
+import { perform } from './perform'
 
 let test: TestGateway
 beforeAll(async () => {

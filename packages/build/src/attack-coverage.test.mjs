@@ -1,4 +1,4 @@
-import { documentHash, partsOfAnother, uncovered } from '../../../e2e/attack/product.mjs'
+import { documentHash, partsOfAnother, uncovered } from './attack-coverage.mjs'
 
 describe('the table of attacks', () => {
   const hash = documentHash({ paths: { '/a': { get: {} } } })
