@@ -1,7 +1,9 @@
 // Addresses and origins
 export { addressKey } from './address-key'
 export { isCrossSite } from './cross-site'
+export { trustedPeers } from './trusted-peers'
 // Requests as they are
+export { longestForwardMs, receivedAt, receivedHeader } from './received-at'
 export { ignoreExpectations } from './ignore-expectations'
 export { refuseTwoHosts } from './refuse-two-hosts'
 // Slow and many connections

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { compile } from '@fastify/proxy-addr'
 import { addressKey } from './address-key'
+import { trustedPeers } from './trusted-peers'
 
 /** How many connections a server keeps open at once. */
 export interface ConnectionLimits {
@@ -33,7 +33,7 @@ const refusal = [
  * are being answered, the new one is refused.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
-  const isProxy = limits.trustProxy === false ? () => false : compile(limits.trustProxy.split(','))
+  const isProxy = trustedPeers(limits.trustProxy)
   const byAddress = new Map<string, Set<Socket>>()
   const answering = new WeakMap<Socket, IncomingMessage>()
   const isWaiting = (socket: Socket) => answering.get(socket)?.complete !== true
@@ -48,7 +48,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   })
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
-    if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
     const key = addressKey(remoteAddress)
     const own = byAddress.get(key) ?? new Set()
     if (own.size >= limits.perAddress) {

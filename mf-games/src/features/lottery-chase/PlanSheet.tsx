@@ -1,4 +1,4 @@
-import type { Issue } from '@plaza/contract/lottery'
+import { chaseBounds, type Issue } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
@@ -18,7 +18,7 @@ import type { SentSlip } from '../lottery-slip/order-intent'
 import { totalOf } from '../lottery-slip/quote'
 import { useConfirmedIssue } from '../lottery-slip/useConfirmedIssue'
 import type { Slip } from '../lottery-slip/useSlip'
-import { comingNumbers, mostIssueMultiplier, multipliersFor, reserveMinor } from './chase-plan'
+import { comingNumbers, isTooLarge, mostIssueMultiplier, multipliersFor, reserveMinor } from './chase-plan'
 import styles from './Chase.module.css'
 import { PlanFacts } from './PlanFacts'
 import { PlanIssues } from './PlanIssues'
@@ -47,7 +47,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const { lottery, nameOf, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
   const t = useChaseText()
   const { currency } = useRemote()
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const planning = usePlanning(onPlanned)
   const { failure, unanswered, isSending, planned } = planning
   const unsent = useUnsentPlan(lottery)
@@ -104,7 +104,13 @@ export function PlanSheet(props: PlanSheetProps) {
       : {
           text: t('chase.reserve', { amount: money(totalMinor, currency) }),
           press: () => make(first),
-          waits: !first ? t('chase.waitForNext') : totalMinor > 0 ? undefined : t('chase.emptySlip'),
+          waits: !first
+            ? t('chase.waitForNext')
+            : totalMinor === 0
+              ? t('chase.emptySlip')
+              : isTooLarge(slip.lines, multipliers.length)
+                ? t('chase.tooLarge', { most: number(chaseBounds.numbers) })
+                : undefined,
         }
   return (
     <Sheet

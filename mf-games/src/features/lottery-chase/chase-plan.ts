@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@plaza/calendar'
 import { chaseBounds, slipBounds, type Issue } from '@plaza/contract/lottery'
+import type { Picks } from '@plaza/lottery'
 import type { Stakes } from '../lottery-slip/stake'
 
 const dayOf = (no: string): Day => `${no.slice(0, 4)}-${no.slice(4, 6)}-${no.slice(6, 8)}`
@@ -28,3 +29,7 @@ export const reserveMinor = (slipMinor: number, multipliers: readonly number[]):
 /** The highest multiplier of an issue that leaves every line within its own highest one. */
 export const mostIssueMultiplier = (lines: readonly Pick<Stakes, 'multiplier'>[]): number =>
   Math.max(1, Math.floor(slipBounds.multiplier / Math.max(1, ...lines.map(({ multiplier }) => multiplier))))
+
+/** Whether the orders of a plan over so many issues would have more numbers than the orders of one plan may have (CHASE-2). */
+export const isTooLarge = (lines: readonly { picks: Picks }[], count: number): boolean =>
+  lines.flatMap(({ picks }) => picks).reduce((sum, row) => sum + row.length, 0) * count > chaseBounds.numbers

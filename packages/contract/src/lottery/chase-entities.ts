@@ -29,8 +29,8 @@ export const chaseIssueMoves = {
 export type ChaseIssueState = keyof typeof chaseIssueMoves
 const chaseIssueStates = Object.keys(chaseIssueMoves) as [ChaseIssueState, ...ChaseIssueState[]]
 
-/** How many issues a plan has. */
-export const chaseBounds = { least: 2, most: 120 } as const
+/** How many issues a plan has, and how many numbers all of its orders have at most: those of its lines times its issues. */
+export const chaseBounds = { least: 2, most: 120, numbers: 120_000 } as const
 
 /** One issue of a plan. */
 export const chaseIssueSchema = z.object({

@@ -24,7 +24,8 @@ describe('a call', () => {
     expect(last()?.url).toBe(url)
   })
 
-  it('a forwarded call keeps its body, its cookies in both directions, its id and its merchant', async () => {
+  it('a forwarded call keeps its body, its cookies in both directions, its id and its merchant, and the edge says when it came', async () => {
+    const before = Date.now()
     const answer = await edge.app.inject({
       method: 'POST',
       url: '/wps/session/login',
@@ -36,6 +37,7 @@ describe('a call', () => {
         'x-forwarded-for': '6.6.6.6',
         'x-forwarded-proto': 'https',
         'x-request-id': 'chosen-by-a-client',
+        'x-received-at': '1',
       },
       payload: 'aa.bb.cc',
     })
@@ -51,6 +53,8 @@ describe('a call', () => {
         'x-request-id': answer.headers['x-request-id'],
       },
     })
+    expect(Number(last()?.headers['x-received-at'])).toBeGreaterThanOrEqual(before)
+    expect(Number(last()?.headers['x-received-at'])).toBeLessThanOrEqual(Date.now())
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(answer.headers['x-request-id']).not.toBe('chosen-by-a-client')
   })

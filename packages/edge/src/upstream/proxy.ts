@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import { longestSlip } from '@plaza/contract/lottery'
 import { longestUpload, uploadPath, uploadTimeMs } from '@plaza/contract/site'
 import { createSample } from '@plaza/process-log'
-import { loadClassOf, loadHeaders } from '@plaza/traffic'
+import { loadClassOf, loadHeaders, receivedHeader } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
@@ -25,7 +25,14 @@ const prefixes: readonly Forwarded[] = [
   ...['/img', '/docs', '/dev', '/psp', '/vendor'].map((prefix) => ({ prefix })),
 ]
 /** Headers that only the edge may set. */
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+const forwarding = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  receivedHeader,
+]
 /** Of one connection, and no business of the next one (RFC 9110, 7.6.1). */
 const ofConnection = [
   'connection',
@@ -77,6 +84,7 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
+    [receivedHeader]: String(Date.now()),
   }
 }
 

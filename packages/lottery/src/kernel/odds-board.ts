@@ -23,14 +23,6 @@ export interface OddsBoard extends PlayTexts {
   multiples?: readonly number[]
 }
 
-const worthOf = (
-  picked: readonly number[],
-  first: number,
-  winning: readonly number[],
-  prizes: readonly number[],
-): number =>
-  winning.reduce((sum, option) => sum + (picked.includes(option + first) ? (prizes[option] ?? 0) : 0), 0)
-
 /** A play of fixed odds: every option picked is one unit, and has odds of its own (LOTTERY-1). */
 export function oddsBoard(board: OddsBoard): Play {
   const { id, group, rows, options, outcomes, wins, hits, reads, opposites, name, help, example } = board
@@ -59,16 +51,20 @@ export function oddsBoard(board: OddsBoard): Play {
   }
   const together = board.together ?? from.map((_, index) => [index])
   const highest = (picks: Picks, prizes: readonly number[]): number => {
-    const worth = (numbers: readonly number[], winning: readonly number[]) =>
-      worthOf(numbers, first, winning, prizes)
+    // What each option pays in each row: read many times, once for every combination of wins.
+    const paid = picks.map((numbers) =>
+      from.map((number, option) => (numbers.includes(number) ? (prizes[option] ?? 0) : 0)),
+    )
+    const worth = (row: number, winning: readonly number[]) => {
+      let sum = 0
+      for (const option of winning) sum += paid[row]?.[option] ?? 0
+      return sum
+    }
     if (!board.combinations)
-      return picks.reduce(
-        (sum, numbers) => sum + Math.max(...together.map((winning) => worth(numbers, winning))),
-        0,
-      )
+      return picks.reduce((sum, _, at) => sum + Math.max(...together.map((winning) => worth(at, winning))), 0)
     let most = 0
     for (const combination of board.combinations()) {
-      const sum = picks.reduce((all, numbers, at) => all + worth(numbers, combination[at] ?? []), 0)
+      const sum = picks.reduce((all, _, at) => all + worth(at, combination[at] ?? []), 0)
       if (sum > most) most = sum
     }
     return most

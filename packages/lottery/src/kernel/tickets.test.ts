@@ -1,9 +1,11 @@
 import { five } from '../five'
+import { six45 } from '../six45'
 import { checkPicks, settle, unitsOf } from './check-picks'
 import { isTicket, numbersOf, parseTickets } from './tickets'
 import { playIn } from '../testing/play-in'
 
 const playOf = playIn(five)
+const six = playIn(six45)('six45.six.single')
 const direct5 = playOf('five.all5.direct.single')
 const group3 = playOf('five.front3.group3.single')
 
@@ -19,13 +21,41 @@ it('reads tickets between spaces, commas, semicolons and new lines', () => {
 
 // LOTTERY-7
 it('counts duplicates and lists what is invalid as it was written', () => {
-  expect(parseTickets(direct5, '12345 12345 1234 123456 1234a ١٢٣٤٥ 12345')).toEqual({
+  expect(parseTickets(direct5, '12345 12345 1234 123456 1234a ١٢٣ 12345')).toEqual({
     valid: [12_345],
     duplicates: 2,
-    invalid: ['1234', '123456', '1234a', '١٢٣٤٥'],
+    invalid: ['1234', '123456', '1234a', '١٢٣'],
     over: 0,
   })
 })
+
+// LOTTERY-7
+it.each([
+  ['05-19-45-01-02-03'],
+  ['05–19–45–01–02–03'],
+  ['05，19，45，01，02，03'],
+  ['05、19、45、01、02、03'],
+  ['０５　１９　４５　０１　０２　０３'],
+  ['٠٥، ١٩، ٤٥، ٠١، ٠٢، ٠٣'],
+  ['۰۵؛۱۹؛۴۵؛۰۱؛۰۲؛۰۳'],
+  ['०५ १९ ४५ ०१ ०२ ०३'],
+  ['๐๕-๑๙-๔๕-๐๑-๐๒-๐๓'],
+  ['𝟎𝟓 𝟏𝟗 𝟒𝟓 𝟎𝟏 𝟎𝟐 𝟎𝟑'],
+  ['\u200f05\u200e 19 45 01 02 03'],
+  ['０５１９４５０１０２０３'],
+])('reads the separators and digits of %s', (text) => {
+  const { valid, invalid } = parseTickets(six, text)
+  expect(invalid).toEqual([])
+  expect(valid).toEqual([10_203_051_945])
+})
+
+// LOTTERY-7
+it.each([['-12345'], ['12-34a-5'], ['1.5'], ['1½2'], ['①②③④⑤'], ['1--2']])(
+  'what is not understood whole is invalid: %s',
+  (text) => {
+    expect(parseTickets(direct5, text)).toEqual({ valid: [], duplicates: 0, invalid: [text], over: 0 })
+  },
+)
 
 it('reads the numbers of a ticket apart on one line', () => {
   expect(parseTickets(direct5, '1 2 3 4 5\n1 2 3\n6 7 8 9 0 1')).toEqual({

@@ -1,5 +1,6 @@
 import { numbersAt } from './counting'
 import type { Draw, Picks, Play, PlayTexts, TicketShape, Tier } from './play'
+import { isDigits, linesOfWords, type Word } from './ticket-words'
 
 /** The most single tickets of one line. */
 export const mostTickets = 10_000
@@ -47,14 +48,6 @@ export interface ParsedTickets {
   over: number
 }
 
-const isDigits = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) {
-    const digit = text.charCodeAt(at) - 48
-    if (digit < 0 || digit > 9) return false
-  }
-  return text.length > 0
-}
-
 const digitsIn = (text: string, width: number): number[] => {
   const numbers: number[] = []
   for (let at = 0; at < text.length; at += width) numbers.push(Number(text.slice(at, at + width)))
@@ -62,37 +55,37 @@ const digitsIn = (text: string, width: number): number[] => {
 }
 
 /** The words of a line as groups that should be a ticket each: one long word, or as many short ones as it has numbers. */
-function* ticketsOf(shape: TicketShape, line: string): Generator<[text: string, numbers?: number[]]> {
+function* ticketsOf(
+  shape: TicketShape,
+  words: readonly Word[],
+): Generator<[text: string, numbers?: number[]]> {
   const whole = shape.width * shape.numbers
-  let short: string[] = []
-  for (const word of line.split(/[\s,;]+/)) {
-    if (word === '') continue
-    const isNumber = shape.numbers > 1 && word.length <= shape.width && isDigits(word)
-    if (isNumber) {
+  let short: Word[] = []
+  const written = () => short.map((word) => word.written).join(' ')
+  for (const word of words) {
+    const { read } = word
+    if (shape.numbers > 1 && read.length <= shape.width && isDigits(read)) {
       short.push(word)
       if (short.length === shape.numbers) {
-        yield [short.join(' '), short.map(Number)]
+        yield [written(), short.map((one) => Number(one.read))]
         short = []
       }
       continue
     }
-    if (short.length > 0) yield [short.join(' ')]
+    if (short.length > 0) yield [written()]
     short = []
     const isWhole =
-      isDigits(word) &&
-      (word.length === whole || (shape.numbers === 1 && !shape.isPadded && word.length < whole))
-    yield isWhole ? [word, digitsIn(word, shape.width)] : [word]
+      isDigits(read) &&
+      (read.length === whole || (shape.numbers === 1 && !shape.isPadded && read.length < whole))
+    yield isWhole ? [word.written, digitsIn(read, shape.width)] : [word.written]
   }
-  if (short.length > 0) yield [short.join(' ')]
+  if (short.length > 0) yield [written()]
 }
 
-/** A bar ends a line like a new line does: thousands of lines are pasted as one that a text field lays out quickly. */
-const lineEnds = /[\r\n|]+/
-
 /**
- * Reads single tickets that were typed or pasted: separated by spaces, commas, semicolons, bars or new lines, with ASCII
- * digits. The numbers of a ticket are written together (`0102`) or apart on one line (`1 2`). A play without tickets
- * reads none (LOTTERY-7).
+ * Reads single tickets that were typed or pasted: separated by spaces, commas, semicolons, bars or new lines, with the
+ * digits and signs of any script. The numbers of a ticket are written together (`0102`) or apart on one line (`1 2`, `01-02`).
+ * A play without tickets reads none (LOTTERY-7).
  */
 export function parseTickets(play: Play, text: string): ParsedTickets {
   const found: ParsedTickets = { valid: [], duplicates: 0, invalid: [], over: 0 }
@@ -100,8 +93,8 @@ export function parseTickets(play: Play, text: string): ParsedTickets {
   if (!shape) return found
   const most = play.rows[0]?.max ?? 0
   const codes = new Set<number>()
-  for (const line of text.split(lineEnds))
-    for (const [written, numbers] of ticketsOf(shape, line)) {
+  for (const words of linesOfWords(text))
+    for (const [written, numbers] of ticketsOf(shape, words)) {
       const code = numbers && kept(shape, numbers)
       if (code === undefined) found.invalid.push(written)
       else if (codes.has(code)) found.duplicates += 1

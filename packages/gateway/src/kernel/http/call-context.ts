@@ -42,6 +42,8 @@ export interface CallContext {
   requestId: string
   /** Time of the call, ms. Rules use this, never Date. */
   now: number
+  /** When the site received the call, ms: what a close counts by (LOTTERY-2). At most a second before `now`. */
+  receivedAt: number
   /** The merchant of the host name. */
   merchant: Merchant
   /** How long after its member proved who it is a session ends there, ms. */

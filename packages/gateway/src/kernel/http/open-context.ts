@@ -1,4 +1,4 @@
-import { addressKey } from '@plaza/traffic'
+import { addressKey, receivedAt, receivedHeader } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
@@ -29,6 +29,7 @@ export async function openContext(gateway: Gateway, request: FastifyRequest): Pr
   return {
     requestId: request.id,
     now,
+    receivedAt: receivedAt(request.headers[receivedHeader], now),
     merchant,
     longestSessionMs: longestMs,
     signedIn: cookie ? await gateway.sessions.read(cookie, living) : null,

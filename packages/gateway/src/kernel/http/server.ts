@@ -6,8 +6,10 @@ import {
   limitConnections,
   readTraffic,
   refuseTwoHosts,
+  receivedHeader,
   sendBusy,
   serverTimeouts,
+  trustedPeers,
   type TrafficSettings,
 } from '@plaza/traffic'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -53,7 +55,9 @@ export function createServer(input: {
   app.addContentTypeParser(formMediaType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  const isEdge = trustedPeers(trustProxy)
   app.addHook('onRequest', async (request, reply) => {
+    if (!isEdge(request.socket.remoteAddress)) delete request.headers[receivedHeader]
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
   })

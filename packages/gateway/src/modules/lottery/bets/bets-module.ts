@@ -29,7 +29,8 @@ import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
 import { acceptedOrders, digestedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
 import { tellOrderEnds } from './order-ends'
-import { bettorOf, placeOrder } from './place-order'
+import { bettorOf } from './bettor'
+import { placeOrder } from './place-order'
 import { settlementJob } from './settlement-job'
 
 interface OwnCall {
@@ -94,7 +95,7 @@ export function betsModule(gateway: Gateway): void {
     const row = await placeOrder(trx, {
       bettor: bettorOf(member),
       site: context.merchant,
-      now: context.now,
+      now: context.receivedAt,
       body,
     })
     if (!row.is_practice) await startReality(trx, { memberId: member.id, sessionId: session.id }, context.now)
@@ -108,7 +109,7 @@ export function betsModule(gateway: Gateway): void {
     const { id, line } = body
     const wanted = line === undefined ? { id } : { id, line }
     const row = await cancelOrder(trx, ownerOf({ member, context }), wanted, {
-      now: context.now,
+      now: context.receivedAt,
       tell: (ended) => tellOrderEnds(db, trx, ended, context.now),
     })
     return {

@@ -5,7 +5,12 @@ export { betsMigrations } from './migrations'
 // What a merchant sets
 export { jurisdictionPart, lotteryBettingPart } from './betting-limits'
 // Placing for a plan
-export { bettorOf, placeOrder, quoteLines, type Bettor } from './place-order'
+export { bettorOf, type Bettor } from './bettor'
+export { placeOrder, quoteLines } from './place-order'
+export { quoteTimes } from './quote-line'
+export { checkLimits } from './check-limits'
+export { checkMeans, claimedMinor } from './check-means'
+export { limitsOf } from './betting-limits'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
 // Reserving stakes of bets to come
 export { registerReserves, type EndReserves, type Bettors } from './reserved-stakes'

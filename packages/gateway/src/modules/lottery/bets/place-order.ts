@@ -1,45 +1,20 @@
-import { periodAt } from '@plaza/calendar'
 import type { LotteryRules, placeLotteryOrderCall, SlipLine } from '@plaza/contract/lottery'
-import { memberTypes } from '@plaza/contract/identity'
 import type { BodyOf } from '@plaza/contract/kernel'
 import { ruleSets } from '@plaza/lottery/all'
-import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
-import type { Member } from '../../../kernel/http/call-context'
 import type { Merchant } from '../../../kernel/merchants/merchants'
+import { inSlices } from '../../../kernel/in-slices'
 import { exactSum } from '../../../kernel/ledger/exact'
-import { reachedLimit } from '../../play/game-sessions'
-import { checkBonusStake } from '../../money/turnover'
 import { issueForBet } from '../draws'
 import { limitsOf, prizeGroupsOf } from './betting-limits'
+import type { Bet } from './bettor'
 import { checkLimits } from './check-limits'
+import { mayStake, checkMeans, claimedMinor } from './check-means'
 import { checkPrizes } from './check-prizes'
 import { addExposure } from './exposure'
 import { bookStake, insertOrder } from './insert-order'
 import { quoteLine, type LineQuote } from './quote-line'
 import type { LotteryOrderRow } from './tables'
-
-/** Who bets: an account with its ledger. */
-export interface Bettor {
-  id: string
-  /** The merchant of its ledger. */
-  merchant: string
-  /** A trial account: practice money, which counts into nothing of the merchant's. */
-  isPractice: boolean
-}
-
-export const bettorOf = ({ id, merchant, type }: Pick<Member, 'id' | 'merchant' | 'type'>): Bettor => ({
-  id,
-  merchant,
-  isPractice: type === memberTypes.trial,
-})
-
-/** Whose bet it is, at which merchant, and when the server received it. */
-export interface Bet {
-  bettor: Bettor
-  site: Merchant
-  now: number
-}
 
 /** A slip that is placed. */
 export interface Slip extends Bet {
@@ -48,23 +23,14 @@ export interface Slip extends Bet {
   chaseId?: string
 }
 
-/** Refuses a stake beyond the member's limits of the day, which count games too (RG-3). @throws CallFailure `limit.reached` */
-async function checkDay(trx: Trx, { bettor, site, now }: Bet, stakeMinor: number): Promise<void> {
-  const day = () => periodAt(site.settings.timeZone, 'day', now)
-  const reached = await reachedLimit(trx, { memberId: bettor.id, stakeMinor, day, now })
-  if (reached) throw new CallFailure('limit.reached', { ...reached })
-}
-
-/** What the lines of a slip come to, within the limits of their lottery. @throws CallFailure naming the line. */
+/** What the lines of a slip come to; other requests have their turn in between. @throws CallFailure naming the line. */
 export function quoteLines(
   site: Merchant,
-  { code, rules }: { code: string; rules: LotteryRules },
+  { rules }: { rules: LotteryRules },
   lines: readonly SlipLine[],
-): LineQuote[] {
+): Promise<LineQuote[]> {
   const terms = { rules: ruleSets[rules], groups: prizeGroupsOf(site), currency: site.currency }
-  const quotes = lines.map((line, index) => quoteLine(line, index + 1, terms))
-  checkLimits(quotes, limitsOf(site, { code, rules }))
-  return quotes
+  return inSlices(lines, (line, index) => quoteLine(line, index + 1, terms))
 }
 
 /**
@@ -76,12 +42,16 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   const { bettor, site, body, now, chaseId } = slip
   const named = { merchant: site.code, code: body.lottery, no: body.issue, now }
   const { lottery, issue } = await issueForBet(trx, named)
-  const quotes = quoteLines(site, lottery, body.lines)
+  // What a plan reserved was checked when the plan was made.
+  if (chaseId === undefined) {
+    const stakeMinor = claimedMinor(body.lines)
+    await checkMeans(trx, slip, { stakeMinor, highestMinor: stakeMinor })
+  }
+  const quotes = await quoteLines(site, lottery, body.lines)
+  checkLimits(quotes, limitsOf(site, lottery))
   checkPrizes(body.lines, quotes, body.prizeChanges ?? 'never')
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))
-  await checkDay(trx, slip, amountMinor)
-  // What a plan reserved was checked when the plan was made.
-  if (chaseId === undefined) await checkBonusStake(trx, bettor.id, amountMinor)
+  if (chaseId !== undefined) await mayStake(trx, slip, amountMinor)
   const key = { site: site.code, lottery: body.lottery, issue: body.issue }
   const { exposureMaxMinor } = limitsOf(site, lottery)
   if (!bettor.isPractice) await addExposure(trx, key, quotes, exposureMaxMinor)
@@ -99,6 +69,6 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   })
   await bookStake(trx, row, now)
   // Again, now that the member's money is locked: another order may have been placed meanwhile. It counts itself.
-  await checkDay(trx, slip, 0)
+  await mayStake(trx, slip, 0)
   return row
 }

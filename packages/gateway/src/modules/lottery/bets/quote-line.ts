@@ -18,6 +18,7 @@ import {
   type RuleSet,
 } from '@plaza/lottery'
 import { CallFailure } from '../../../kernel/call-failure'
+import { exactNumber } from '../../../kernel/ledger/exact'
 
 /** A line of a slip with everything that follows from its play: what is staked, and what it can win (LOTTERY-6). */
 export interface LineQuote {
@@ -34,6 +35,8 @@ export interface LineQuote {
   prizes: number[]
   /** Ten-thousandths of the stake. */
   rebate: number
+  /** Most that one draw pays at multiplier 1, ten-thousandths of a minor unit. */
+  highest: number
   /** Most that one draw pays, minor units; rounded up, for limits compare it. What members see is `highestOrderPrize`. */
   highestMinor: number
 }
@@ -81,6 +84,7 @@ export function quoteLine(line: SlipLine, no: number, { rules, groups, currency 
   if (amount !== toWhole(line.amountMinor))
     throw new CallFailure('lottery.stake.invalid', { line: no, field: 'amountMinor' })
   const choice = { group: prizeGroup, unitMinor: price.unitMinor }
+  const highest = highestPrize(play, picks, choice)
   return {
     no,
     play,
@@ -92,7 +96,24 @@ export function quoteLine(line: SlipLine, no: number, { rules, groups, currency 
     amountMinor: Number(amount),
     prizes: prizesOf(play, choice),
     rebate: rebateOf(play, { group: prizeGroup, largestGroup: groups.own }),
-    highestMinor: ceiling(BigInt(highestPrize(play, picks, choice)) * BigInt(multiplier)),
+    highest,
+    highestMinor: ceiling(BigInt(highest) * BigInt(multiplier)),
+  }
+}
+
+/**
+ * A line at so many times its multiplier: stake and prizes are linear in it, so the line is not computed again.
+ * @throws CallFailure `lottery.stake.invalid` beyond the highest multiplier.
+ */
+export function quoteTimes(quote: LineQuote, times: number): LineQuote {
+  const multiplier = quote.multiplier * times
+  if (multiplier > slipBounds.multiplier)
+    throw new CallFailure('lottery.stake.invalid', { line: quote.no, field: 'multiplier' })
+  return {
+    ...quote,
+    multiplier,
+    amountMinor: exactNumber(BigInt(quote.amountMinor) * BigInt(times)),
+    highestMinor: ceiling(BigInt(quote.highest) * BigInt(multiplier)),
   }
 }
 

@@ -41,7 +41,7 @@ const settleSome = (gateway: Gateway, issueId: number, merchant: Merchant): Prom
   const { app, db, clock } = gateway
   return db.transaction(async (trx) => {
     const now = clock.now()
-    const ended = await lockToSettle(trx, issueId)
+    const ended = await lockToSettle(trx, issueId, now)
     if (!ended) return false
     const issue = { site: merchant.code, lottery: ended.code, issue: ended.no }
     const tell = (orders: readonly EndedOrder[]) => tellOrderEnds(db, trx, orders, now)

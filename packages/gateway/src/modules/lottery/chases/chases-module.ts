@@ -35,8 +35,8 @@ export function chasesModule(gateway: Gateway): void {
   gateway.jobs.push(chaseJob(gateway))
 
   registerMoneyCall(gateway, placeChaseCall, async ({ trx, member, context, body }) => {
-    const { merchant: site, now } = context
-    const row = await placeChase(trx, { bettor: bettorOf(member), site, now, body })
+    const { merchant: site, now, receivedAt } = context
+    const row = await placeChase(trx, { bettor: bettorOf(member), site, now: receivedAt, body })
     return {
       chase: await showChase(trx, row),
       balance: await readBalance(trx, walletOf({ member, context }), now),

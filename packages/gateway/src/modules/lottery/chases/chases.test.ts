@@ -1,4 +1,6 @@
 import type { Chase, SlipLine } from '@plaza/contract/lottery'
+import type { Play } from '@plaza/lottery'
+import { five } from '@plaza/lottery/five'
 import type { Balance } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -71,6 +73,58 @@ describe('a chase plan', () => {
         .where('reference', '=', reference)
         .execute()
     ).map((row) => row.kind)
+
+  // RG-3
+  it('a plan of a blocked member places nothing more and gives the rest back', async () => {
+    const caller = await bed.member(10_000)
+    const { value } = await plan(caller, [hardlyEver], [1, 2, 3])
+    await bed.test.db.read.updateTable('members').set({ blocked: true }).where('id', '=', caller.id).execute()
+    await run(60)
+    await bed.test.db.read
+      .updateTable('members')
+      .set({ blocked: false })
+      .where('id', '=', caller.id)
+      .execute()
+    const chase = await look(caller, value.chase.id)
+    expect(chase).toMatchObject({ state: 'cancelled', spentMinor: 100, refundedMinor: 500 })
+    expect(states(chase)).toEqual(['lost', 'skipped', 'cancelled'])
+    expect(chase.issues[1]?.reason).toBe('member.blocked')
+    expect(await wallets(caller)).toMatchObject({ main: 9_900 })
+  })
+
+  // BET-1
+  it('a plan that its member cannot pay, or that has too many numbers, is refused before its lines are computed', async () => {
+    const computed = jest.spyOn(five.plays.find((one) => one.id === 'five.star1') as Play, 'units')
+    const poor = await bed.member(100)
+    expect(await plan(poor, [always()], [1, 2])).toMatchObject({ code: 'wallet.insufficient' })
+    const rich = await bed.member(1_000_000_000)
+    const tickets: SlipLine = {
+      ...hardlyEver,
+      play: 'five.all5.direct.single',
+      picks: [Array.from({ length: 1_001 }, (_, code) => code)],
+    }
+    const many = Array.from({ length: 120 }, () => 1)
+    expect(await plan(rich, [tickets], many)).toMatchObject({
+      code: 'lottery.chase.size',
+      value: { most: 120_000 },
+    })
+    expect(computed).not.toHaveBeenCalled()
+    computed.mockRestore()
+  })
+
+  // LOTTERY-6
+  it('every line of a plan is computed once, however many issues it has', async () => {
+    const computed = jest.spyOn(five.plays.find((one) => one.id === 'five.all5.direct') as Play, 'highest')
+    const rich = await bed.member(10_000_000)
+    const multipliers = Array.from({ length: 20 }, (_, index) => index + 1)
+    const { value } = await plan(rich, [hardlyEver], multipliers)
+    expect(value.chase.issues.map(({ amountMinor }) => amountMinor)).toEqual(
+      multipliers.map((one) => one * 100),
+    )
+    // For the plan, and for the order that its first issue becomes.
+    expect(computed.mock.calls.length).toBeLessThanOrEqual(3)
+    computed.mockRestore()
+  })
 
   // LOTTERY-4
   it('a plan reserves all of its stakes at once and places the issue that is open', async () => {

@@ -3,15 +3,15 @@ import type { BodyOf } from '@plaza/contract/kernel'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { inSlices } from '../../../kernel/in-slices'
 import { exactSum } from '../../../kernel/ledger/exact'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { quoteLines, type Bettor } from '../bets'
-import { checkBonusStake } from '../../money/turnover'
-import { findLottery, issuesAhead } from '../draws'
+import { checkLimits, checkMeans, claimedMinor, limitsOf, quoteLines, quoteTimes, type Bettor } from '../bets'
+import { findLottery, issuesAhead, type ScheduledIssue } from '../draws'
 import { reserveChase } from './chase-money'
 import { lockChase } from './end-chase'
-import { linesFor, placeNext } from './place-next'
+import { placeNext } from './place-next'
 import type { ChaseRow } from './tables'
 
 /** A plan that is made. */
@@ -24,28 +24,58 @@ interface NewChase {
 
 type Lottery = NonNullable<Awaited<ReturnType<typeof findLottery>>>
 
-/** The issues of a plan with what each costs. @throws CallFailure naming the issue, or the line, that does not fit. */
-function plannedIssues({ body, site, now }: NewChase, lottery: Lottery) {
+/** An issue that a plan names. */
+interface NamedIssue {
+  planned: ScheduledIssue
+  multiplier: number
+}
+
+/** The issues that a plan names. @throws CallFailure naming the issue that does not fit. */
+function namedIssues({ body, now }: NewChase, lottery: Lottery): NamedIssue[] {
   const ahead = new Map(
     issuesAhead(lottery, now, chaseBounds.most + 1).map((issue, place) => [issue.no, { issue, place }]),
   )
   let before = -1
-  return body.issues.map(({ issue, multiplier }, index) => {
+  return body.issues.map(({ issue, multiplier }) => {
     const known = ahead.get(issue)
     if (!known || known.place <= before) throw new CallFailure('lottery.chase.issue', { issue })
     before = known.place
     if (!Number.isInteger(multiplier) || multiplier < 1 || multiplier > slipBounds.multiplier)
       throw new CallFailure('lottery.chase.multiplier', { issue })
-    const quotes = quoteLines(site, lottery, linesFor(body.lines, multiplier))
-    return {
-      no: index + 1,
-      issue,
-      multiplier,
-      amount_minor: exactSum(quotes.map((quote) => quote.amountMinor)),
-      open_at: known.issue.openAt,
-      close_at: known.issue.closeAt,
-    }
+    return { planned: known.issue, multiplier }
   })
+}
+
+/** Refuses a plan whose orders would have more numbers than the orders of a plan may have (CHASE-2). */
+function checkSize({ lines, issues }: NewChase['body']): void {
+  const numbers = lines.flatMap(({ picks }) => picks).reduce((sum, row) => sum + row.length, 0)
+  if (numbers * issues.length > chaseBounds.numbers)
+    throw new CallFailure('lottery.chase.size', { most: chaseBounds.numbers })
+}
+
+/**
+ * The issues of a plan with what each costs. Every line is computed once, because stakes and prizes are linear in the
+ * multiplier. @throws CallFailure naming the line that does not fit.
+ */
+async function plannedIssues(chase: NewChase, lottery: Lottery, named: readonly NamedIssue[]) {
+  const { body, site } = chase
+  const quotes = await quoteLines(site, lottery, body.lines)
+  const limits = limitsOf(site, lottery)
+  const multipliers = [...new Set(named.map(({ multiplier }) => multiplier))]
+  const amounts = await inSlices(multipliers, (multiplier) => {
+    const times = quotes.map((quote) => quoteTimes(quote, multiplier))
+    checkLimits(times, limits)
+    return exactSum(times.map((quote) => quote.amountMinor))
+  })
+  const costs = new Map(multipliers.map((multiplier, index) => [multiplier, amounts[index] ?? 0]))
+  return named.map(({ planned, multiplier }, index) => ({
+    no: index + 1,
+    issue: planned.no,
+    multiplier,
+    amount_minor: costs.get(multiplier) ?? 0,
+    open_at: planned.openAt,
+    close_at: planned.closeAt,
+  }))
 }
 
 /** Places the first issue of a plan; the job does it where the issue is about to open. */
@@ -70,8 +100,14 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
   const lottery = await findLottery(trx, site.code, body.lottery)
   if (!lottery) throw new CallFailure('lottery.not.found')
   if (!lottery.is_open) throw new CallFailure('lottery.closed', { until: lottery.closed_until })
-  const issues = plannedIssues(chase, lottery)
-  await checkBonusStake(trx, bettor.id, Math.max(...issues.map((issue) => issue.amount_minor)))
+  const named = namedIssues(chase, lottery)
+  checkSize(body)
+  const multipliers = named.map(({ multiplier }) => multiplier)
+  await checkMeans(trx, chase, {
+    stakeMinor: claimedMinor(body.lines, exactSum(multipliers)),
+    highestMinor: claimedMinor(body.lines, Math.max(...multipliers)),
+  })
+  const issues = await plannedIssues(chase, lottery, named)
   const row = {
     id: newOrderNumber('CH'),
     merchant: bettor.merchant,

@@ -4,7 +4,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { placeOrder } from '../bets'
-import { endWhenDone, lockChase } from './end-chase'
+import { endChase, endWhenDone, lockChase } from './end-chase'
 import type { ChaseIssueRow, ChaseRow } from './tables'
 
 /** How soon an issue that may open any moment is tried again, ms. */
@@ -13,7 +13,7 @@ const againMs = 1_000
 const passing: readonly ErrorCode[] = ['lottery.issue.early', 'lottery.closed']
 
 /** The lines of a plan for one of its issues. */
-export const linesFor = (lines: readonly SlipLine[], multiplier: number): SlipLine[] =>
+const linesFor = (lines: readonly SlipLine[], multiplier: number): SlipLine[] =>
   lines.map((line) => ({
     ...line,
     multiplier: line.multiplier * multiplier,
@@ -108,5 +108,7 @@ export async function skipNext(
     return
   }
   await advance(trx, chase, next, { state: 'skipped', reason })
-  await endWhenDone(trx, chase, now)
+  // Nobody bets for an account that is closed: what was reserved comes back at once.
+  if (reason === 'member.blocked') await endChase(trx, chase, 'cancelled', now)
+  else await endWhenDone(trx, chase, now)
 }

@@ -59,7 +59,7 @@ describe('the issue of a bet', () => {
       accepted.push('order-1')
     })
     await locked.given
-    test.clock.advance(55_000)
+    test.clock.advance(56_000)
     const closing = test.runJobs()
     await new Promise((resolve) => setTimeout(resolve, 300))
     mayEnd.give()
@@ -84,14 +84,14 @@ describe('the issue of a bet', () => {
     expect(ended).toMatchObject({ merchant: 'demo', code: 'five60', no: '20261101-0721', state: 'drawn' })
     expect(ended?.numbers).toHaveLength(5)
     expect(await claim()).toEqual([])
-    test.clock.advance(60_000)
+    test.clock.advance(5_000)
     expect(await claim()).toEqual([ended])
     const id = ended?.id ?? 0
     await test.db.transaction(async (trx) => {
-      expect(await lockToSettle(trx, id)).toEqual(ended)
+      expect(await lockToSettle(trx, id, test.clock.now())).toEqual(ended)
       await markSettled(trx, id)
     })
-    expect(await test.db.transaction((trx) => lockToSettle(trx, id))).toBeNull()
+    expect(await test.db.transaction((trx) => lockToSettle(trx, id, test.clock.now()))).toBeNull()
     test.clock.advance(3_600_000)
     expect(await claim()).toEqual([])
   })

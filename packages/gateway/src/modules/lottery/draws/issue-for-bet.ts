@@ -13,13 +13,13 @@ export interface BetIssue {
   /** Code of the lottery. */
   code: string
   no: string
-  /** When the server received the bet, ms. */
+  /** When the site received the bet, ms. */
   now: number
 }
 
 /**
- * The open issue of a bet, locked so that its selling ends only after this transaction: a bet counts if the server
- * received it before the close (DRAW-1).
+ * The open issue of a bet, locked so that its selling ends only after this transaction: a bet counts if the site
+ * received it before the close (DRAW-1), and selling ends a second later, so that it gets here in time.
  * @throws CallFailure `lottery.not.found`; `lottery.closed` with `until`; `lottery.issue.unknown`; `lottery.issue.early`
  * before it opens; `lottery.issue.closed` with the issue that sells `next`.
  */

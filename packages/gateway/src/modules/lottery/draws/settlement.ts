@@ -17,8 +17,8 @@ export interface EndedIssue {
   corrections: number
 }
 
-/** How long an issue is left to the process that settles it, ms. */
-const settlingMs = 60_000
+/** How long an issue is left to the process that settles it, ms; that one says with each batch that it goes on. */
+const settlingMs = 5_000
 
 /** Issues with orders to settle, as rows that are due: for the `dueJob` that settles them. */
 export const issuesToSettle: DueRows<'lottery_issues'> = {
@@ -58,14 +58,14 @@ export async function claimDrawn(
   )
 }
 
-/** Locks an ended issue that is to be settled; null when another process has settled it. */
-export async function lockToSettle(trx: Trx, issueId: number): Promise<EndedIssue | null> {
+/** Locks an ended issue that is to be settled, and keeps its claim; null when another process has settled it. */
+export async function lockToSettle(trx: Trx, issueId: number, now: number): Promise<EndedIssue | null> {
   const row = await trx
-    .selectFrom('lottery_issues')
-    .select('id')
+    .updateTable('lottery_issues')
+    .set({ settle_at: now + settlingMs })
     .where('id', '=', issueId)
     .where('settle_at', 'is not', null)
-    .forUpdate()
+    .returning('id')
     .executeTakeFirst()
   return row ? ((await endedIssues(trx, [row.id]))[0] ?? null) : null
 }

@@ -1,3 +1,4 @@
+import { longestForwardMs } from '@plaza/traffic'
 import { dayMs } from '../../../kernel/jobs/clean-up'
 import type { Trx } from '../../../kernel/database/database'
 import { bytesOf, digestOf, hexOf, numbersOf } from './chain'
@@ -8,6 +9,9 @@ import type { IssueRow, LotteryRow } from './tables'
 
 /** How many missed issues of a lottery one transaction draws. */
 const mostAtOnce = 100
+
+/** How long after the close an issue still takes the bets that the site received before it, ms (LOTTERY-2). */
+export const closeWaitMs = longestForwardMs
 
 /** A row of an issue that a step begins; its id is given by the database. */
 export type NewIssue = Omit<IssueRow, 'id'>
@@ -68,7 +72,8 @@ async function finish({ lottery }: Step, issue: IssueRow, { trx, chains, now }: 
 async function advance(step: Step, issue: IssueRow, tools: StepTools): Promise<number | null> {
   const { lottery } = step
   if (issue.state === 'open') {
-    if (tools.now < issue.close_at) return issue.close_at
+    const endsAt = issue.close_at + closeWaitMs
+    if (tools.now < endsAt) return endsAt
     await close(step, issue, tools)
   }
   if (tools.now < issue.draw_at) return issue.draw_at
@@ -132,7 +137,7 @@ async function open({ lottery, begun }: Step, issue: ScheduledIssue, { trx, chai
   const row = newIssue(lottery, issue, seed as IssueSeed)
   begun.push(isOpen ? row : { ...row, state: 'closed', digest: bytesOf(digestOf([])) })
   lottery.issue_no = issue.no
-  return isOpen ? issue.closeAt : issue.drawAt
+  return isOpen ? issue.closeAt + closeWaitMs : issue.drawAt
 }
 
 /** Goes on after an issue: draws what was missed and opens what the schedule has now. Returns when the next step is due. */

@@ -2,9 +2,8 @@ import { periodReader } from '@plaza/calendar'
 import type { walletRoundAnswerSchema, walletRoundSchema } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../../kernel/database/database'
-import { readMember } from '../../identity/directory'
 import { isSignedIn } from '../../identity/session'
-import { endGameSession, lockGameSession, reachedLimit, reportRound } from '../../play/game-sessions'
+import { betRefusal, endGameSession, lockGameSession, reportRound } from '../../play/game-sessions'
 import { platformOf, playerOf } from '../../play/vendors'
 import { countStake } from '../turnover'
 import { isAutomatic, settleBalance, wantBack } from '../vendor-transfers'
@@ -39,13 +38,9 @@ export async function saveRound(
   const owner = { memberId, merchant, site, vendor, currency }
   await settleBalance(trx, owner, told, now)
   if (isNew && type) await countStake(trx, { memberId, type, stakeMinor: told.stakedMinor }, now)
-  const { blocked } = await readMember(trx, memberId)
-  const reached = await reachedLimit(trx, { memberId, stakeMinor: 1, day: () => dayOf(timeZone, now), now })
+  const refusal = await betRefusal(trx, { memberId, stakeMinor: 1, day: () => dayOf(timeZone, now), now })
   const mayPlay =
-    gameSession.ended_at === null &&
-    !blocked &&
-    reached === null &&
-    (await isSignedIn(trx, gameSession.session_id, now))
+    gameSession.ended_at === null && refusal === null && (await isSignedIn(trx, gameSession.session_id, now))
   if (!mayPlay) {
     await endGameSession(trx, gameSession.id, now)
     // What is paid after the game was left comes back too.

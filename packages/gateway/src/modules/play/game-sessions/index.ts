@@ -1,6 +1,7 @@
 // The module
 export { playModule } from './play-module'
 // Limits on play
+export { betRefusal, mayBet } from './may-bet'
 export { limitKinds, reachedLimit, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
 // The clock of the reality check
 export { startReality } from './reality'
