@@ -1,8 +1,10 @@
 import { offerShellFiles, takeShellFiles } from './kernel/document/shell-files'
 import { startFailed } from './kernel/document/start-failed'
+import { offerFiles } from './kernel/loading/ask-for-file'
 import { nextTask } from './kernel/loading/next-task'
 import type { LocalOverride } from './features/override/local-override'
 
+offerFiles(window)
 offerShellFiles()
 takeShellFiles(window)
 

@@ -59,7 +59,10 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     assetModuleFilename: 'media/[name].[contenthash:8][ext]',
     ...(hasSourceMaps && { sourceMapFilename: '../.cache/maps/[file].map' }),
     crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: 8000,
+    // The page's `plazaAsk` decides how long a file is awaited.
+    chunkLoadTimeout: 20_000,
+    // A module that threw, because a file that it needs was missing, is evaluated anew once that file is there.
+    strictModuleErrorHandling: true,
     hashFunction: 'xxhash64',
   },
   resolve: {

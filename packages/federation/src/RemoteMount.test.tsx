@@ -1,7 +1,8 @@
 import { createTestEvents } from '@plaza/events/testing'
 import { act, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { HostContext, useRemote, type Host } from './context'
+import { DeadlineError } from './deadline'
 import { RemoteFailure } from './failure'
 import type { Loader } from './loader'
 import { createPlanStore } from './plan-store'
@@ -15,7 +16,7 @@ const newer = {
   remotes: plan.remotes.map((remote) => ({ ...remote, release: '2.0.0-00000000' })),
 }
 
-function mount(component: Loader['component']) {
+function mount(component: Loader['component'], loader: Partial<Loader> = {}) {
   const kept = createPlanStore(plan)
   let listeners = 0
   const store: typeof kept = {
@@ -33,7 +34,12 @@ function mount(component: Loader['component']) {
   const events = createTestEvents()
   const host: Host = {
     plan: store,
-    loader: { ...createTestLoader({}), component, mounted: (remote) => void mounted.push(remote) },
+    loader: {
+      ...createTestLoader({}),
+      component,
+      mounted: (remote) => void mounted.push(remote),
+      ...loader,
+    },
     events,
     flags: {},
     promos: {},
@@ -56,6 +62,59 @@ function mount(component: Loader['component']) {
   )
   return { store, mounted, events, unmount, listeners: () => listeners }
 }
+
+describe('a component that is never drawn', () => {
+  const never = new Promise<void>(() => undefined)
+  const Waiting = () => {
+    use(never)
+    return <p>here</p>
+  }
+  const Placeholders = () => (
+    <div aria-busy>
+      <span data-skeleton="" />
+    </div>
+  )
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  // REMOTE-5
+  it.each([
+    ['waits while it renders for what does not come', Waiting, 5_000],
+    ['draws nothing but placeholders', Placeholders, 13_000],
+  ])(
+    'a component that %s gives way to the fallback release, and is counted',
+    async (_what, Bad, atMostMs) => {
+      let release = 'new'
+      const renderFailed = jest.fn(() => {
+        release = 'old'
+        return { action: 'fallback' as const, reference: 'late' }
+      })
+      const component = async () => ({ Component: release === 'new' ? Bad : () => <p>older</p>, release })
+      mount(component, { renderFailed })
+      await act(() => jest.advanceTimersByTimeAsync(0))
+      await act(() => jest.advanceTimersByTimeAsync(atMostMs - 1))
+      expect(renderFailed).not.toHaveBeenCalled()
+      await act(() => jest.advanceTimersByTimeAsync(1))
+      expect(renderFailed).toHaveBeenCalledWith('mf-x', 'new', 0, expect.any(DeadlineError))
+      expect(screen.getByText('older')).toBeInTheDocument()
+    },
+  )
+
+  it('a component whose placeholders are replaced in time stays', async () => {
+    const renderFailed = jest.fn()
+    const Slow = () => {
+      const [isThere, setIsThere] = useState(false)
+      useEffect(() => void setTimeout(() => setIsThere(true), 9_000), [])
+      return isThere ? <p>here</p> : <Placeholders />
+    }
+    mount(async () => ({ Component: Slow, release: 'new' }), { renderFailed })
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(renderFailed).not.toHaveBeenCalled()
+    expect(screen.getByText('here')).toBeInTheDocument()
+  })
+})
 
 describe('the place of a remote', () => {
   // REMOTE-4

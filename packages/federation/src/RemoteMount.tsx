@@ -1,5 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { RemoteContext, useHost, type RemoteContextValue } from './context'
+import { DeadlineError } from './deadline'
+import { firstDataAtMostMs, renderAtMostMs } from './load-budget'
 import { RemoteBoundary } from './RemoteBoundary'
 import { useNewRelease } from './useNewRelease'
 import { useRemoteComponent } from './useRemoteComponent'
@@ -39,22 +50,69 @@ export function RemoteMount({ remote, contribution, kind }: Props) {
   }
   return (
     <RemoteBoundary key={`${release}#${resets}`} onError={onError} fallback={<Pending kind={kind} />}>
-      <MountScope remote={remote} release={release}>
-        <Component />
-      </MountScope>
+      <Suspense
+        fallback={
+          <Unsettled onLate={onError}>
+            <Pending kind={kind} />
+          </Unsettled>
+        }
+      >
+        <MountScope remote={remote} release={release} onLate={onError}>
+          <Component />
+        </MountScope>
+      </Suspense>
     </RemoteBoundary>
   )
+}
+
+/** Stands where a component waits while it renders, and ends the wait at its deadline (REMOTE-5). */
+function Unsettled({ onLate, children }: { onLate: (error: DeadlineError) => void; children: ReactNode }) {
+  const late = useLatest(onLate)
+  useEffect(() => {
+    const timer = setTimeout(() => late.current(new DeadlineError(renderAtMostMs)), renderAtMostMs)
+    return () => clearTimeout(timer)
+  }, [late])
+  return children
+}
+
+/** Ends a mount that has drawn nothing but placeholders until the deadline of its first data (REMOTE-5). */
+function useFirstData(onLate: (error: DeadlineError) => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const late = useLatest(onLate)
+  useEffect(() => {
+    if (!hasOnlyPlaceholders(place.current)) return undefined
+    const timer = setTimeout(() => {
+      if (hasOnlyPlaceholders(place.current)) late.current(new DeadlineError(firstDataAtMostMs))
+    }, firstDataAtMostMs)
+    return () => clearTimeout(timer)
+  }, [late])
+  return place
+}
+
+const hasOnlyPlaceholders = (place: HTMLElement | null): boolean =>
+  place?.querySelector('[data-skeleton]') !== null &&
+  place?.textContent?.trim() === '' &&
+  place.querySelector('iframe, img, canvas, video, input') === null
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
 
 /** Gives a mount its signal, which ends with it, so that nothing that it started is left behind. */
 function MountScope({
   remote,
   release,
+  onLate,
   children,
 }: {
   remote: string
   release: string
-  children: React.ReactNode
+  onLate: (error: DeadlineError) => void
+  children: ReactNode
 }) {
   const { loader, Around } = useHost()
   const [began] = useState(() => {
@@ -66,8 +124,9 @@ function MountScope({
     [loader, remote, release, began],
   )
   const value = useRemoteValue(remote, release)
+  const place = useFirstData(onLate)
   return (
-    <div data-remote={remote} data-release={release}>
+    <div ref={place} data-remote={remote} data-release={release}>
       <RemoteContext value={value}>
         {Around ? (
           <Around remote={remote} release={release}>

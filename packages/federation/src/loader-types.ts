@@ -12,13 +12,12 @@ export type LoadTimings = Partial<Record<LoadStep, number>>
 /** Notes how long a step takes. */
 export type OnStepTimed = (step: LoadStep, ms: number) => void
 
-/** Gets containers and catalogues: the only part that does I/O. `attempt` 0 is the plain address. */
+/** Gets containers and catalogues: the only part that does I/O. Each is asked again for what failed, and only for that. */
 export interface ContainerRuntime {
   /** @throws RemoteFailure with the phase and cause as far as they can be told */
   container(
     remote: string,
     planned: Loadable | HashedRelease,
-    attempt: number,
     onStepTimed: OnStepTimed,
   ): Promise<RemoteDefinition>
   catalogue(remote: string, planned: Loadable | HashedRelease): Promise<void>
@@ -31,13 +30,13 @@ export interface LoaderOptions {
   runtime: ContainerRuntime
   /** A fresh plan from the registry, for a retry that a person asked for. */
   freshPlan: () => Promise<void>
+  /** Requests the files that are still awaited once more, for a retry that a person asked for. */
+  askAgain: () => void
   report: (report: FailureReport) => void
   /** Stores the report to send if the page freezes now. */
   beat?: (report: FailureReport) => void
   /** Names this page load in its reports. */
   page: string
-  random: () => number
-  wait: (ms: number) => Promise<void>
 }
 
 /** A component of a remote, with the release that it came from. */
@@ -54,7 +53,7 @@ export interface Loader {
   component(remote: string, contribution: string): Promise<LoadedComponent>
   /** The same, if it is loaded already, by `component` or ahead of need by `prefetch`, and may be drawn. */
   loaded(remote: string, contribution: string): LoadedComponent | undefined
-  /** Says that a component threw while it rendered, and what to do about it. */
+  /** Says that a component threw while it rendered, or was not drawn in time (a `DeadlineError`), and what to do about it. */
   renderFailed(
     remote: string,
     release: string,

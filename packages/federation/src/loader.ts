@@ -35,9 +35,8 @@ export function createLoader(options: LoaderOptions): Loader {
     if (!remote) throw new RemoteFailure('entry', 'missing', newReference())
     return remote
   }
-  const begin = (name: string, attempt: number): RemoteInUse => {
-    const remote = planned(name)
-    const fresh = firstUse(remote, attempt)
+  const begin = (name: string): RemoteInUse => {
+    const fresh = firstUse(planned(name))
     uses.set(name, fresh)
     return fresh
   }
@@ -48,10 +47,10 @@ export function createLoader(options: LoaderOptions): Loader {
   /** A prefetched or loading release is dropped when the plan has another one. */
   const inUse = (name: string): RemoteInUse => {
     const present = uses.get(name)
-    if (!present) return begin(name, 0)
+    if (!present) return begin(name)
     const isDrawn = running.getState()[name] === present.loadable.release
     if (isDrawn || isPlanned(name, present.loadable.release, present.steppedFrom)) return present
-    return begin(name, present.attempt)
+    return begin(name)
   }
   /** The plan has another release than the one being loaded: a new page starts with the newer one. */
   const hasMovedOn = (name: string, from: RemoteInUse): boolean => inUse(name) !== from
@@ -65,7 +64,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const note = onStepTimed(from)
     beat(name, from.loadable.release)
     return (from.ready = Promise.all([
-      options.runtime.container(name, from.loadable, from.attempt, note),
+      options.runtime.container(name, from.loadable, note),
       timed('catalogue', note, options.runtime.catalogue(name, from.loadable)),
     ]).then(([remote]) => {
       // It was evaluated, and is not drawn yet.
@@ -97,16 +96,16 @@ export function createLoader(options: LoaderOptions): Loader {
   const stepBack = (from: RemoteInUse): void => {
     if (!from.fallback) return
     const { loadable, fallback } = from
-    const clean = { fallback: undefined, attempt: 0, ...nothingYet() }
+    const clean = { fallback: undefined, ...nothingYet() }
     Object.assign(from, clean, { loadable: fallback, steppedFrom: loadable.release })
   }
 
   async function component(name: string, contribution: string): Promise<LoadedComponent> {
     let began = performance.now()
-    for (let attempt = 0; ; attempt += 1) {
+    for (;;) {
       const from = inUse(name)
       const { loadable } = from
-      const leftMs = () =>
+      const leftMs =
         loadBudgetMs(options.plan.remote(name), from.fallback !== undefined) - (performance.now() - began)
       const ready = definition(name, from)
       let isContainerThere = false
@@ -115,9 +114,8 @@ export function createLoader(options: LoaderOptions): Loader {
         return moduleOf(from, remote, contribution)
       })
       try {
-        const Component = await withDeadline(load, Math.max(0, Math.min(loadable.mountDeadlineMs, leftMs())))
+        const Component = await withDeadline(load, Math.max(0, Math.min(loadable.mountDeadlineMs, leftMs)))
         if (hasMovedOn(name, from)) {
-          attempt = -1
           began = performance.now()
           continue
         }
@@ -128,29 +126,17 @@ export function createLoader(options: LoaderOptions): Loader {
         if (!reported.has(ready)) reportFailure(name, loadable.release, failure)
         reported.add(ready)
         // Another caller has moved on to another release or attempt: follow it.
-        const isNewer = hasMovedOn(name, from)
-        if (isNewer) began = performance.now()
-        if (isNewer || from.loadable !== loadable) attempt = -1
-        if (from.ready !== ready || uses.get(name) !== from) continue
-        const facts = {
-          cause: failure.failureCause,
-          phase: failure.phase,
-          attempt,
-          hasFallback: from.fallback !== undefined,
-          leftMs: leftMs(),
-        }
-        const action = applyFailure(facts, options.random())
-        // The failure card is shown now; the load continues, and replaces the card when it finishes.
-        if (action.kind === 'card' && error instanceof DeadlineError) throw lateFailure(failure, load)
-        // The files are still loading; the container, which may draw other parts of the page, is not loaded again.
-        if (action.kind === 'retry' && isContainerThere && facts.cause === 'timeout') continue
-        from.ready = undefined
-        from.attempt += 1
-        if (action.kind === 'retry') await options.wait(action.delayMs)
-        else if (action.kind === 'fallback') {
+        if (hasMovedOn(name, from)) began = performance.now()
+        if (uses.get(name) !== from || from.loadable !== loadable || (from.ready ?? ready) !== ready) continue
+        const hasFallback = from.fallback !== undefined
+        if (applyFailure({ phase: failure.phase, attempt: 0, hasFallback }) === 'fallback') {
           stepBack(from)
-          attempt = -1
-        } else throw failure
+          continue
+        }
+        // The failure card is shown now; the load continues, and replaces the card when it finishes.
+        if (error instanceof DeadlineError) throw lateFailure(failure, load)
+        from.ready = undefined
+        throw failure
       }
     }
   }
@@ -166,16 +152,17 @@ export function createLoader(options: LoaderOptions): Loader {
     loaded: (name, contribution) =>
       uses.has(name) && options.plan.remote(name) ? inUse(name).components[contribution] : undefined,
     renderFailed(name, release, attempt, error) {
-      const failure = new RemoteFailure('render', 'throw', newReference(), { cause: error })
+      const isLate = error instanceof DeadlineError
+      const failure = new RemoteFailure('render', isLate ? 'timeout' : 'throw', newReference(), {
+        cause: error,
+      })
       reportFailure(name, release, failure)
       const from = uses.get(name) ?? inUse(name)
       const hasFallback = from.fallback !== undefined || from.loadable.release !== release
-      const { kind } = applyFailure(
-        { cause: 'throw', phase: 'render', attempt, hasFallback, leftMs: 0 },
-        options.random(),
-      )
-      if (kind === 'fallback' && from.loadable.release === release) stepBack(from)
-      return { action: kind === 'retry' ? 'card' : kind, reference: failure.reference }
+      // What waits for something that does not come would wait again.
+      const action = applyFailure({ phase: 'render', attempt: isLate ? 1 : attempt, hasFallback })
+      if (action === 'fallback' && from.loadable.release === release) stepBack(from)
+      return { action, reference: failure.reference }
     },
     shellFailed: (cause) =>
       reportFailure(
@@ -186,7 +173,8 @@ export function createLoader(options: LoaderOptions): Loader {
     async retry(name) {
       // The registry may be away as well: then the plan of this page is tried again.
       await withDeadline(options.freshPlan(), freshPlanAtMostMs).catch(reportError)
-      begin(name, (uses.get(name)?.attempt ?? 0) + 1)
+      begin(name)
+      options.askAgain()
     },
     running,
     isOutdated(name) {
@@ -214,10 +202,11 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     async prefetch(name, what) {
       if (!options.plan.remote(name)) return []
+      const from = inUse(name)
+      const { loadable } = from
+      const ready = definition(name, from)
       try {
-        const from = inUse(name)
-        const { loadable } = from
-        const remote = await definition(name, from)
+        const remote = await ready
         const route = remote.routes.find(({ path }) => path === what)
         const contribution = route ?? remote.slots.find(({ id }) => id === what)
         if (contribution) {
@@ -228,6 +217,7 @@ export function createLoader(options: LoaderOptions): Loader {
         return (await route?.reads?.()) ?? []
       } catch {
         // It is loaded again when it is opened, which reports the failure.
+        if (from.ready === ready) from.ready = undefined
         return []
       }
     },

@@ -6,8 +6,6 @@ import type { LoadedComponent, LoadProgress } from './loader-types'
 export interface RemoteInUse extends LoadProgress {
   loadable: Loadable | HashedRelease
   fallback: Loadable | HashedRelease | undefined
-  /** Increases with each attempt, so that the URL of a failed script is not requested again. */
-  attempt: number
   ready: Promise<RemoteDefinition> | undefined
   /** Contribution → its component, of this release. */
   components: Record<string, LoadedComponent>
@@ -17,9 +15,8 @@ export interface RemoteInUse extends LoadProgress {
 export const nothingYet = () => ({ ready: undefined, timings: {}, components: {} })
 
 /** A remote of which nothing is loaded yet, in the release of the plan. */
-export const firstUse = (remote: PlannedRemote, attempt: number): RemoteInUse => ({
+export const firstUse = (remote: PlannedRemote): RemoteInUse => ({
   loadable: remote,
   fallback: remote.fallback,
-  attempt,
   ...nothingYet(),
 })

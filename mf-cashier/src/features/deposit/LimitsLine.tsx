@@ -1,7 +1,8 @@
 import type { DepositLimits } from '@plaza/contract/money'
 import { useFormats } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense, useState } from 'react'
 import { useDepositText } from '../../locales/deposit/texts'
 
 const DepositLimitsSheet = lazy(() =>

@@ -1,5 +1,6 @@
 import type { Deposit } from '@plaza/contract/money'
-import { lazy, Suspense } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense } from 'react'
 import { Button } from '@plaza/ui/button'
 import { Notice } from '@plaza/money'
 import { Skeleton } from '@plaza/ui/skeleton'

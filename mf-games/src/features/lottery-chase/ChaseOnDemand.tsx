@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense, useState } from 'react'
 import type { ChaseSheetProps } from './ChaseSheet'
 
 const ChaseSheet = lazy(() => import('./ChaseSheet').then((module) => ({ default: module.ChaseSheet })))

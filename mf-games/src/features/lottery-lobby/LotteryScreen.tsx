@@ -1,7 +1,8 @@
 import { useLocation } from '@plaza/facade/router'
 import { Page } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense } from 'react'
 import { useLotteryText } from '../../locales/lottery/texts'
 
 const LotteryLobby = lazy(() => import('./LotteryLobby').then((module) => ({ default: module.LotteryLobby })))

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense, useState } from 'react'
 import type { OrderSheetProps } from './OrderSheet'
 
 const OrderSheet = lazy(() => import('./OrderSheet').then((module) => ({ default: module.OrderSheet })))

@@ -1,5 +1,6 @@
 import type { Lottery } from '@plaza/contract/lottery'
-import { lazy, Suspense } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense } from 'react'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { DuelsView } from './DuelsView'
 import { NumbersView } from './NumbersView'

@@ -68,6 +68,7 @@ export const hostContract = {
           './first-view',
           './fold',
           './form',
+          './lazy',
           './motion',
           './order',
           './page-head',

@@ -1,10 +1,13 @@
-import type { FailurePhase } from '@plaza/contract/federation'
+import type { FailureCause, FailurePhase } from '@plaza/contract/federation'
 import { newReference, RemoteFailure } from '../failure'
-import { causeByAsking } from './classify'
-import { hashOf, retryAddress } from './page-hashes'
+import { causeByAsking, causeOfStatus } from './classify'
+import { askForFile, hashOf } from './page-hashes'
 
-/** How long to wait for a file, ms: longer than a person waits, because a slow one replaces the failure card when it comes. */
-export const fileAtMostMs = 20_000
+class NoFile extends Error {
+  constructor(readonly failureCause: FailureCause) {
+    super(`no file: ${failureCause}`)
+  }
+}
 
 /**
  * Fetches a JSON file of a release, checked against its hash before it is read. One without a hash is refused.
@@ -13,14 +16,16 @@ export const fileAtMostMs = 20_000
 export async function fetchChecked(url: string, phase: FailurePhase): Promise<unknown> {
   const hash = hashOf(url)
   if (hash === undefined) throw new RemoteFailure(phase, 'integrity', newReference())
-  const address = retryAddress(url)
-  const answer = await fetch(address, {
-    integrity: hash,
-    signal: AbortSignal.timeout(fileAtMostMs),
+  return askForFile(url, async (address, signal) => {
+    const answer = await fetch(address, { integrity: hash, signal })
+    if (!answer.ok) throw new NoFile(causeOfStatus(answer.status))
+    return (await answer.json()) as unknown
   }).catch(async (error: unknown) => {
-    const cause = error instanceof DOMException ? 'timeout' : await causeByAsking(address)
-    throw new RemoteFailure(phase, cause, newReference(), { cause: error })
+    throw new RemoteFailure(phase, await causeOf(error, url), newReference(), { cause: error })
   })
-  if (!answer.ok) throw new RemoteFailure(phase, answer.status >= 500 ? 'server' : 'missing', newReference())
-  return answer.json()
+}
+
+function causeOf(error: unknown, url: string): FailureCause | Promise<FailureCause> {
+  if (error instanceof NoFile) return error.failureCause
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : causeByAsking(url)
 }

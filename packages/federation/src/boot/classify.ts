@@ -6,6 +6,10 @@ import { hashOf } from './page-hashes'
 /** Timeout of that request in ms, short because a person is waiting. */
 const askAtMostMs = 1_500
 
+/** What an answer other than the file means: a server in trouble, or one that is too busy, may have it later. */
+export const causeOfStatus = (status: number): FailureCause =>
+  status >= 500 || status === 429 ? 'server' : 'missing'
+
 /**
  * A script's error event gives no reason: requests the same file once more and derives the reason from the answer
  * (EDGE-4).
@@ -17,8 +21,7 @@ export async function causeByAsking(url: string): Promise<FailureCause> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
   }
-  if (answer.status >= 500) return 'server'
-  if (!answer.ok) return 'missing'
+  if (!answer.ok) return causeOfStatus(answer.status)
   const body = await answer.arrayBuffer().catch(() => undefined)
   // The connection broke within the file: another attempt may load all of it.
   if (!body) return 'network'
@@ -34,13 +37,16 @@ export async function classifyError(error: unknown): Promise<RemoteFailure> {
     new RemoteFailure(phase, cause, newReference(), { cause: error })
   if (error instanceof DeadlineError) return failure('module', 'timeout')
   const request = chunkRequest(error)
-  if (request) return failure('module', await causeByAsking(request))
+  if (request) return failure('module', isTimeout(error) ? 'timeout' : await causeByAsking(request))
   const message = error instanceof Error ? error.message : String(error)
   if (message.startsWith('no integrity for ')) return failure('module', 'integrity')
   if (/unsatisfied|does not satisfy|shared module|loadShareSync/i.test(message))
     return failure('contract', 'contract')
   return failure('evaluate', 'throw')
 }
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'timeout'
 
 /** The address of the chunk or style that failed to load, when that is the cause. */
 function chunkRequest(error: unknown): string | undefined {

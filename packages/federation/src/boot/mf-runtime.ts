@@ -4,10 +4,8 @@ import type { ModuleFederation } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'
 import type { ContainerRuntime } from '../loader'
-import { fileAtMostMs } from './checked-json'
 import { classifyError } from './classify'
 import { loadEntry } from './entry-script'
-import { retryAddress } from './page-hashes'
 import { createCompleteRelease } from './release-files'
 import { createRemoteCatalogues, type CatalogueSink } from './remote-catalogues'
 
@@ -41,7 +39,7 @@ export function createMfRuntime(
         name: 'plaza-entry',
         // Both are requested at once; the code of the release asks for more files only when their hashes are known.
         loadEntry: ({ remoteInfo: { name, entry } }) =>
-          Promise.all([loadEntry(entry, name, fileAtMostMs), completing.get(name)])
+          Promise.all([loadEntry(entry, name), completing.get(name)])
             .then(([container]) => container)
             .finally(() => fetched.set(name, performance.now())) as never,
       },
@@ -56,24 +54,14 @@ export function createMfRuntime(
     })
 
   return {
-    async container(remote, planned, attempt, onStepTimed) {
+    async container(remote, planned, onStepTimed) {
       const began = performance.now()
-      if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
       const completed = complete(remote, planned)
       const { container, entry } = 'entry' in planned ? planned : await completed
       completing.set(container, completed)
       const ready = await readyHost()
-      ready.registerRemotes(
-        [
-          {
-            name: container,
-            entry: attempt === 0 ? entry : retryAddress(entry),
-            type: 'global',
-            entryGlobalName: container,
-          },
-        ],
-        { force: attempt > 0 },
-      )
+      // Never by force: what the container already has stays, and only the files that failed are requested again.
+      ready.registerRemotes([{ name: container, entry, type: 'global', entryGlobalName: container }])
       const module = await ready.loadRemote<{ remote?: RemoteDefinition }>(`${container}/remote`)
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
       catalogues.use(remote, (await completed).locales)

@@ -23,7 +23,7 @@ beforeEach(() => {
   asked = []
   answer = () => new Response(text)
   globalThis.plazaHashes = {}
-  globalThis.plazaRetry = undefined
+  globalThis.plazaAsk = (url, ask) => ask(url, new AbortController().signal)
   Object.assign(globalThis, { location: new URL('http://localhost/m/home') })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (init?.integrity) asked.push(String(url))
@@ -53,6 +53,7 @@ describe('a release of which the plan has the hash of files.json', () => {
   it.each<[string, () => Response, RemoteFailure['failureCause']]>([
     ['altered', () => new Response(text.replace('late', 'evil')), 'integrity'],
     ['missing', () => new Response('{}', { status: 404 }), 'missing'],
+    ['refused because the site is busy', () => new Response('busy', { status: 429 }), 'server'],
     ['broken at the server', () => new Response('boom', { status: 500 }), 'server'],
   ])('an %s files.json fails as the entry would, and no hash of it is known', async (_what, given, cause) => {
     answer = given
@@ -62,14 +63,13 @@ describe('a release of which the plan has the hash of files.json', () => {
     expect(globalThis.plazaHashes).toEqual({ [`${folder}files.json`]: planned.filesHash })
   })
 
-  it('a files.json that failed is fetched again, after a retry at another address', async () => {
+  it('a files.json that failed is fetched again at the next need', async () => {
     const complete = createCompleteRelease()
     answer = () => new Response('boom', { status: 500 })
     await failureOf(complete('mf-x', planned))
     answer = () => new Response(text)
-    globalThis.plazaRetry = 1
     expect(await complete('mf-x', planned)).toHaveProperty('container', 'mf_x__1')
-    expect(asked).toEqual([`${folder}files.json`, `${folder}files.json?retry=1`])
+    expect(asked).toEqual([`${folder}files.json`, `${folder}files.json`])
   })
 
   // EDGE-5

@@ -1,7 +1,6 @@
 import { filesJsonPath } from '@plaza/contract/federation'
 import type { HashedRelease, Loadable, ReleaseFiles } from '@plaza/contract/federation'
 import { fetchChecked } from './checked-json'
-import { retryAddress } from './page-hashes'
 
 /** Completes what a plan says of a release with the release's `files.json` (EDGE-5). */
 export type CompleteRelease = (remote: string, planned: Loadable | HashedRelease) => Promise<Loadable>
@@ -16,16 +15,14 @@ export function createCompleteRelease(): CompleteRelease {
     const { filesHash } = planned
     if (filesHash === undefined) return Promise.resolve(planned as Loadable)
     const path = filesJsonPath(remote, planned.release)
-    // A retry uses another address, because the first request may hang.
-    const address = retryAddress(path)
-    const present = known.get(address)
+    const present = known.get(path)
     if (present) return present
     globalThis.plazaHashes[path] = filesHash
     const complete = fetchChecked(path, 'entry').then((content) =>
       loadableFrom(content as ReleaseFiles, path, planned.release),
     )
-    known.set(address, complete)
-    complete.catch(() => known.delete(address))
+    known.set(path, complete)
+    complete.catch(() => known.delete(path))
     return complete
   }
 }

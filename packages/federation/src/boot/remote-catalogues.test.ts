@@ -16,7 +16,7 @@ beforeEach(() => {
   requests = []
   added = []
   statuses = {}
-  globalThis.plazaRetry = undefined
+  globalThis.plazaAsk = (url, ask) => ask(url, new AbortController().signal)
   Object.assign(globalThis, { location: new URL('http://localhost/m/home') })
   globalThis.plazaHashes = Object.fromEntries(
     ['list-en.json', 'list-fil.json', 'base-en.json', 'base-fil.json'].map((file) => [

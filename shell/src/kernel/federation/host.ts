@@ -2,6 +2,7 @@ import federation from '@module-federation/webpack-bundler-runtime/bundler'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { createInstance, registerGlobalPlugins, type ModuleFederation } from '@module-federation/runtime'
 import { shares } from 'plaza-shares'
+import { forgetFailedShares } from './forget-failed-shares'
 import { shareOnce } from './share-once'
 
 declare global {
@@ -19,7 +20,7 @@ export function createHost(): ModuleFederation {
     // The runtime leaves it out of its own export; containers need it.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   }
-  registerGlobalPlugins([shareOnce])
+  registerGlobalPlugins([shareOnce, forgetFailedShares])
   return createInstance({ name: 'shell', remotes: [], shared: shared(), shareStrategy: 'loaded-first' })
 }
 

@@ -24,6 +24,7 @@ import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catal
 import { requirePasswordChange } from '../session/password-change'
 import { createReauthentication, type Reauthentication } from '../session/reauthentication'
 import { createRecognition, type Recognition } from '../session/recognition'
+import { askAgain, askForFile, isAboutToLeave } from '../loading/ask-for-file'
 import { createIdleQueue, type IdleQueue } from '../loading/idle-queue'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
@@ -144,6 +145,8 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const send = (failure: FailureReport) =>
     navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
   const report = (failure: FailureReport) => {
+    // What does not come while the page is being left is nobody's failure: the browser ends it.
+    if (isAboutToLeave() && failure.cause !== 'throw' && failure.cause !== 'contract') return
     facts.failed(failure)
     events.say('remote:failed', failure)
     // A developer's own build: it is not reported against any release.
@@ -153,8 +156,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     plan,
     runtime,
     freshPlan: refreshPlan,
-    random,
-    wait,
+    askAgain,
     report,
     beat: startHeartbeat({ storage: localStorage, tell: send }),
     page: pageLoad,
@@ -203,9 +205,11 @@ function createCatalogueLoader(page: PageData, i18n: I18n): (language: Language)
     if (!globalThis.plazaHashes[url]) await globalThis.plazaFiles?.()
     const integrity = globalThis.plazaHashes[url]
     if (!integrity) throw new Error(`no integrity for ${url}`)
-    const answer = await fetch(url, { integrity })
-    if (!answer.ok) throw new Error(`no catalogue: ${answer.status}`)
-    const parts = (await answer.json()) as Record<string, Catalogue>
+    const parts = await askForFile(url, async (address, signal) => {
+      const answer = await fetch(address, { integrity, signal })
+      if (!answer.ok) throw new Error(`no catalogue: ${answer.status}`)
+      return (await answer.json()) as Record<string, Catalogue>
+    })
     for (const [namespace, catalogue] of Object.entries(parts))
       addCatalogue(i18n, namespace, tag as Language, catalogue)
     had.add(url)
