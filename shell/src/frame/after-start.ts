@@ -12,8 +12,16 @@ import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
  */
 export function afterStart(shell: Shell, signal: AbortSignal): void {
   connectStream(shell, signal)
+  let isReporting = false
+  const report = () => {
+    if (isReporting) return
+    isReporting = true
+    reportLoads(shell)
+  }
+  // A healthy load counts too when it is left early: failures are reported at once (GUARD-3).
+  addEventListener('pagehide', report, { once: true, signal })
   const later = [
-    () => reportLoads(shell),
+    report,
     () => watchLongTasks(shell.loader),
     // Without them kept, the next document brings them again.
     () => keepStyles(shell.plan.getState().shell).catch(() => undefined),

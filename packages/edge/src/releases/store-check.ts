@@ -11,6 +11,8 @@ export interface StoreCheck {
    * reused.
    */
   damage(): Promise<string[]>
+  /** Whether a release is in the store with every file as it was published. */
+  isWhole(name: ReleaseName): Promise<boolean>
 }
 
 const goodForMs = 1_000
@@ -85,6 +87,7 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
       latest = { at: now(), found: look() }
       return latest.found
     },
+    isWhole: async (name) => (await ofRelease(name)).length === 0,
   }
 }
 

@@ -70,6 +70,7 @@ describe('what is counted', () => {
   let catalogue: Catalogue
   let health: HealthCounts
   let plans: PlanMemory
+  let whole: boolean
   let lines: string[]
   beforeEach(async () => {
     lines = []
@@ -80,7 +81,9 @@ describe('what is counted', () => {
     plans = rememberPlans(catalogue)
     const known = (host: string) => merchantOfHost(demoMerchantHosts, host)
     const hosts = { known, look: () => Promise.resolve(), stop: () => Promise.resolve() }
-    reportRoutes(app, { hosts, catalogue, health, signer, plans })
+    whole = true
+    const storeCheck = { damage: async () => [], isWhole: async () => whole }
+    reportRoutes(app, { hosts, catalogue, health, signer, plans, storeCheck })
   })
   afterEach(async () => {
     plans.stop()
@@ -127,6 +130,15 @@ describe('what is counted', () => {
   const sendLoads = (payload: object, headers: Record<string, string> = { cookie }) =>
     post('/report/loads', payload, headers)
   const counted = () => health.of('mf-games').map(({ loads, failed }) => ({ loads, failed }))
+
+  // GUARD-2
+  it('counts a file that is reported as missing only if the release is not whole in the store of this edge', async () => {
+    await sendFailed(failing(1, { cause: 'missing' }))
+    expect([counted(), health.droppedOf('mf-games')]).toEqual([[], { unconfirmed: 1 }])
+    whole = false
+    await sendFailed(failing(2, { cause: 'missing' }))
+    expect(counted()).toEqual([{ loads: 1, failed: 1 }])
+  })
 
   it('counts a page load with a release that is served to its visitor, and its failure', async () => {
     expect((await sendLoads(loads(1))).statusCode).toBe(204)

@@ -13,7 +13,7 @@ const failuresAMinute = 60
 const loadsAMinute = 600
 const bodyLimit = 4 * 1024
 
-type ReportingEdge = Pick<Edge, 'hosts' | 'catalogue' | 'health' | 'signer' | 'plans'>
+type ReportingEdge = Pick<Edge, 'hosts' | 'catalogue' | 'health' | 'signer' | 'plans' | 'storeCheck'>
 
 /**
  * `POST /report/failure`: a page reports that a remote failed. `POST /report/loads`: the releases that a page load
@@ -41,8 +41,11 @@ export function reportRoutes(app: FastifyInstance, edge: ReportingEdge): void {
       if (merchant === undefined) return sendFailure(request, reply, 'merchant.unknown')
       const report = failureReportSchema.safeParse(request.body).data
       if (!report) return sendFailure(request, reply, 'request.invalid')
-      const { remote, release, phase } = report
-      const load = readReporter(edge, request, merchant, report)(remote, release)
+      const { remote, release, phase, cause } = report
+      const reporter = readReporter(edge, request, merchant, report)(remote, release)
+      // An edge that is behind, or a filter in the browser, has no file that this one has.
+      const isHere = cause === 'missing' && (await edge.storeCheck.isWhole({ remote, release }))
+      const load = typeof reporter !== 'string' && isHere ? 'unconfirmed' : reporter
       const dropped = count(load, remote, (counted) => health.failed(counted, phase))
       const page = report.page === undefined ? {} : { page: pageIdOf(report.page) }
       request.log.warn(

@@ -5,6 +5,7 @@ const dropWords: Record<DropReason, string> = {
   expired: 'too old',
   'not-held': 'for a release the page was not served',
   repeated: 'repeated',
+  unconfirmed: 'of files that are not missing',
 }
 
 /** The health of a remote as lines: counts of each release, the verdict of the guard, and what was ignored. */

@@ -96,6 +96,30 @@ it.each(cases)(
 
 const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], string, RegExp][] = [
   [
+    'fails as often and at the same kind as the current release',
+    {},
+    [...networks(14, 1), ...networks(6, 1, { module: 1 })],
+    [...networks(14, 10), ...networks(6, 10, { module: 10 })],
+    'keep',
+    /above the bound of 10 %, but not by more of any kind/,
+  ],
+  [
+    'fails at another kind than the current release',
+    {},
+    [...networks(14, 1), ...networks(6, 1, { render: 1 })],
+    [...networks(14, 10), ...networks(6, 10, { module: 10 })],
+    'take-back',
+    /above the bound of 10 %$/,
+  ],
+  [
+    'fails everywhere while two networks report that the current release fails too',
+    {},
+    networks(20, 1, { module: 1 }),
+    [...networks(18, 10), ...networks(2, 500, { module: 500 })],
+    'take-back',
+    /above the bound of 10 %$/,
+  ],
+  [
     'has long tasks where the current release has none',
     {},
     networks(20, 1, { 'long-task': 1 }),

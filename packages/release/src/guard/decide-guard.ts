@@ -40,6 +40,15 @@ const isUsable = (phase: string): phase is keyof typeof usable => phase in usabl
 /** Counts the failures of one kind that a network reported. */
 type Measure = (tally: AddressTally) => number
 
+/** Phases in which a remote could not be used. */
+const failedPhases = (tallies: readonly AddressTally[]): FailurePhase[] => [
+  ...new Set(
+    tallies.flatMap(({ failures }) =>
+      (Object.keys(failures) as FailurePhase[]).filter((one) => !isUsable(one)),
+    ),
+  ),
+]
+
 const failedLoads: Measure = ({ loads, failures }) =>
   Math.min(
     loads,
@@ -64,6 +73,22 @@ function shareOf(weighed: readonly WeighedAddress[], measure: Measure): number {
 function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addresses: number) {
   const weight = ({ scale, tally }: WeighedAddress) => scale * measure(tally)
   return weighed.toSorted((a, b) => weight(b) - weight(a)).slice(Math.min(setAside, addresses - 1))
+}
+
+/**
+ * Share of the page loads that failed beyond what fails of the current release too: of each kind the share above that of the
+ * current release, without the networks where that failed most, so that none can hide failures of a canary.
+ */
+function excessOf(
+  canary: readonly WeighedAddress[],
+  control: readonly WeighedAddress[],
+  addresses: number,
+): number {
+  return failedPhases(canary.map(({ tally }) => tally)).reduce((sum, phase) => {
+    const measure = loadsWith(phase)
+    const usual = shareOf(withoutWorst(control, measure, addresses), measure)
+    return sum + Math.max(0, shareOf(canary, measure) - usual)
+  }, 0)
 }
 
 /**
@@ -94,13 +119,16 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
   const all = weighed.reduce((sum, { tally }) => sum + tally.loads, 0)
   const trimmed = all - loads < 0.5 ? '' : `${all} reported, of which `
   const summary = `${trimmed}${rounded(share * loads)} of ${rounded(loads)} page loads failed (${[percent(share), phasesOf(canary)].filter(Boolean).join(': ')})`
+  const usual = weighAddresses(control, addresses)
   if (share > rollout.guard) {
     const bound = `the bound of ${percent(rollout.guard)}`
-    return shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) > rollout.guard
-      ? decide('take-back', `${summary}, above ${bound}`)
-      : decide('keep', `${summary}, above ${bound} according to only ${setAside} networks`)
+    if (shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) <= rollout.guard)
+      return decide('keep', `${summary}, above ${bound} according to only ${setAside} networks`)
+    const rest = withoutWorst(weighed, failedLoads, addresses)
+    if (Math.min(excessOf(weighed, usual, addresses), excessOf(rest, usual, addresses)) > rollout.guard)
+      return decide('take-back', `${summary}, above ${bound}`)
+    return decide('keep', `${summary}, above ${bound}, but not by more of any kind than the current release`)
   }
-  const usual = weighAddresses(control, addresses)
   const worse =
     worseThanControl(rollout, weighed, usual, addresses) ?? fewerDeposits(rollout, weighed, usual, addresses)
   if (worse !== undefined) return decide('take-back', worse)

@@ -53,6 +53,16 @@ function setUp() {
 
 describe('the load reports of a page', () => {
   // GUARD-2
+  it('a page that is left early reports the loads that it has gathered', async () => {
+    const { shell, run, reported } = setUp()
+    reportLoads(shell)
+    run('mf-cashier', v1)
+    window.dispatchEvent(new Event('pagehide'))
+    jest.advanceTimersByTime(1_000)
+    expect(await reported()).toEqual([['shell 1.0.0-00000000', `mf-games ${v1}`], [`mf-cashier ${v1}`]])
+  })
+
+  // GUARD-2
   it('a page reports the shell and the first loads, then later loads together, each once', async () => {
     const { shell, run, reported } = setUp()
     reportLoads(shell)

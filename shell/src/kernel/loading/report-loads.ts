@@ -50,4 +50,10 @@ export function reportLoads({
     sendReport()
   })
   loader.running.subscribe(() => (timer ??= setTimeout(sendReport, gatherMs)))
+  // A page that is left before then had its remotes too.
+  addEventListener('pagehide', () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    sendReport()
+  })
 }
