@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { declaredStorage } from '../src/declared-storage'
 import { pressInMenu } from '../src/menu'
 import { endSession, inEnglish, logIn, sendLogin, signIn } from '../src/people'
+import { chooseMethod } from '../src/deposits'
 import { expect, test } from '../src/watch-page'
 
 const total = (page: Page) => page.getByLabel('Total balance').first()
@@ -136,9 +137,7 @@ test('a deposit whose session has expired asks for a sign-in, comes back with it
     statuses.push(answer.status())
     return route.fulfill({ response: answer })
   })
-  await page.goto('/m/voucherCenter')
-  // By the keyboard: bars lie over the ends of the list of methods.
-  await page.getByRole('radio', { name: /Demo Bank/ }).press('Space')
+  await chooseMethod(page, 'Demo Bank')
   await page.getByLabel('Amount').fill('310')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login\?returnTo=/)

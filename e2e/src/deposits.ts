@@ -5,8 +5,12 @@ import { expect } from './watch-page'
 /** Chooses a way to pay on the deposit page, by how its name begins. */
 export async function chooseMethod(page: Page, method: string): Promise<void> {
   await page.goto('/m/voucherCenter')
+  const wanted = page.getByRole('radio', { name: new RegExp(`^${method}`) })
+  const change = page.getByRole('button', { name: 'Change', exact: true })
+  await expect(change.or(wanted).first()).toBeVisible()
+  if (await change.isVisible()) await change.click()
   // By the keyboard: bars lie over the ends of the list of methods.
-  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).press('Space')
+  await wanted.press('Space')
 }
 
 /** Begins a deposit of an amount in pesos. */

@@ -241,10 +241,14 @@ describe('the choice of a payout account', () => {
   it('an account that waits cannot be chosen', async () => {
     const onChoose = jest.fn()
     renderCashier(<AccountChoice accounts={[account(), waiting()]} chosen="a-1" onChoose={onChoose} />)
+    expect(screen.queryByRole('button', { name: /GCash/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }))
+    expect(screen.getByRole('button', { name: /GCash/ })).toHaveFocus()
     expect(screen.getByRole('button', { name: /GCash/ })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.queryByRole('button', { name: /BDO/ })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: /GCash/ }))
     expect(onChoose).toHaveBeenCalledWith('a-1')
+    expect(screen.getByRole('button', { name: 'Use another account' })).toHaveFocus()
   })
 
   it('without an account the choice leads to the form for one', async () => {

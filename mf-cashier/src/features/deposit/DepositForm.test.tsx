@@ -237,6 +237,7 @@ describe('the deposit form', () => {
         open: null,
       },
     })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
     expect(await screen.findByRole('radio', { name: /Wave.*Not available/ })).toBeDisabled()
     expect(screen.getByRole('radio', { name: /Demo Bank/ })).toBeChecked()
   })

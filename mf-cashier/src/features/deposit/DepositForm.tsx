@@ -59,7 +59,7 @@ function reasonOf(
 const voucherReason = ({ code, isTooLong }: VoucherForm, t: DepositText): string | undefined =>
   code.trim() === '' || isTooLong ? t('deposit.voucher.missing') : undefined
 
-/** Method, amount and preview, on one page or in steps (DEPOSIT-1). */
+/** Amount, method and preview, on one page or in steps: the amount comes first (DEPOSIT-1, DEPOSIT-9). */
 export function DepositForm(props: DepositFormProps) {
   const { methods, openOrders, heldOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
   const t = useDepositText()
@@ -86,22 +86,22 @@ export function DepositForm(props: DepositFormProps) {
       ? t('deposit.promotions.tooSmall', { amount: money(bonus.promotion.minMinor, currency) })
       : undefined
   const asksAmount = method !== undefined && !isVoucher && !form.isMethodTaken
-  const shown = refusedBy ? [refusedBy] : openOrders
+  // The order on which a new one waits comes before the amount, the others after it.
+  const isBlocked = refusedBy !== undefined || form.isMethodTaken
+  const orders = (refusedBy ? [refusedBy] : openOrders).map((order) => (
+    <OpenOrder
+      key={order.id}
+      deposit={order}
+      method={nameOf(order.method)}
+      isAlert={order === refusedBy}
+      onResume={() => onOrder(order.id)}
+    />
+  ))
   return (
     <Form isPage onSend={isVoucher ? voucher.submit : form.submit}>
       <Page hasActions>
         {isInSteps && <DepositSteps current={method ? 'amount' : 'method'} />}
-        <BalanceLine />
-        {shown.map((order) => (
-          <OpenOrder
-            key={order.id}
-            deposit={order}
-            method={nameOf(order.method)}
-            isAlert={order === refusedBy}
-            onResume={() => onOrder(order.id)}
-          />
-        ))}
-        <HeldOrders orders={heldOrders} nameOf={nameOf} onOpen={onOrder} />
+        {isBlocked && orders}
         {!refusedBy && !isVoucher && <DepositFailure of={form} />}
         {unanswered && !failure && (
           <LostAnswer
@@ -111,42 +111,44 @@ export function DepositForm(props: DepositFormProps) {
             text={t('deposit.unansweredText')}
           />
         )}
-        <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
-        <BelowFold frames={2}>
-          {isVoucher && (
-            <>
-              <TextField
-                label={t('deposit.voucher.code')}
-                name="voucher"
-                help={t('deposit.voucher.help')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={voucher.code}
-                onChange={voucher.setCode}
-                error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
-              />
-              <DepositFailure of={voucher} />
-            </>
-          )}
-          {asksAmount && (
-            <MoneyField
-              label={t('money.amount')}
-              name="amount"
-              valueMinor={amountMinor}
-              onChange={form.setAmountMinor}
-              currency={currency}
-              minMinor={method.minMinor}
-              // Where a limit leaves less than the least deposit, it is not a range: the row below says what it leaves.
-              maxMinor={
-                leftMinor !== null && leftMinor >= method.minMinor
-                  ? Math.min(method.maxMinor, leftMinor)
-                  : method.maxMinor
-              }
-              quickMinor={method.quickMinor}
-              error={texts.error}
-              isDisabled={form.isSending}
+        {asksAmount && (
+          <MoneyField
+            label={t('money.amount')}
+            name="amount"
+            valueMinor={amountMinor}
+            onChange={form.setAmountMinor}
+            currency={currency}
+            minMinor={method.minMinor}
+            // Where a limit leaves less than the least deposit, it is not a range: the row below says what it leaves.
+            maxMinor={
+              leftMinor !== null && leftMinor >= method.minMinor
+                ? Math.min(method.maxMinor, leftMinor)
+                : method.maxMinor
+            }
+            quickMinor={method.quickMinor}
+            error={texts.error}
+            isDisabled={form.isSending}
+          />
+        )}
+        {isVoucher && (
+          <>
+            <TextField
+              label={t('deposit.voucher.code')}
+              name="voucher"
+              help={t('deposit.voucher.help')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={voucher.code}
+              onChange={voucher.setCode}
+              error={voucher.isTooLong ? t('deposit.voucher.tooLong') : null}
             />
-          )}
+            <DepositFailure of={voucher} />
+          </>
+        )}
+        <MethodChoice methods={methods} chosen={method} choice={choice} isInSteps={isInSteps} />
+        {!isBlocked && orders}
+        <HeldOrders orders={heldOrders} nameOf={nameOf} onOpen={onOrder} />
+        <BelowFold frames={2}>
           {limits && limits.limits.length > 0 && <LimitsLine limits={limits} onLimits={onLimits} />}
           {asksAmount && bonus.offered.length > 0 && (
             <PromotionChoice
@@ -155,17 +157,21 @@ export function DepositForm(props: DepositFormProps) {
               onChange={bonus.choose}
             />
           )}
-          {asksAmount && amountMinor !== null && form.problem === null && (
-            <DepositPreview
-              promotion={bonus.promotion}
-              amountMinor={amountMinor}
-              feeMinor={feeOf(method, amountMinor)}
-              currency={currency}
-            />
-          )}
+          <BalanceLine />
         </BelowFold>
         {(!isInSteps || method) && (
-          <PageActions>
+          <PageActions
+            summary={
+              asksAmount && (
+                <DepositPreview
+                  promotion={bonus.promotion}
+                  amountMinor={form.problem === null ? amountMinor : null}
+                  feeMinor={amountMinor === null ? 0 : feeOf(method, amountMinor)}
+                  currency={currency}
+                />
+              )
+            }
+          >
             <Submit
               isPending={form.isSending || voucher.isSending}
               disabledReason={isVoucher ? voucherReason(voucher, t) : reasonOf(form, texts, needsMore, t)}

@@ -8,12 +8,12 @@ export function DepositFormSkeleton() {
   const t = useDepositText()
   return (
     <>
-      <BalanceLine />
       <div>
-        <p className={styles.legend}>{t('deposit.methods')}</p>
-        <SkeletonRows count={2} />
+        <p className={styles.legend}>{t('money.amount')}</p>
         <Skeleton shape="button" />
+        <SkeletonRows count={2} />
       </div>
+      <BalanceLine />
     </>
   )
 }

@@ -2,11 +2,12 @@ import { localized } from '@plaza/contract/kernel'
 import { bonusOf, creditedMinor, wageringOf, type OfferedPromotion } from '@plaza/contract/money'
 import { useLanguage } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
-import { Fact, Facts } from '@plaza/ui/facts'
+import { Summary, SummaryFact } from '../../parts/Summary'
 import { useDepositText } from '../../locales/deposit/texts'
 
 export interface DepositPreviewProps {
-  amountMinor: number
+  /** Null while there is no amount that can be deposited. */
+  amountMinor: number | null
   feeMinor: number
   currency: string
   /** The chosen promotion, if any. */
@@ -15,36 +16,36 @@ export interface DepositPreviewProps {
 
 /**
  * Shows before anything is sent what is paid, the fee, what arrives, the bonus, and what has to be staked before it can be
- * withdrawn (DEPOSIT-8).
+ * withdrawn; always in view, above the button (DEPOSIT-8).
  */
 export function DepositPreview({ amountMinor, feeMinor, currency, promotion }: DepositPreviewProps) {
   const t = useDepositText()
   const language = useLanguage()
-  const receivedMinor = creditedMinor({ amountMinor, feeMinor })
-  const isEnough = promotion !== undefined && amountMinor >= promotion.minMinor
-  const bonusMinor = isEnough ? bonusOf(promotion, receivedMinor) : 0
+  const receivedMinor = amountMinor === null ? null : creditedMinor({ amountMinor, feeMinor })
+  const isEnough = promotion !== undefined && amountMinor !== null && amountMinor >= promotion.minMinor
+  const bonusMinor = isEnough && receivedMinor !== null ? bonusOf(promotion, receivedMinor) : 0
   const wageringMinor = isEnough ? wageringOf(promotion, bonusMinor) : 0
+  const amount = (minor: number | null) =>
+    minor === null ? '–' : <Amount minor={minor} currency={currency} size="small" />
   return (
-    <Facts isFramed>
-      <Fact label={t('money.pay')}>
-        <Amount minor={amountMinor} currency={currency} size="small" />
-      </Fact>
-      <Fact label={t('money.fee')}>
-        {feeMinor > 0 ? <Amount minor={feeMinor} currency={currency} size="small" /> : t('money.noFee')}
-      </Fact>
-      <Fact label={t('money.receive')} tone="total">
-        <Amount minor={receivedMinor} currency={currency} kind="balance" />
-      </Fact>
-      <Fact label={promotion ? localized(promotion.name, language) : t('deposit.bonus')}>
+    <Summary label={t('deposit.preview')}>
+      <SummaryFact label={t('money.pay')}>{amount(amountMinor)}</SummaryFact>
+      <SummaryFact label={t('money.fee')}>
+        {amountMinor === null ? '–' : feeMinor > 0 ? amount(feeMinor) : t('money.noFee')}
+      </SummaryFact>
+      <SummaryFact label={t('money.receive')} isTotal>
+        {amount(receivedMinor)}
+      </SummaryFact>
+      <SummaryFact label={promotion ? localized(promotion.name, language) : t('deposit.bonus')}>
         {bonusMinor > 0 ? (
           <Amount minor={bonusMinor} currency={currency} size="small" kind="change" />
         ) : (
           t('deposit.noBonus')
         )}
-      </Fact>
-      <Fact label={t('deposit.turnover')}>
-        <Amount minor={receivedMinor + wageringMinor} currency={currency} size="small" />
-      </Fact>
-    </Facts>
+      </SummaryFact>
+      <SummaryFact label={t('deposit.turnover')}>
+        {amount(receivedMinor === null ? null : receivedMinor + wageringMinor)}
+      </SummaryFact>
+    </Summary>
   )
 }

@@ -39,6 +39,11 @@ describe('the ways to deposit', () => {
         testOffered({ code: 'tide', group: 'qr', name: { en: 'Tide' }, enabled: false, closed }),
       ]),
     })
+    // The one used last is chosen, and the others come when another one is wanted.
+    const change = await screen.findByRole('button', { name: 'Change' })
+    expect(screen.getByText('Wave')).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.click(change)
     const groups = await screen.findAllByRole('group', { name: /E-wallets|QR payment|Bank transfer/ })
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
       'E-wallets',
@@ -151,7 +156,9 @@ describe('a voucher', () => {
       },
     }
     const first = show(answers)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
     await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }))
+    expect(await screen.findByRole('button', { name: 'Change' })).toHaveFocus()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Voucher code' }), 'abcd-1234')
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
     await waitFor(() => expect(first.calls.some(({ id }) => id === 'deposit.voucher')).toBe(true))

@@ -1,30 +1,20 @@
-import { Icon, type IconName } from '@plaza/ui/icon'
-import styles from './MethodTiles.module.css'
+import { Icon } from '@plaza/ui/icon'
+import styles from './Promotions.module.css'
 
 export interface PromotionTileProps {
-  /** Empty for no bonus. */
   code: string
-  icon: IconName
   name: string
   facts: readonly string[]
   /** It cannot be chosen now. */
-  isOff?: boolean
+  isOff: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-/** One bonus to choose, with all of its terms (BONUS-1). */
-export function PromotionTile({
-  code,
-  icon,
-  name,
-  facts,
-  isOff = false,
-  isChosen,
-  onChoose,
-}: PromotionTileProps) {
+/** One bonus to choose, as a card with all of its terms (BONUS-1). */
+export function PromotionTile({ code, name, facts, isOff, isChosen, onChoose }: PromotionTileProps) {
   return (
-    <label className={styles.tile}>
+    <label className={styles.card}>
       <input
         type="radio"
         name="promotion"
@@ -34,20 +24,18 @@ export function PromotionTile({
         disabled={isOff}
         onChange={onChoose}
       />
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={styles.words}>
+      <span className={styles.cardHead}>
+        <Icon name="gift" size={20} />
         <span className={styles.name}>{name}</span>
-        {facts.map((fact) => (
-          <span key={fact} className={styles.facts}>
-            {fact}
-          </span>
-        ))}
+        <span aria-hidden className={styles.mark}>
+          {isChosen && <Icon name="check" size={16} />}
+        </span>
       </span>
-      <span aria-hidden className={styles.mark}>
-        {isChosen && <Icon name="check" size={16} />}
-      </span>
+      {facts.map((fact) => (
+        <span key={fact} className={styles.terms}>
+          {fact}
+        </span>
+      ))}
     </label>
   )
 }

@@ -2,6 +2,7 @@ import type { OfferedMethod } from '@plaza/contract/money'
 import { useSearchParams } from '@plaza/facade/router'
 import { useIntents } from '@plaza/money'
 import { useState } from 'react'
+import { lastUsed } from './offered-methods'
 
 export interface MethodChoiceState {
   code: string | null
@@ -11,7 +12,7 @@ export interface MethodChoiceState {
 }
 
 /**
- * The chosen method. On one page the first open one is chosen from the start; in steps the choice is in the address, so that
+ * The chosen method. On one page the one that was used last is chosen from the start, or the first open one; in steps the choice is in the address, so that
  * back returns to it and a reload keeps it. A deposit or a voucher that was not answered goes on with its own method.
  */
 export function useChosenMethod(methods: readonly OfferedMethod[], isInSteps: boolean): MethodChoiceState {
@@ -25,7 +26,10 @@ export function useChosenMethod(methods: readonly OfferedMethod[], isInSteps: bo
         ? deposit.method
         : undefined
   const [params, setParams] = useSearchParams()
-  const [code, setCode] = useState(() => sent ?? methods.find(({ enabled }) => enabled)?.code ?? null)
+  const [code, setCode] = useState(() => {
+    const open = methods.filter(({ enabled }) => enabled)
+    return sent ?? (lastUsed(open) ?? open[0])?.code ?? null
+  })
   if (!isInSteps) return { code, choose: setCode, reset: () => setCode(null) }
   return {
     code: params.get('method') ?? sent ?? null,

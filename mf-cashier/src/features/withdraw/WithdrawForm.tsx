@@ -17,6 +17,7 @@ import { useWithdrawReason } from './useWithdrawReason'
 import { WithdrawAmount } from './WithdrawAmount'
 import { WithdrawChecks } from './WithdrawChecks'
 import { WithdrawPreview } from './WithdrawPreview'
+import { WithdrawSummary } from './WithdrawSummary'
 
 export interface WithdrawFormProps {
   options: WithdrawOptions
@@ -27,8 +28,8 @@ export interface WithdrawFormProps {
 }
 
 /**
- * What can be withdrawn, what is to be in order first, then account and amount. A withdrawal without an answer is settled
- * before a new one starts (WITHDRAW-1).
+ * What is to be in order first, then amount and account, then what can be withdrawn and the terms. A withdrawal without an
+ * answer is settled before a new one starts (WITHDRAW-1).
  */
 export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const t = useWithdrawText()
@@ -48,9 +49,6 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
     <>
       <Form isPage onSend={submit}>
         <Page hasActions>
-          <MoneySummary money={options}>
-            {turnover.requiredMinor > 0 && <TurnoverBar {...turnover} currency={currency} />}
-          </MoneySummary>
           <DebtNotice />
           <WithdrawChecks checks={options.checks} hasContact={options.hasContact} />
           <SubmitFailure of={form} />
@@ -62,10 +60,13 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
               text={t('withdraw.unansweredText')}
             />
           )}
+          {!unanswered && isOpen && <WithdrawAmount options={options} form={form} isDisabled={isOff} />}
           {!unanswered && isOpen && (
             <AccountChoice accounts={accounts} chosen={account?.id} onChoose={form.choose} />
           )}
-          {!unanswered && isOpen && <WithdrawAmount options={options} form={form} isDisabled={isOff} />}
+          <MoneySummary money={options}>
+            {turnover.requiredMinor > 0 && <TurnoverBar {...turnover} currency={currency} />}
+          </MoneySummary>
           {!unanswered && isOpen && (
             <WithdrawPreview
               options={options}
@@ -74,7 +75,19 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
             />
           )}
           <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
-          <PageActions>
+          <PageActions
+            summary={
+              !unanswered &&
+              isOpen &&
+              hasPaymentPassword && (
+                <WithdrawSummary
+                  amountMinor={form.problem === null ? amountMinor : null}
+                  feeMinor={form.feeMinor}
+                  currency={currency}
+                />
+              )
+            }
+          >
             {!hasPaymentPassword ? (
               <SetWithdrawalPassword rule={paymentPasswordRule} onSet={() => forget(withdrawOptionsCall)} />
             ) : isOpen ? (

@@ -15,7 +15,7 @@ export interface WithdrawPreviewProps {
 /** Longer times are said in hours, seconds. */
 const mostInMinutes = 7_200
 
-/** What it costs, what arrives and when, and what is left of the day, before anything is sent (WITHDRAW-1). */
+/** What it costs, when it arrives and what is left of the day, before anything is sent (WITHDRAW-1). */
 export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPreviewProps) {
   const t = useWithdrawText()
   const { money, number, dateTime } = useFormats()
@@ -55,11 +55,6 @@ export function WithdrawPreview({ options, amountMinor, feeMinor }: WithdrawPrev
   ]
   return (
     <Facts isFramed>
-      {amountMinor !== null && (
-        <Fact label={t('withdraw.arrives')} tone="total">
-          <Amount minor={amountMinor - feeMinor} currency={currency} kind="balance" />
-        </Fact>
-      )}
       {lines.map(({ label, value, note }) => (
         <Fact key={label} label={label} note={note}>
           {value}

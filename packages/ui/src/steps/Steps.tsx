@@ -19,7 +19,9 @@ export function Steps({ label, steps, current }: StepsProps) {
   return (
     <nav aria-label={label} className={css.steps}>
       <p className={css.count}>{t('count', { step: at + 1, of: steps.length })}</p>
-      <p className={css.title}>{steps[at]?.title}</p>
+      <p data-head className={css.title}>
+        {steps[at]?.title}
+      </p>
       <ol role="list" className={css.marks}>
         {steps.map(({ id, title }, index) => (
           <li
