@@ -44,7 +44,6 @@ async function newContext(browser: Browser, state?: Awaited<ReturnType<BrowserCo
 }
 
 for (const place of places)
-  // REMOTE-13
   test.describe(`${place.remote}, of which a file fails`, () => {
     let state: Awaited<ReturnType<BrowserContext['storageState']>>
     let files: string[]
@@ -61,6 +60,7 @@ for (const place of places)
     })
 
     for (const [kind, times] of trials)
+      // REMOTE-13
       test(`${place.remote} can be used although a script or style that it loads is ${kind} ${times}`, async ({
         browser,
       }) => {

@@ -2,8 +2,8 @@ import { longestForwardMs, receivedAt } from './received-at'
 
 const now = 1_793_505_600_000
 
-// LOTTERY-2
 describe('the time at which the site received a request', () => {
+  // LOTTERY-2
   it.each([
     ['is what the edge says', String(now - 300), now - 300],
     ['is what the edge says up to the longest way', String(now - longestForwardMs), now - longestForwardMs],

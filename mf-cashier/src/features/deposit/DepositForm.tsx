@@ -59,7 +59,7 @@ function reasonOf(
 const voucherReason = ({ code, isTooLong }: VoucherForm, t: DepositText): string | undefined =>
   code.trim() === '' || isTooLong ? t('deposit.voucher.missing') : undefined
 
-/** Amount, method and preview, on one page or in steps: the amount comes first (DEPOSIT-1, DEPOSIT-9). */
+/** Amount, method and preview, on one page or in steps: the amount comes first (DEPOSIT-1, DEPOSIT-10). */
 export function DepositForm(props: DepositFormProps) {
   const { methods, openOrders, heldOrders, promotions, limits, onLimits, isInSteps, onOrder } = props
   const t = useDepositText()

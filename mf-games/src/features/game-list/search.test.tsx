@@ -163,7 +163,6 @@ describe('the search box', () => {
   })
 })
 
-// LIST-2
 describe('Enter in the search box', () => {
   const lanterns = Array.from({ length: 5 }, (_, index) =>
     testGame(10 + index, { gameName: `Lantern ${index}`, gameType: index === 0 ? 'POKER' : 'RNG' }),
@@ -177,6 +176,7 @@ describe('Enter in the search box', () => {
   const names = () => screen.getAllByRole('article').map((tile) => tile.dataset['node'])
   beforeEach(() => localStorage.clear())
 
+  // LIST-2
   it.each(['/m/gameList?gameType=POKER', '/m/slotsCenter', '/m/gameLobby?gameType=RNG&vendor=REEF'])(
     'Enter finds on %s all games, as the suggestions do, and a category narrows them until it is removed',
     async (path) => {

@@ -1,7 +1,6 @@
-import type { Game, GameDetails as Details } from '@plaza/contract/play'
+import type { GameDetails as Details } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import { GamesToPlay } from '../../catalogue/GamesToPlay'
 import { isPlayable } from '../../play/launch-address'
 import { useSheetText } from '../../locales/game-sheet/texts'
 import { gameFacts } from './game-facts'
@@ -13,12 +12,12 @@ export interface GameDetailsProps {
   game: Details
   /** Details that only the sheet shows are loading: their space is reserved. */
   isComing: boolean
-  /** Opens the sheet of another game: of those to play where this one cannot be played. */
-  onSheet?: (game: Game) => void
+  /** Shown where the game cannot be played: others that can. */
+  instead?: React.ReactNode
 }
 
 /** The facts about a game before it is played; facts missing in the answer are left out (LIST-10). */
-export function GameDetails({ game, isComing, onSheet }: GameDetailsProps) {
+export function GameDetails({ game, isComing, instead }: GameDetailsProps) {
   const t = useSheetText()
   const { currency } = useRemote()
   const facts = gameFacts(game, currency, useFormats(), t)
@@ -27,7 +26,7 @@ export function GameDetails({ game, isComing, onSheet }: GameDetailsProps) {
       {!isPlayable(game) && (
         <>
           <WhyNot game={game} />
-          {onSheet && <GamesToPlay onSheet={onSheet} isInSheet />}
+          {instead}
         </>
       )}
       <dl className={styles.facts} aria-label={t('sheet.facts')}>

@@ -5,6 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { Picture } from '@plaza/ui/picture'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
+import { GamesToPlay } from '../../catalogue/GamesToPlay'
 import { useSheetText } from '../../locales/game-sheet/texts'
 import { GameActions } from './GameActions'
 import { GameDetails } from './GameDetails'
@@ -43,7 +44,13 @@ export function GameSheet({ nodeId, known, isOpen, onClose, onSheet }: GameSheet
         pending={<SkeletonRows count={4} />}
         failed={{ isCompact: true, title: t('sheet.failed') }}
       >
-        {(shown) => <GameDetails game={shown} isComing={answer.isPending} onSheet={onSheet} />}
+        {(shown) => (
+          <GameDetails
+            game={shown}
+            isComing={answer.isPending}
+            instead={<GamesToPlay onSheet={onSheet} isInSheet />}
+          />
+        )}
       </Answer>
     </Sheet>
   )

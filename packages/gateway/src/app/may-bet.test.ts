@@ -55,7 +55,6 @@ function unasked(name: string, seen = new Set<string>()): string[] {
   })
 }
 
-// RG-3
 describe('placing a bet for a member', () => {
   const bookers = files.filter(({ text }) => booksStake(text))
 
@@ -70,6 +69,7 @@ describe('placing a bet for a member', () => {
     )
   })
 
+  // RG-3
   it('every way to book a stake asks first whether its member may bet', () => {
     const functions = bookers
       .filter(({ text }) => !asks(text))
@@ -81,6 +81,7 @@ describe('placing a bet for a member', () => {
     expect([...functions, 'reportRound'].flatMap((name) => unasked(name))).toEqual([])
   })
 
+  // RG-3
   it('a way that does not ask is found', () => {
     expect(asks('await transfer(trx, stake)')).toBe(false)
     expect(askers).toEqual(expect.arrayContaining(['mayStake', 'checkMeans']))

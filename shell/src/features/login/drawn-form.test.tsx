@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { rememberLogin } from '../../kernel/session/remembered-login'
 import { at, showLogin } from './testing'

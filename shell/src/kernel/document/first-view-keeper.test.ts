@@ -12,8 +12,8 @@ function openForm() {
 }
 const own = () => document.getElementById('own')!
 
-// EDGE-7
 describe('a form of the first view', () => {
+  // EDGE-7
   it('a form stays in use while its page is drawn behind it, which nobody reaches', () => {
     const firstView = openForm()
     firstView.rendered()
@@ -22,6 +22,7 @@ describe('a form of the first view', () => {
     expect(firstView.container).toHaveAttribute('inert')
   })
 
+  // EDGE-7
   it('a screen that claims the form shows the page in its place, and the focus is never without a field', () => {
     const firstView = openForm()
     const show = firstView.claim()

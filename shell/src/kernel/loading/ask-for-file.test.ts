@@ -41,7 +41,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-// REMOTE-13
 describe('a file of a release', () => {
   it('a file that is there is requested once', async () => {
     answers = [there]
@@ -51,6 +50,7 @@ describe('a file of a release', () => {
     expect(asked).toEqual([''])
   })
 
+  // REMOTE-13
   it('a file that failed is requested again soon, at an address of its own', async () => {
     answers = [failing, failing, there]
     const { ended } = start()
@@ -68,6 +68,7 @@ describe('a file of a release', () => {
     expect(asked).toEqual(['', '?retry=1', '?retry=2', '?retry=2'])
   })
 
+  // REMOTE-13
   it('a request that stays unanswered is followed by another one, and is dropped when that is answered', async () => {
     answers = [() => new Promise(() => undefined), there]
     const { ended } = start()
@@ -97,6 +98,7 @@ describe('a file of a release', () => {
     expect(asked).toHaveLength(3)
   })
 
+  // REMOTE-13
   it('a file that is still awaited is requested once more when a person asks', async () => {
     const { ended } = start()
     await jest.advanceTimersByTimeAsync(6_000)

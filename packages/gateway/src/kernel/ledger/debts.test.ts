@@ -27,7 +27,6 @@ const moves = fc.array(
   { minLength: 1, maxLength: 14 },
 )
 
-// LEDGER-7
 describe('what a member owes', () => {
   let db: Database
   let at = 0
@@ -98,6 +97,7 @@ describe('what a member owes', () => {
     }
   }
 
+  // LEDGER-7
   it('after any sequence of moves, whoever owes something has nothing in the main wallet', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -148,6 +148,7 @@ describe('what a member owes', () => {
     expect(await readDebts(db.read, [member])).toEqual([])
   })
 
+  // LEDGER-7
   it('credits that arrive at the same time pay a debt once', async () => {
     const member = newMember()
     await credit(member, 1)

@@ -13,5 +13,3 @@ declare module '../../../kernel/database/schema' {
     }
   }
 }
-
-export {}

@@ -3,7 +3,6 @@ import type { TestCaller } from '../../../testing/create-test-gateway'
 import { firstDigit, openBetsTestbed, type BetsTestbed, type OrderAnswer } from './testing/bets-testbed'
 import { sellsForMs } from './testing/test-issue'
 
-// LOTTERY-2
 describe('a bet in the last second before the close', () => {
   let bed: BetsTestbed
   let caller: TestCaller
@@ -38,6 +37,7 @@ describe('a bet in the last second before the close', () => {
   const place = (headers: Record<string, string>, remoteAddress?: string) =>
     post('/lgw/orders', { lottery: bed.lottery, issue, lines: [firstDigit([1])] }, headers, remoteAddress)
 
+  // LOTTERY-2
   it('a bet counts that the edge received before the close, however long it waits in the gateway', async () => {
     bed.test.clock.advance(sellsForMs + 900)
     const { value } = await place(stamped(closeAt - 1))
@@ -49,6 +49,7 @@ describe('a bet in the last second before the close', () => {
     expect(createdAt).toBe(closeAt - 1)
   })
 
+  // LOTTERY-2
   it('a bet that reached the edge at the close is refused', async () => {
     bed.test.clock.advance(sellsForMs + 300)
     expect(await place(stamped(closeAt))).toMatchObject({ code: 'lottery.issue.closed' })

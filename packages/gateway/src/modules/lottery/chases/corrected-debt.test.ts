@@ -6,7 +6,6 @@ import { firstDigit } from '../bets/testing/bets-testbed'
 import { awaitResult } from '../bets/testing/test-issue'
 import { openInterruptedBed, type InterruptedBed } from './testing/interrupted-bed'
 
-// BET-6, LEDGER-7
 describe('a corrected result whose money is in plans, bets and wallets', () => {
   let bed: InterruptedBed
   beforeAll(async () => {
@@ -58,6 +57,7 @@ describe('a corrected result whose money is in plans, bets and wallets', () => {
         .execute()
     ).map(({ state }) => state)
 
+  // BET-6, LEDGER-7
   it('plans end, the oldest first, until they have paid what the wallet could not', async () => {
     const { memberId, issue } = await winner()
     const ahead = await bed.ahead('still', 4)
@@ -76,6 +76,7 @@ describe('a corrected result whose money is in plans, bets and wallets', () => {
     expect(rows[0]?.content.en).not.toContain('You owe')
   })
 
+  // BET-6, LEDGER-7
   it('what is in another bet or outside pays when it comes back, by whatever way', async () => {
     const { memberId, issue } = await winner()
     const ahead = await bed.ahead('still', 2)

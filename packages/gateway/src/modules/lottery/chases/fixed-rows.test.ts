@@ -42,7 +42,6 @@ const mayChange: Record<string, readonly string[]> = {
 }
 const tables = Object.keys(mayChange)
 
-// DRAW-8, BET-7
 describe('what was published or sold, changed directly in the database', () => {
   const [drawn, open, lottery] = ['20261101-0721', '20261101-0722', 'five60']
   let bed: BetsTestbed
@@ -78,6 +77,7 @@ describe('what was published or sold, changed directly in the database', () => {
     await bed.test.close()
   })
 
+  // DRAW-8
   it.each(tables)(
     'every column of %s is refused an update, but those that a later step writes',
     async (table) => {
@@ -94,6 +94,7 @@ describe('what was published or sold, changed directly in the database', () => {
     },
   )
 
+  // DRAW-8
   it.each([...tables, 'lotteries', 'entries', 'transactions', 'audit_trail'])(
     '%s cannot be emptied, whether by delete or by truncate',
     async (table) => {
@@ -103,6 +104,7 @@ describe('what was published or sold, changed directly in the database', () => {
     },
   )
 
+  // DRAW-8, BET-7
   it.each([
     ['the end of a chain', `update lottery_chains set end_hash = '\\x00'`],
     ['the hash of an open issue', `update lottery_issues set seed_hash = '\\x00' where no = '${open}'`],

@@ -12,7 +12,6 @@ interface Listed {
 }
 const why = ['--why', 'receipt seen']
 
-// DEPOSIT-9
 describe('what a member has deposited', () => {
   let bed: SuspenseTestbed
   beforeAll(async () => {
@@ -55,6 +54,7 @@ describe('what a member has deposited', () => {
     return itemOf(reference)
   }
 
+  // DEPOSIT-9
   it('whatever is paid and credited, limits, records, totals and CSV say what the ledger says', async () => {
     const amountMinor = fc.integer({ min: 10_000, max: 90_000 })
     const step = fc.record({ kind: fc.constantFrom('as ordered', 'other amount', 'no order'), amountMinor })
@@ -83,7 +83,7 @@ describe('what a member has deposited', () => {
     )
   })
 
-  // DEPOSIT-5
+  // DEPOSIT-5, DEPOSIT-9
   it('a payment without an order has a page of its own once it is credited, by the number of its booking', async () => {
     const caller = await bed.member()
     const item = await pay(`LOST-${randomUUID()}`, 12_345)
