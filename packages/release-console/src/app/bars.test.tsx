@@ -21,7 +21,7 @@ it('no warning is shown while everything works', () => {
 it('a warning says how long the last good registry stays valid while the store is unreadable', () => {
   drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 24 * hourMs }))
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /store can’t be read.*until Jan \d, 1970, \d\d:00 \(in 14 hours\)/,
+    /store can’t be read.*until Jan \d, 1970, \d\d:\d\d \(in 14 hours\)/,
   )
 })
 
