@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { inEnglish, signIn } from '../src/people'
+import { closeAnnouncements } from '../src/popups'
 import { builtRelease } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 import { breakFile, type FaultKind } from './fault'
@@ -71,6 +72,7 @@ for (const place of places)
           if (file === '') continue
           const context = await newContext(browser, state)
           const page = await context.newPage()
+          await closeAnnouncements(page)
           const fault = await breakFile(page, file, kind, times)
           const began = performance.now()
           await page.goto(place.path, { waitUntil: 'commit' })

@@ -81,7 +81,7 @@ test('a deep link loads the texts of its own page and of what is on it, and not 
 
 // EDGE-1
 for (const [path, filled, asks] of [
-  ['/m/voucherCenter', 'main fieldset', ['/wps/deposit/methods', '/wps/limits/deposit']],
+  ['/m/voucherCenter', 'main input[name="amount"]', ['/wps/deposit/methods', '/wps/limits/deposit']],
   ['/m/member/home', '[data-remote="mf-cashier"]', ['/wps/member/info']],
 ] as const satisfies [string, string, string[]][])
   test(`a deep link to ${path} requests in its document every script that draws it, and what it shows first`, async ({

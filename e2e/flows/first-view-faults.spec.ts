@@ -4,7 +4,7 @@ import { inEnglish } from '../src/people'
 import { builtRelease, change, release } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
-const shellScripts = new RegExp(`/assets/shell/${builtRelease('shell')}/.*\\.js$`)
+const shellScripts = new RegExp(`/assets/shell/${builtRelease('shell')}/.*\\.js(\\?|$)`)
 
 const openDrawn = (page: Page) => page.goto('/m/home', { waitUntil: 'commit' })
 

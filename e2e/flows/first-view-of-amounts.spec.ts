@@ -3,7 +3,7 @@ import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 for (const [path, account] of [
-  ['/m/voucherCenter', 'plain01'],
+  ['/m/voucherCenter', 'player01'],
   ['/m/withdraw', 'up01'],
 ] as const)
   // DEPOSIT-10, WITHDRAW-1

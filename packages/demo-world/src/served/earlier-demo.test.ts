@@ -41,6 +41,7 @@ type Contents = Record<string, string[]>
 
 /** Columns that were added, by table, with what every row of before has in them. */
 const added: Record<string, Row> = {
+  accounts: { owed_minor: 0, owed_version: 0 },
   play_days: { invalid_minor: 0 },
   play_rounds: { is_reported: false },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
