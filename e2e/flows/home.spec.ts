@@ -151,7 +151,7 @@ test('home, announcements, help and user agreement name the licence and help, an
   for (const path of ['/m/home', '/m/notice', '/m/help', '/m/useragreement']) {
     await page.goto(path)
     const footer = page.locator('footer')
-    await expect(footer, path).toContainText(/Licence .+PAGCOR/)
+    await expect(footer, path).toContainText(/licence .+PAGCOR/)
     await expect(footer.getByRole('link', { name: /opens a new window/ }).first(), path).toBeVisible()
     await footer.getByRole('link', { name: 'Responsible play' }).click()
     await expect(page.getByRole('main')).toContainText(/Responsible play/)
