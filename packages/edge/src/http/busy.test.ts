@@ -82,6 +82,7 @@ describe('a gateway that announces its limit of concurrent calls', () => {
     expect(answer.headers.has('x-work-limit')).toBe(false)
     const before = gateway.requests.length
     for (let count = 0; count < 6; count += 1) fetchOther('/wps/wallets/silent').catch(() => undefined)
+    await eventually(() => expect(gateway.requests.length).toBeGreaterThanOrEqual(before + 2))
     await pause(200)
     expect(gateway.requests.length).toBe(before + 2)
   })
