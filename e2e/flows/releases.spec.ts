@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { blocksAtEvaluation, blocksAtRender, blocksLater, throwsAtRender } from '../src/broken-releases'
+import { pickMethod } from '../src/deposits'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, historyText, publish, registryText, release, restore } from '../src/releases'
 import { sitePort } from '../src/site'
@@ -157,6 +158,7 @@ test('a deposit in flight is finished by the release it began with, which is rep
     await page.goto(deposit)
     const began = builtRelease(cashier)
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
+    await pickMethod(page, 'Demo Bank')
     await page.getByLabel('Amount').fill('300')
     await page.getByRole('button', { name: 'Deposit', exact: true }).click()
     const notice = page.getByRole('status').filter({ hasText: /finishing on the version/ })

@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test'
 import { pspPort } from './site'
 import { expect } from './watch-page'
 
-/** Chooses a way to pay on the deposit page, by how its name begins. */
+/** Opens the deposit page and chooses a way to pay, by how its name begins. */
 export async function chooseMethod(page: Page, method: string): Promise<void> {
   await page.goto('/m/voucherCenter')
+  await pickMethod(page, method)
+}
+
+/** Chooses a way to pay on the deposit page that is open. */
+export async function pickMethod(page: Page, method: string): Promise<void> {
   const wanted = page.getByRole('radio', { name: new RegExp(`^${method}`) })
   const change = page.getByRole('button', { name: 'Change', exact: true })
   await expect(change.or(wanted).first()).toBeVisible()

@@ -56,7 +56,12 @@ describe('turnover', () => {
 
   it('a member without requirements may withdraw the whole main wallet', async () => {
     const { id } = await member(50_000)
-    expect(await free(id)).toEqual({ withdrawableMinor: 50_000, totalMinor: 50_000, locked: [] })
+    expect(await free(id)).toEqual({
+      withdrawableMinor: 50_000,
+      totalMinor: 50_000,
+      debtMinor: 0,
+      locked: [],
+    })
   })
 
   // WITHDRAW-7
@@ -84,6 +89,7 @@ describe('turnover', () => {
     expect(await free(id)).toEqual({
       withdrawableMinor: 0,
       totalMinor: 35_000,
+      debtMinor: 0,
       locked: [
         { reason: 'bonus', amountMinor: 20_000 },
         { reason: 'deposit', amountMinor: 15_000 },
