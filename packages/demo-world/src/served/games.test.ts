@@ -135,7 +135,11 @@ describe('the games of a merchant', () => {
       'LOTT',
     ])
     expect(popular.sections.map((section) => section.gameCategory)).toEqual(popular.sorting)
-    expect(popular.sections.every((section) => section.games.length === 9)).toBe(true)
+    // Those without an engine yet show nothing to play.
+    const later = ['COCKFIGHT', 'SPORTS', 'ESPORTS', 'PVP', 'POKER']
+    expect(popular.sections.map(({ games }) => games.length)).toEqual(
+      popular.sorting.map((category) => (later.includes(category) ? 0 : 9)),
+    )
   })
 
   // HOME-7, LIST-8

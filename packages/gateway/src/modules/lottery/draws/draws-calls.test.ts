@@ -211,13 +211,13 @@ describe('the calls of the lottery hall', () => {
       heard
         .map(({ payload }) => payload as Lottery & { lottery: string })
         .filter(({ lottery }) => lottery === 'five60')
-    await test.runJobs(1, minuteMs - 5_000)
+    await test.runJobs(1, minuteMs - 4_000)
     await eventually(async () =>
       expect(of60()).toEqual([
         expect.objectContaining({ isOpen: true, issue: expect.objectContaining({ state: 'closed' }) }),
       ]),
     )
-    await test.runJobs(1, 5_000)
+    await test.runJobs(1, 4_000)
     await eventually(async () => expect(of60()).toHaveLength(2))
     const { lotteries } = await get<{ lotteries: Lottery[] }>('/lgw/games/mobile')
     expect(of60()[1]).toMatchObject({ issue: lotteries[0]?.issue, last: lotteries[0]?.last })
