@@ -1,7 +1,7 @@
 import type { Announcement } from '@plaza/contract/site'
 import { createMemoryStorage } from '@plaza/events/testing'
 import { groupOf, popupsFor, type PopupViewer } from './audience'
-import { isClosed, readClosed, writeClosed } from './closed-set'
+import { addClosed, readClosed, without } from './closed-set'
 import { hiddenPopup, nextPopup, popupEnds, type PopupEvent, type PopupState } from './popup-machine'
 
 const one = (title: string, rest: Partial<Announcement> = {}): Announcement => ({
@@ -21,10 +21,11 @@ const open = (list: Announcement[], index = 0, group: 'A' | 'B' = 'A'): PopupSta
   index,
 })
 const closing = (state: PopupState): PopupState => ({ ...state, phase: 'closing' })
-const look = (list: Announcement[], group: 'A' | 'B' = 'A'): PopupEvent => ({
+const look = (list: Announcement[], closed: Announcement[] = [], group: 'A' | 'B' = 'A'): PopupEvent => ({
   type: 'refreshed',
   group,
   list,
+  closed,
 })
 
 describe('who sees which announcement', () => {
@@ -51,6 +52,10 @@ describe('the announcement pop-up', () => {
   it.each<[string, PopupState, PopupEvent, PopupState]>([
     ['opens at the first when something pops up', hiddenPopup, look([a, b]), open([a, b])],
     ['stays hidden when nothing pops up', hiddenPopup, look([]), hiddenPopup],
+    ['stays hidden when just this set was closed', hiddenPopup, look([a, b], [b, a]), hiddenPopup],
+    ['opens with the new one alone when one was added', hiddenPopup, look([a, b, c], [a, b]), open([c])],
+    ['stays hidden when one of the closed was taken away', hiddenPopup, look([a], [a, b]), hiddenPopup],
+    ['opens with the one whose text was changed', hiddenPopup, look([changed, b], [a, b]), open([changed])],
     ['stays open and at its place when the same comes again', open([a, b], 1), look([a, b]), open([a, b], 1)],
     [
       'follows the one that is shown when the list grows',
@@ -59,8 +64,9 @@ describe('the announcement pop-up', () => {
       open([c, a, b], 2),
     ],
     ['begins anew when the one that is shown is gone', open([a, b], 1), look([a, c]), open([a, c])],
-    ['begins anew for another group', open([a, b], 1, 'B'), look([a, b], 'A'), open([a, b], 0, 'A')],
+    ['begins anew for another group', open([a, b], 1, 'B'), look([a, b], [], 'A'), open([a, b], 0, 'A')],
     ['closes when nothing pops up any more', open([a]), look([]), closing(open([a]))],
+    ['closes when another tab has closed it', open([a]), look([a], [a]), closing(open([a]))],
     ['goes to the next', open([a, b]), { type: 'turned', by: 1 }, open([a, b], 1)],
     ['goes to the previous', open([a, b], 1), { type: 'turned', by: -1 }, open([a, b])],
     ['stops at the last', open([a, b], 1), { type: 'turned', by: 1 }, open([a, b], 1)],
@@ -90,45 +96,35 @@ describe('the announcement pop-up', () => {
 })
 
 describe('the closed set', () => {
-  const closed = (list: Announcement[], language = 'en', storage = createMemoryStorage()) => {
-    writeClosed(storage, 'A', language, list)
-    return readClosed(storage, 'A')
-  }
-
   // POPUP-4
-  it('just the set that was closed is not shown again, whatever its order, its ids or its repetitions', () => {
-    expect(isClosed(closed([a, b]), 'en', [b, one('a', { id: 'other' }), a])).toBe(true)
+  it('the closed set compares titles and contents, whatever the order, the ids or the repetitions', () => {
+    expect(without([a, b], [b, one('a', { id: 'other' }), a])).toEqual([])
+    expect(without([changed, b], [a, b])).toEqual([changed])
     const joined = one('a', { content: 'bc' })
-    expect(isClosed(closed([joined]), 'en', [one('ab', { content: 'c' })])).toBe(false)
-    expect(isClosed(undefined, 'en', [a])).toBe(false)
+    expect(without([joined], [one('ab', { content: 'c' })])).toEqual([joined])
   })
 
   // POPUP-4
-  it.each([
-    ['one was added', [a, b, c]],
-    ['one was taken away', [a]],
-    ['the text of one was changed', [changed, b]],
-  ])('where %s, it is a new set, and the whole list is shown', (_what, list) => {
-    expect(isClosed(closed([a, b]), 'en', list)).toBe(false)
-  })
-
-  // POPUP-4
-  it('the set in another language is the same set, until a text of it changes there', () => {
+  it('the closed set grows by what is closed, the latest first, and keeps the latest hundred', () => {
     const storage = createMemoryStorage()
-    const inFilipino = [a, b].map((announcement) => ({ ...announcement, title: `${announcement.title} fil` }))
-    expect(isClosed(closed([a, b], 'en', storage), 'fil', inFilipino)).toBe(true)
-    const both = closed(inFilipino, 'fil', storage)
-    expect(isClosed(both, 'en', [a, b])).toBe(true)
-    expect(isClosed(both, 'fil', inFilipino)).toBe(true)
-    expect(isClosed(both, 'fil', [a, b])).toBe(false)
-    expect(isClosed(closed([c], 'fil', storage), 'en', [a, b])).toBe(false)
+    addClosed(storage, 'A', [a, b])
+    addClosed(storage, 'A', [c, b])
+    expect(readClosed(storage, 'A').map(({ title }) => title)).toEqual(['c', 'b', 'a'])
+    addClosed(
+      storage,
+      'A',
+      Array.from({ length: 99 }, (_, index) => one(String(index))),
+    )
+    expect(readClosed(storage, 'A')).toHaveLength(100)
+    expect(readClosed(storage, 'A').at(-1)).toEqual({ title: 'c', content: '<p>c</p>' })
   })
 
   it('the closed set is remembered for each group separately', () => {
     const storage = createMemoryStorage()
-    writeClosed(storage, 'B', 'en', [a])
-    expect(readClosed(storage, 'A')).toBeUndefined()
-    expect(readClosed(storage, 'B')).toEqual({ ids: ['a'], texts: { en: [['a', '<p>a</p>']] } })
+    addClosed(storage, 'B', [a])
+    expect(readClosed(storage, 'A')).toEqual([])
+    expect(readClosed(storage, 'B')).toEqual([{ title: 'a', content: '<p>a</p>' }])
+    expect(storage.getItem('popupB')).not.toBeNull()
   })
 
   it.each(['', 'x', '{}', '[1]', '[["a"]]', 'null'])(
@@ -136,7 +132,7 @@ describe('the closed set', () => {
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem('popupA', text)
-      expect(readClosed(storage, 'A')).toBeUndefined()
+      expect(readClosed(storage, 'A')).toEqual([])
     },
   )
 })

@@ -1,9 +1,8 @@
 import { popupRefreshMs } from '@plaza/contract/kernel'
-import { useLanguage } from '@plaza/i18n'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { isFirstLogin } from '../../kernel/session/password-change'
 import { groupOf, popupsFor } from './audience'
-import { isClosed, readClosed, writeClosed } from './closed-set'
+import { addClosed, readClosed } from './closed-set'
 import { hiddenPopup, nextPopup } from './popup-machine'
 import { useAnnouncements } from './useAnnouncements'
 
@@ -15,7 +14,6 @@ import { useAnnouncements } from './useAnnouncements'
  */
 export function usePopup(mountedAt: number) {
   const { announcements, isKnown, session } = useAnnouncements()
-  const language = useLanguage()
   const group = groupOf(session)
   const list = useMemo(
     // Before the first login's forced password change is done, nobody reaches home.
@@ -30,19 +28,15 @@ export function usePopup(mountedAt: number) {
     if (!isKnown || isClosing) return undefined
     const restMs = Math.max(0, popupRefreshMs - (performance.now() - mountedAt))
     const timer = setTimeout(() => {
-      const closed = readClosed(localStorage, group)
-      const isSeen = isClosed(closed, language, list)
-      // In this language it was not seen yet: a text that changes in it is a new set.
-      if (isSeen && !closed?.texts[language]) writeClosed(localStorage, group, language, list)
-      dispatch({ type: 'refreshed', group, list: isSeen ? [] : list })
+      dispatch({ type: 'refreshed', group, list, closed: readClosed(localStorage, group) })
       setLooked(true)
     }, restMs)
     return () => clearTimeout(timer)
-  }, [isKnown, isClosing, group, language, list, mountedAt])
+  }, [isKnown, isClosing, group, list, mountedAt])
 
   const close = useCallback(() => {
-    if (state.phase === 'open') writeClosed(localStorage, state.group, language, state.list)
+    if (state.phase === 'open') addClosed(localStorage, state.group, state.list)
     dispatch({ type: 'closed' })
-  }, [state, language])
+  }, [state])
   return { state, hasLooked, dispatch, close }
 }
