@@ -131,11 +131,14 @@ describe('planning a slip over several issues', () => {
   it('a plan has at least 2 and at most 120 issues, whatever is typed', async () => {
     await show()
     await openPlan()
-    setNumber('How many issues', '500')
+    setNumber('How many issues', '120')
     expect(plan().getByRole('button', { name: 'Reserve ₱240.00' })).toBeInTheDocument()
+    setNumber('How many issues', '500')
+    expect(plan().getByRole('alert')).toHaveTextContent('A whole number from 2 to 120')
     setNumber('How many issues', '1')
     fireEvent.blur(plan().getByRole('textbox', { name: 'How many issues' }))
-    expect(plan().getByRole('button', { name: 'Reserve ₱4.00' })).toBeInTheDocument()
+    expect(plan().getByRole('alert')).toHaveTextContent('A whole number from 2 to 120')
+    expect(plan().getByRole('button', { name: 'Reserve ₱240.00' })).toBeInTheDocument()
   })
 
   // CHASE-2
