@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../src/hold-scripts'
 import { inEnglish } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -90,9 +91,11 @@ test('a word that is being composed is composed to its end in the drawn form, an
   const keyboard = await page.context().newCDPSession(page)
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const go = await holdScripts(page)
   await page.goto('/m/login')
   await username(page).click()
   for (const text of ['に', 'にほ', 'にほん']) await compose(text)
+  go()
   // The page's screen is there and waits.
   await expect(page.locator('[inert] main[data-page="login"] form')).toHaveCount(1)
   await compose('日本')
@@ -108,12 +111,14 @@ test('a word that is being composed is composed to its end in the drawn form, an
 // EDGE-7
 test('a form that is pressed stays until it is released, so that no tap is lost', async ({ page }) => {
   await inEnglish(page)
+  const go = await holdScripts(page)
   await page.goto('/m/login')
   await username(page).fill('player01')
   const password = page.getByLabel('Password', { exact: true })
   const { x, y, width, height } = (await password.boundingBox())!
   await page.mouse.move(x + width / 3, y + height / 2)
   await page.mouse.down()
+  go()
   await expect(page.locator('[inert] main[data-page="login"] form')).toHaveCount(1)
   await expect(drawnForm(page)).toBeVisible()
   await page.mouse.up()
