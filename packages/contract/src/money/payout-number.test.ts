@@ -53,6 +53,17 @@ describe('the number of a payout account', () => {
     [network('ERC20'), mixed.replace('5a', '5A'), 'checksum'],
     [network('ERC20'), mixed.slice(0, -1), 'form'],
     [network('DOGE'), mixed, 'form'],
+    [bank, '0000000000', 'nobody'],
+    [wallet, '09000000000', 'nobody'],
+    [network('ERC20'), `0x${'0'.repeat(40)}`, 'burns'],
+    [network('BEP20'), '0x000000000000000000000000000000000000dEaD', 'burns'],
+    [network('ERC20'), '0x0000000000000000000000000000000000000001', 'burns'],
+    [network('ERC20'), '0xdEAD000000000000000042069420694206942069', 'burns'],
+    [network('ERC20'), '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF', 'burns'],
+    [network('ERC20'), '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'burns'],
+    [network('BEP20'), '0x55d398326f99059fF775485246999027B3197955', 'burns'],
+    [network('TRC20'), 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'burns'],
+    [network('TRC20'), 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'burns'],
   ])('at %o, %s is refused: %s', (institution, typed, problem) => {
     expect(readPayoutNumber(institution, typed)).toEqual({ problem })
   })

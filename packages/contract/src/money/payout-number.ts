@@ -2,8 +2,8 @@ import { addressProblem, type AddressProblem } from './crypto-address'
 import { cryptoNetworks } from './payment-instructions'
 import type { PayoutInstitution } from './payout-accounts'
 
-/** What is wrong with the number of a payout account. */
-export type PayoutNumberProblem = 'required' | 'letters' | 'length' | 'mobile' | AddressProblem
+/** What is wrong with the number of a payout account; `nobody`: it is all zeros, which is nobody's. */
+export type PayoutNumberProblem = 'required' | 'letters' | 'length' | 'mobile' | 'nobody' | AddressProblem
 
 /** A number in the form in which it is kept, or what is wrong with it. */
 export type ReadPayoutNumber = { number: string } | { problem: PayoutNumberProblem }
@@ -11,11 +11,13 @@ export type ReadPayoutNumber = { number: string } | { problem: PayoutNumberProbl
 const spaces = /[\s\u00a0]/gu
 const separators = /[\s\u00a0().\-\u2010-\u2015]/gu
 
+const isNobodys = (digits: string): boolean => /^0+$/.test(digits)
+
 function bankNumber(typed: string, { digits }: PayoutInstitution): ReadPayoutNumber {
   const number = typed.replace(separators, '')
   if (!/^\d+$/.test(number)) return { problem: 'letters' }
   if (digits && (number.length < digits.least || number.length > digits.most)) return { problem: 'length' }
-  return { number }
+  return isNobodys(number) ? { problem: 'nobody' } : { number }
 }
 
 /** Wallets of the Philippines are known by a mobile number: `0917…`, `917…` and `+63 917…` are one. */
@@ -23,7 +25,8 @@ function walletNumber(typed: string): ReadPayoutNumber {
   const number = typed.replace(separators, '')
   if (!/^\+?\d+$/.test(number)) return { problem: 'letters' }
   const [, mobile] = /^(?:\+?63|0)?(9\d{9})$/.exec(number) ?? []
-  return mobile === undefined ? { problem: 'mobile' } : { number: `0${mobile}` }
+  if (mobile === undefined) return { problem: 'mobile' }
+  return isNobodys(mobile.slice(1)) ? { problem: 'nobody' } : { number: `0${mobile}` }
 }
 
 function address(typed: string, { code }: PayoutInstitution): ReadPayoutNumber {

@@ -52,7 +52,7 @@ describe('the adapter of the demo test chain', () => {
 
   // DEPOSIT-7
   it.each([
-    ['usdt-trc20', 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['usdt-trc20', 'TRC20', 'TJEh7TX8sNj5uq4hXKyYdTrnGmeeG48top'],
     ['usdt-erc20', 'ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['usdt-bep20', 'BEP20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
   ])('an order by %s has an address, the coins to send and an hour', async (method, network, address) => {
@@ -164,7 +164,7 @@ describe('the adapter of the demo test chain', () => {
   })
 
   it.each([
-    ['an address with a wrong checksum', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T' }],
+    ['an address with a wrong checksum', { address: 'TJEh7TX8sNj5uq4hXKyYdTrnGmeeG48toP' }],
     ['an address of another network', { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
     ['other coins than the amount costs', { coinAmount: '11.000000' }],
     ['another network', { network: 'ERC20' }],

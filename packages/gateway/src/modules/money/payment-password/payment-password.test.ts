@@ -193,7 +193,7 @@ describe('the withdrawal password', () => {
 
   it('two pages that set the withdrawal password at the same time set it once', async () => {
     const caller = await member(false)
-    const answers = await Promise.all([set(caller, '111222'), set(caller, '333444')])
+    const answers = await Promise.all([set(caller, '113355'), set(caller, '830417')])
     expect(answers.map(({ code }) => code ?? 'set').sort()).toEqual(['set', 'withdraw.password.exists'])
   })
 

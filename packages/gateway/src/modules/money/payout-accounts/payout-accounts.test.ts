@@ -16,8 +16,8 @@ interface Answer {
 const password = '246810'
 const hourMs = 60 * 60_000
 const gcash = { institution: 'gcash', number: '0917 123 4567', holderName: 'Juan dela Cruz' }
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
-const ether = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const tron = 'TJEh7TX8sNj5uq4hXKyYdTrnGmeeG48top'
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 describe('a payout account', () => {
   let test: TestGateway
@@ -115,12 +115,12 @@ describe('a payout account', () => {
     ['no number', { institution: 'maya', number: ' ' }, 'required'],
     [
       'an address with a wrong checksum',
-      { institution: 'TRC20', number: tron.replace('6t', '6u') },
+      { institution: 'TRC20', number: tron.replace('op', 'oq') },
       'checksum',
     ],
     [
       'capitals that do not fit the address',
-      { institution: 'ERC20', number: ether.replace('dAC', 'DAC') },
+      { institution: 'ERC20', number: ether.replace('5aA', '5aa') },
       'checksum',
     ],
     ['an address without capitals', { institution: 'BEP20', number: ether.toLowerCase() }, 'unchecked'],
@@ -170,9 +170,9 @@ describe('a payout account', () => {
     ])
       expect((await add(caller, { ...gcash, institution, number })).success).toBe(true)
     expect((await list(caller)).value.accounts.map(({ maskedNumber }) => maskedNumber)).toEqual([
-      '••••\u00a0Lj6t',
-      '••••\u00a01ec7',
-      '••••\u00a01ec7',
+      '••••\u00a08top',
+      '••••\u00a0eAed',
+      '••••\u00a0eAed',
     ])
   })
 

@@ -33,9 +33,9 @@ export interface TestProvider {
 
 const apiKey = 'sk_test'
 
-/** Addresses with their checksum: the contract of USDT on Tron, and an example of EIP-55. */
+/** Addresses with their checksum: one account, the example of EIP-55, on each network. */
 const addresses: Record<string, string> = {
-  TRC20: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  TRC20: 'TJEh7TX8sNj5uq4hXKyYdTrnGmeeG48top',
   ERC20: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   BEP20: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 }
