@@ -5,12 +5,18 @@ const asyncHooks = require('node:async_hooks')
 
 const made = new Set()
 
-asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
+class RecordedStorage extends asyncHooks.AsyncLocalStorage {
   constructor(...options) {
     super(...options)
     made.add(this)
   }
 }
+// From Node 22 on it is a getter, to which nothing can be assigned.
+Object.defineProperty(asyncHooks, 'AsyncLocalStorage', {
+  value: RecordedStorage,
+  enumerable: true,
+  configurable: true,
+})
 
 /** Ends the storages of the suite that has finished. */
 exports.endAsyncStorages = () => {
