@@ -54,6 +54,9 @@ test('home that is left comes back with its elements, its category and its place
     'aria-pressed',
     'true',
   )
+  // The rail answers the tap, and the games of the category follow: until then those of the former one are there.
+  await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible()
+  await calm(page)
   await mark(page)
   const place = () => page.evaluate(() => scrollY)
   await page.evaluate(() => scrollTo(0, 420))

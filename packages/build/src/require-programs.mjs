@@ -38,7 +38,7 @@ function findPostgres() {
 }
 
 /** Installs Debian's packages where this process may. Leaves it to the caller to look whether that helped. */
-async function aptInstall(packages) {
+export async function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   process.stdout.write(`installing ${packages.join(' ')} …\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
