@@ -55,6 +55,8 @@ export function startSite(port, env = {}) {
           origin: `http://localhost:${port}`,
           gateway: `http://127.0.0.1:${port + 1000}`,
           dataDir,
+          /** Of the process that starts the others. */
+          pid: child.pid,
           stop,
         }),
     )

@@ -7,6 +7,7 @@ import { money } from './money.mjs'
 import { pages } from './pages.mjs'
 import { releases } from './releases.mjs'
 import { returns } from './returns.mjs'
+import { shedding } from './shedding.mjs'
 import { storm } from './storm.mjs'
 
 /** The parts of the bench by name, in the order in which the table has them. Each answers rows and facts. */
@@ -18,6 +19,7 @@ export const parts = {
   money,
   cashier,
   storm,
+  shedding,
   lottery,
   returns,
   releases,
