@@ -14,10 +14,12 @@ function causeText(cause: string | undefined, time: string | undefined, t: Withd
   switch (cause) {
     case 'changed':
       return time === undefined ? undefined : t('withdraw.waits.changed', { time })
+    case 'debt':
     case 'documents':
     case 'second':
     case 'amount':
     case 'account-new':
+    case 'account-shared':
     case 'turnover':
       return t(`withdraw.waits.${cause}`)
     default:

@@ -45,6 +45,7 @@ export const reviewCauses = [
   'second',
   'amount',
   'account-new',
+  'account-shared',
   'turnover',
 ] as const
 export type ReviewCause = (typeof reviewCauses)[number]

@@ -23,7 +23,7 @@ const row: ReviewedWithdrawal = {
   due_at: null,
   attempts: 0,
   adapter: null,
-  causes: ['second', 'amount'],
+  causes: ['second', 'amount', 'account-shared'],
   taken_by: 'ben',
   taken_at: 0,
   conflict: null,
@@ -101,7 +101,13 @@ async function plaza(
           ...{ confirmed_by: null, confirmed_at: null, taken_by: 'ben', taken_at: 3_000 },
         },
       ]),
-    withdrawal: () => Promise.resolve({ ...row, timeline: [{ state: 'submitted', at: 0 }], changedAt: 0 }),
+    withdrawal: () =>
+      Promise.resolve({
+        ...row,
+        accountSharedWith: ['player02', 'player03'],
+        timeline: [{ state: 'submitted', at: 0 }],
+        changedAt: 0,
+      }),
     out: (text) => void printed.push(text),
   })
   addAdjustCommand(program, operate)
@@ -114,12 +120,14 @@ describe('the commands of review', () => {
   it('the review queue shows member, amount, cause, approvals and reviewer of each withdrawal', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n')[0]).toBe(
-      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount  its member owes 47800.00 PHP  approved by ana  taken by ben at 1970-01-01T00:00:00.000Z',
+      'PZ1  1970-01-01T00:00:00.000Z  demo/player01  600000.00 PHP  under-review  needs two operators, large amount, payout account of several members  its member owes 47800.00 PHP  approved by ana  taken by ben at 1970-01-01T00:00:00.000Z',
     )
     expect(printed[0]).toContain(
       'PZ2  1970-01-01T00:00:00.000Z  demo/player01  1200.00 PHP  paid to an agent  pictures: 0a',
     )
-    expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain('account    GCash •••• 4567')
+    expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain(
+      'account    GCash •••• 4567\n  also of    player02, player03\n',
+    )
   })
 
   it('a payment on hold is shown and decided by its own id, or by the order that its member names', async () => {

@@ -18,6 +18,7 @@ const causes: Record<string, string> = {
   second: 'needs two operators',
   amount: 'large amount',
   'account-new': 'new payout account',
+  'account-shared': 'payout account of several members',
   turnover: 'open turnover',
 }
 
@@ -82,12 +83,16 @@ const adjustmentLine = (row: WaitingAdjustment): string =>
     ...takenBy(row),
   ].join('  ')
 
-/** A withdrawal with its history. */
+const sharedWith = ({ accountSharedWith: names }: WithdrawalDossier): string[] =>
+  names.length === 0 ? [] : [`  also of    ${names.map(printable).join(', ')}`]
+
+/** A withdrawal with its history, and the other members who have its payout account. */
 export function dossierText(row: WithdrawalDossier): string {
   const feeMinor = row.fee_minor
   return [
     withdrawalLine(row),
     `  account    ${row.account}`,
+    ...sharedWith(row),
     `  arrives    ${minorToDecimal(row.amount_minor - feeMinor, row.currency)} ${row.currency}, fee ${minorToDecimal(feeMinor, row.currency)}`,
     `  changed    ${row.changedAt === 0 ? 'nothing' : stamp(row.changedAt)}`,
     ...(row.reason === null ? [] : [`  reason     ${row.reason}`]),

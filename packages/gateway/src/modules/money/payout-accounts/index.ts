@@ -9,6 +9,7 @@ export {
   payoutTarget,
   type UsablePayoutAccount,
 } from './for-withdrawal'
+export { otherHolders } from './other-holders'
 export { payoutAccountsOf, payoutNumber } from './read-accounts'
 // Accounts from elsewhere
 export { importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'

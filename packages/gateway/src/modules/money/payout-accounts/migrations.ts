@@ -26,4 +26,10 @@ const payoutAccounts: Migration = {
 /** What this module changes in a database, by when it was written. */
 export const payoutAccountMigrations: Record<string, Migration> = {
   '2026-11-25T1840-payout-accounts': payoutAccounts,
+  // By which the same number at several members is found, removed ones too.
+  '2026-11-29T1255-payout-accounts-by-number': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create index payout_accounts_holders on payout_accounts (merchant, number_hash)`.execute(db)
+    },
+  },
 }

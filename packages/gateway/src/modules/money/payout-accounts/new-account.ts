@@ -3,12 +3,11 @@ import { tidyField, verifyField, type FieldRule } from '@plaza/contract/identity
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { hashCode } from '../../../kernel/security/code-hash'
 import { keepText } from '../../../kernel/security/kept-text'
 import { newSecret } from '../../../kernel/security/secrets'
 import { registerSettings } from '../../identity/registration-rules'
 import { institutionOf } from './institutions'
-import { placeOf } from './read-accounts'
+import { numberHash, placeOf } from './read-accounts'
 import type { PayoutAccountRow } from './tables'
 
 /** The rule for real names at a merchant, also where registration does not ask for one. */
@@ -65,7 +64,7 @@ export async function newAccountRow(
     institution: institution.code,
     holder_name: owner.holderName,
     kept_number: await keepText(queries, placeOf(id), number),
-    number_hash: await hashCode(queries, `payout ${institution.code}`, number),
+    number_hash: await numberHash(queries, institution.code, number),
     last_four: number.slice(-4),
     is_default: owner.isDefault,
     added_at: owner.now,

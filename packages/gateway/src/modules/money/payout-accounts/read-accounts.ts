@@ -1,11 +1,16 @@
 import { payoutWaitMs, type PayoutAccount } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
+import { hashCode } from '../../../kernel/security/code-hash'
 import { readKeptText } from '../../../kernel/security/kept-text'
 import { institutionOf } from './institutions'
 import type { PayoutAccountRow } from './tables'
 
 /** What a kept number is bound to, so that it cannot be moved to another account. */
 export const placeOf = (id: string): string => `payout account ${id}`
+
+/** By which the same number at an institution is recognised, whoever has it. */
+export const numberHash = (queries: Queries, institution: string, number: string): Promise<string> =>
+  hashCode(queries, `payout ${institution}`, number)
 
 /** A payout account as its owner sees it: four digits of its number (WITHDRAW-5). */
 export const showPayoutAccount = (row: PayoutAccountRow): PayoutAccount => ({

@@ -4,7 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import { readDebts } from '../../../kernel/ledger'
 import { accountNames } from '../../identity/directory'
 import { readTimelines } from '../orders'
-import { payoutAccountAddedAt } from '../payout-accounts'
+import { otherHolders, payoutAccountAddedAt } from '../payout-accounts'
 import { changedAt } from './changed-at'
 import type { WithdrawalRow } from './tables'
 
@@ -21,6 +21,8 @@ export type ReviewedWithdrawal = WithdrawalRow & {
 
 /** A withdrawal with all that a decision needs. */
 export type WithdrawalDossier = ReviewedWithdrawal & {
+  /** Account names of the other members of the merchant who have, or had, its payout account. */
+  accountSharedWith: string[]
   timeline: { state: WithdrawalState; at: number }[]
   /** When its account, its member's number or a password last changed; 0 when never. */
   changedAt: number
@@ -74,9 +76,12 @@ export async function withdrawalDossier(queries: Queries, order: string): Promis
     throw new PlainError(`Nothing waits for a decision as "${order}", and no withdrawal has that number.`)
   const accountId = row.payout_account_id
   const accountAddedAt = accountId === null ? 0 : await payoutAccountAddedAt(queries, accountId)
+  const others = accountId === null ? [] : await otherHolders(queries, accountId)
+  const names = await accountNames(queries, others)
   const timelines = await readTimelines<WithdrawalState>(queries, [order])
   return {
     ...row,
+    accountSharedWith: [...names.values()].toSorted(),
     timeline: timelines.get(order) ?? [],
     changedAt: await changedAt(queries, { memberId: row.member_id, accountAddedAt }),
   }

@@ -17,6 +17,7 @@ const rule = (facts: Partial<ReviewFacts>) =>
       daySumMinor: facts.amountMinor ?? 500_000,
       now,
       accountAddedAt: 0,
+      isAccountShared: false,
       isInDebt: false,
       hasOpenTurnover: false,
       changedAt: 0,
@@ -36,6 +37,7 @@ describe('the rules of review', () => {
   it.each<[string, Partial<ReviewFacts>, string[]]>([
     ['a centavo above ₱5,000.00', { amountMinor: 500_001 }, ['amount']],
     ['an account that is too young', { accountAddedAt: now - 7 * dayMs + 1 }, ['account-new']],
+    ['an account that other members have', { isAccountShared: true }, ['account-shared']],
     ['a debt of its member', { isInDebt: true }, ['debt']],
     ['open turnover', { hasOpenTurnover: true }, ['turnover']],
     ['₱500,000.00', { amountMinor: 50_000_000 }, ['second', 'amount']],

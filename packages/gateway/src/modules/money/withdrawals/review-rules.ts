@@ -12,6 +12,8 @@ export interface ReviewFacts {
   now: number
   /** When its payout account was added. */
   accountAddedAt: number
+  /** Whether other members of the merchant have, or had, the same payout account. */
+  isAccountShared: boolean
   /** Whether the member owes something. */
   isInDebt: boolean
   /** Whether the member has something yet to stake. */
@@ -34,19 +36,20 @@ export const approvalOf = (daySumMinor: number, { twoFromMinor, documentsFromMin
 
 /**
  * The rules come first (WITHDRAW-6): after a change a withdrawal waits; small ones to an account that is known for a
- * while, with nothing left to stake, are approved; everything else is looked at by people.
+ * while and to no other member, with nothing left to stake, are approved; everything else is looked at by people.
  */
 export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
-  const { amountMinor, daySumMinor, now, accountAddedAt, isInDebt, hasOpenTurnover, changedAt } = facts
+  const { amountMinor, daySumMinor, now, accountAddedAt, changedAt } = facts
   const until = changedAt + terms.changeHours * hourMs
   if (until > now) return { kind: 'wait', until }
   const { operators, needsDocuments } = approvalOf(daySumMinor, terms)
   const causes: ReviewCause[] = []
-  if (isInDebt) causes.push('debt')
+  if (facts.isInDebt) causes.push('debt')
   if (needsDocuments) causes.push('documents')
   if (operators > 1) causes.push('second')
   if (amountMinor > terms.ruledUpToMinor) causes.push('amount')
   if (now - accountAddedAt < terms.accountDays * dayMs) causes.push('account-new')
-  if (hasOpenTurnover) causes.push('turnover')
+  if (facts.isAccountShared) causes.push('account-shared')
+  if (facts.hasOpenTurnover) causes.push('turnover')
   return causes.length === 0 ? { kind: 'approve' } : { kind: 'people', causes }
 }

@@ -99,6 +99,34 @@ describe('the review of withdrawals', () => {
   })
 
   // WITHDRAW-6
+  it('a withdrawal to a payout account that another member has or had is looked at by people, who are told whose it is', async () => {
+    const first = await bed.member({ number: '9876543210' })
+    const second = await bed.member({ number: '9876543210' })
+    const alone = await bed.member({ institution: 'gcash', number: '09876543210' })
+    const { id, look } = await reviewed(10_000, second)
+    expect(await look()).toMatchObject({ state: 'under-review', waitsFor: 'account-shared' })
+    expect((await bed.options(second)).usual.ruledUpToMinor).toBe(0)
+    expect((await withdrawalDossier(bed.test.db.read, id)).accountSharedWith).toEqual([first.account])
+    await sql`update payout_accounts set removed_at = 1, is_default = false where member_id = ${first.id}`.execute(
+      bed.test.db.read,
+    )
+    expect((await withdrawalDossier(bed.test.db.read, id)).accountSharedWith).toEqual([first.account])
+    const own = await reviewed(10_000, alone)
+    expect((await own.look()).state).toBe('paid')
+    expect((await withdrawalDossier(bed.test.db.read, own.id)).accountSharedWith).toEqual([])
+  })
+
+  // WITHDRAW-6
+  it('one crypto address on two networks is one payout account of several members', async () => {
+    const number = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const ether = await bed.member({ institution: 'ERC20', number })
+    const other = await bed.member({ institution: 'BEP20', number })
+    const { id } = await reviewed(10_000, other)
+    const dossier = await withdrawalDossier(bed.test.db.read, id)
+    expect(dossier).toMatchObject({ causes: ['account-shared'], accountSharedWith: [ether.account] })
+  })
+
+  // WITHDRAW-6
   it('after a change of the sign-in password a withdrawal waits for a day, and is then approved by the rules', async () => {
     const owner = await bed.member()
     await sql`update members set secrets_changed_at = ${bed.test.clock.now()} where id = ${owner.id}`.execute(
@@ -215,7 +243,7 @@ describe('the review of withdrawals', () => {
     expect(found).toMatchObject({ member: owner.account, causes: ['amount'], approvals: [] })
     const dossier = await withdrawalDossier(bed.test.db.read, id)
     expect(dossier.timeline.map(({ state }) => state)).toEqual(['submitted', 'under-review'])
-    expect(JSON.stringify(dossier)).not.toContain('1234567890')
+    expect(JSON.stringify(dossier)).not.toMatch(/\d{6}7890/)
   })
   const adjust = (account: string, amount: string, by: string, why: string | null = 'a correction') =>
     bed.operate({ kind: 'adjust', merchant: 'demo', account, amount, turnoverTenths: 0 }, by, why)

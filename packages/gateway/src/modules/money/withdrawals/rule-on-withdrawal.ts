@@ -2,7 +2,7 @@ import { recordOperation } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
 import { readDebt } from '../../../kernel/ledger'
 import { readMerchant } from '../../../kernel/merchants/merchants'
-import { payoutAccountAddedAt } from '../payout-accounts'
+import { otherHolders, payoutAccountAddedAt } from '../payout-accounts'
 import { hasOpenRequirements } from '../turnover'
 import { changedAt } from './changed-at'
 import { daySumOf } from './day-use'
@@ -24,6 +24,7 @@ async function verdictOn(trx: Trx, row: WithdrawalRow, now: number): Promise<Ver
     daySumMinor: await daySumOf(trx, row, merchant.settings.timeZone),
     now,
     accountAddedAt,
+    isAccountShared: accountId !== null && (await otherHolders(trx, accountId)).length > 0,
     isInDebt: (await readDebt(trx, { merchant: row.merchant, memberId, currency })) > 0,
     hasOpenTurnover: await hasOpenRequirements(trx, memberId),
     changedAt: await changedAt(trx, { memberId, accountAddedAt }),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { withdrawOptionsCall } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
-import { payoutAccountAddedAt } from '../payout-accounts'
+import { otherHolders, payoutAccountAddedAt } from '../payout-accounts'
 import { changedAt } from './changed-at'
 import { ruleOn } from './review-rules'
 import type { ReviewTerms } from './withdraw-terms'
@@ -38,6 +38,7 @@ export async function usualTime(
     daySumMinor,
     now,
     accountAddedAt,
+    isAccountShared: accountId !== undefined && (await otherHolders(queries, accountId)).length > 0,
     isInDebt: false,
     hasOpenTurnover,
     changedAt: changed,

@@ -28,7 +28,9 @@ export interface NewWithdrawer {
   amountMinor?: number
   /** Age of the payout account; none is added when null. */
   accountAgeMs?: number | null
-  institution?: 'gcash' | 'bpi'
+  institution?: 'gcash' | 'bpi' | 'ERC20' | 'BEP20'
+  /** Number or address of the payout account; one of its own unless given. */
+  number?: string
 }
 
 /** A gateway with what tests of withdrawals need. */
@@ -46,6 +48,10 @@ export interface WithdrawTestbed {
   jurisdiction(value: 'PAGCOR' | 'NONE'): Promise<void>
   operate(operation: AnyOperation, by: string, why?: string | null): Promise<unknown>
 }
+
+/** A bank account or an e-wallet that nobody else has. */
+const ownNumber = (institution: string, member: number): string =>
+  institution === 'bpi' ? `${String(100_000 + member)}7890` : `0917${String(1_234_000 + member)}`
 
 /** Opens a gateway of its own; `env` as for `createTestGateway`. */
 export async function openWithdrawTestbed(env: Record<string, string> = {}): Promise<WithdrawTestbed> {
@@ -79,7 +85,7 @@ export async function openWithdrawTestbed(env: Record<string, string> = {}): Pro
   return {
     test,
     fund,
-    member: async ({ amountMinor = 1_000_000, accountAgeMs = 30 * dayMs, institution = 'bpi' } = {}) => {
+    member: async ({ amountMinor = 1_000_000, accountAgeMs = 30 * dayMs, institution = 'bpi', number } = {}) => {
       members += 1
       const account = `taker${members}`
       const caller = await test.signedIn({ account, paymentPasswordHash: quickHash('246810') })
@@ -90,7 +96,7 @@ export async function openWithdrawTestbed(env: Record<string, string> = {}): Pro
           {
             memberId: caller.id,
             institution,
-            number: institution === 'bpi' ? '1234567890' : '09171234567',
+            number: number ?? ownNumber(institution, members),
             holderName: 'Ana Cruz',
             isDefault: true,
             addedAt: test.clock.now() - accountAgeMs,
