@@ -1,13 +1,18 @@
 import type { OfferedMethod, PaymentInstructions } from '@plaza/contract/money'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A method as its adapter offers it; the merchant's row says whether it is on. */
+/**
+ * A method as its adapter offers it, with its amounts in centavos of a peso, which become those of the merchant's
+ * currency; the merchant's row says whether it is on.
+ */
 export type PaymentMethod = Omit<
   OfferedMethod,
   'enabled' | 'closed' | 'lastUsedAt' | 'expiryMs' | 'hasBonus'
 > & {
   /** How long an order waits for its payment, ms; the site's setting when absent. */
   expiryMs?: number
+  /** The currencies that it takes; any when absent. */
+  currencies?: readonly string[]
 }
 
 /** An order as a provider needs to know it. */

@@ -20,6 +20,8 @@ export const chainMethods: readonly PaymentMethod[] = cryptoNetworks.map((networ
   typicalSeconds: 60,
   hasBonus: false,
   expiryMs,
+  // The only one that the chain has a price in.
+  currencies: ['PHP'],
 }))
 
 /** The network of a method. @throws Error when none of them is the method's */

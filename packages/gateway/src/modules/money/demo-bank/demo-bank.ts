@@ -10,6 +10,7 @@ import {
 } from '../../../kernel/carriers/payment-provider'
 import type { Database, Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
+import { shippedAmount } from '../../../kernel/merchants/shipped-amount'
 import { readSecret } from '../../../kernel/security/shared-secret'
 import { sign, verifySignature } from '../../../kernel/carriers/signature'
 
@@ -28,12 +29,12 @@ const eventSchema = z.object({
   status: z.enum(['paid', 'declined']),
 })
 
-/** How much less is paid of an amount that ends in .41. */
+/** How much less is paid of an amount that ends in .41, centavos. */
 const shortMinor = 1_000
 const outcomes = { 13: 'declined', 41: 'short', 43: 'late', 77: 'never' } as const
 
 /**
- * Amounts by their centavos: .13 is declined, .41 is paid with 10.00 less, .43 only after the order has ended, .77 never;
+ * Amounts by their last two digits, in pesos their centavos: .13 is declined, .41 is paid with 10.00 less, .43 only after the order has ended, .77 never;
  * all others are paid.
  */
 export function outcomeOf(amountMinor: number): 'paid' | (typeof outcomes)[keyof typeof outcomes] {
@@ -83,7 +84,7 @@ async function announce(db: Database, order: PaymentOrder, now: number): Promise
     .insertInto('demo_bank_payments')
     .values({
       reference: order.reference,
-      amount_minor: order.amountMinor - (outcome === 'short' ? shortMinor : 0),
+      amount_minor: order.amountMinor - (outcome === 'short' ? shippedAmount(order.currency, shortMinor) : 0),
       currency: order.currency,
       status: outcome === 'declined' ? 'declined' : 'paid',
       call_at: (outcome === 'late' ? order.expiresAt : now) + payingMs,

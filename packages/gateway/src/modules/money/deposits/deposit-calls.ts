@@ -30,6 +30,7 @@ import {
   showDeposit,
   showDeposits,
 } from './deposit-queries'
+import { methodIn } from './method-in-currency'
 import { methodClosed, methodsOfBefore, readOffered } from './offered-methods'
 import type { PaymentAdapters } from './payment-adapters'
 
@@ -42,7 +43,8 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
   registerMemberCall(gateway, depositMethodsCall, async ({ member, context }) => {
     const whose = { merchant: context.merchant.code, memberId: member.id, now: context.now }
     const promotions = await readPromotions(db.read, { ...whose, merchant: context.merchant })
-    const offered = await readOffered(db.read, adapters, gateway.settings, { ...whose, promotions })
+    const { currency } = context.merchant
+    const offered = await readOffered(db.read, adapters, gateway.settings, { ...whose, currency, promotions })
     const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
     const heldOrders = await showDeposits(db.read, await heldDeposits(db.read, member.id))
     return {
@@ -60,7 +62,8 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
     createDepositCall,
     async ({ trx, member, context, body }) => {
       const served = adapters.find(body.method)
-      const where = { merchant: context.merchant.code, now: context.now }
+      const { code: merchant, currency } = context.merchant
+      const where = { merchant, currency, now: context.now }
       const closed = served && (await methodClosed(trx, served, gateway.settings, where))
       if (!served || closed === undefined || served.method.paysBy === 'voucher')
         throw new CallFailure('deposit.method.unknown')
@@ -68,7 +71,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
       await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositUse)
       const { amountMinor, promotion } = body
       const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }
-      const row = await createDeposit(trx, served.method, member, context, input)
+      const row = await createDeposit(trx, methodIn(currency, served.method), member, context, input)
       return { deposit: showCreated(row) }
     },
     {

@@ -6,6 +6,7 @@ import {
 } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
+import { methodIn, takesCurrency } from './method-in-currency'
 import type { PaymentAdapters, ServedMethod } from './payment-adapters'
 
 type Closed = NonNullable<OfferedMethod['closed']>
@@ -53,31 +54,32 @@ const closedOf = (
 /** Who looks, when, and what a deposit can be made with then. */
 export interface OfferContext {
   merchant: string
+  currency: string
   memberId: string
   now: number
   promotions: readonly OfferedPromotion[]
 }
 
 /**
- * The methods of a merchant as a member sees them, the last used first, then in the site's order. Without the demo, a
+ * The methods of a merchant that take its currency, as a member sees them, the last used first, then in the site's order. Without the demo, a
  * method that was never switched on is not one of the merchant's.
  */
 export async function readOffered(
   queries: Queries,
   adapters: PaymentAdapters,
   settings: GatewaySettings,
-  { merchant, memberId, now, promotions }: OfferContext,
+  { merchant, currency, memberId, now, promotions }: OfferContext,
 ): Promise<OfferedMethod[]> {
   const rows = await readClosed(queries, merchant, now)
   const lastUsed = await readLastUsed(queries, memberId)
   const available = promotions.filter(({ usedUntil }) => usedUntil === undefined)
   const offered = adapters.served
-    .filter(({ method }) => settings.isDemo || rows.has(method.code))
+    .filter(({ method }) => takesCurrency(method, currency) && (settings.isDemo || rows.has(method.code)))
     .map((one): OfferedMethod => {
       const closed = closedOf(one, rows, settings)
       const lastUsedAt = lastUsed.get(one.method.code)
       return {
-        ...one.method,
+        ...methodIn(currency, one.method),
         expiryMs: one.method.expiryMs ?? settings.depositExpiryMs,
         enabled: closed === null,
         hasBonus: available.some((promotion) => isForMethod(promotion, one.method)),
@@ -96,13 +98,17 @@ export const methodsOfBefore = (offered: readonly OfferedMethod[]): DepositMetho
       : [],
   )
 
-/** Why a method takes no new order of a merchant; null when it does, undefined when the merchant does not have it. */
+/**
+ * Why a method takes no new order of a merchant; null when it does, undefined when the merchant does not have it, or has a
+ * currency that it does not take.
+ */
 export async function methodClosed(
   queries: Queries,
   served: ServedMethod,
   settings: GatewaySettings,
-  { merchant, now }: { merchant: string; now: number },
+  { merchant, currency, now }: { merchant: string; currency: string; now: number },
 ): Promise<Closed | null | undefined> {
+  if (!takesCurrency(served.method, currency)) return undefined
   const rows = await readClosed(queries, merchant, now)
   if (!settings.isDemo && !rows.has(served.method.code)) return undefined
   return closedOf(served, rows, settings)

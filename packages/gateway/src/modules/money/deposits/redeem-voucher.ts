@@ -85,7 +85,7 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
   registerMemberCall(gateway, redeemVoucherCall, async ({ member, context, body, request }) => {
     const { now, merchant } = context
     const served = adapters.find(method)
-    const where = { merchant: merchant.code, now }
+    const where = { merchant: merchant.code, currency: merchant.currency, now }
     const closed = served && (await methodClosed(db.read, served, gateway.settings, where))
     if (closed === undefined) throw new CallFailure('deposit.method.unknown')
     if (closed) throw new CallFailure('deposit.method.closed', { ...closed })

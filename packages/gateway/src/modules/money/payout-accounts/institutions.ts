@@ -9,8 +9,11 @@ const bank = (code: string, name: string, least: number, most = least): PayoutIn
 const wallet = (code: string, name: string): PayoutInstitution => ({ code, kind: 'e-wallet', name })
 const network = (code: string): PayoutInstitution => ({ code, kind: 'crypto', name: `USDT ${code}` })
 
+/** What is everywhere: the banks and e-wallets are those of the Philippines, which take pesos alone. */
+const takesAny = ({ kind }: PayoutInstitution): boolean => kind === 'crypto'
+
 /** Where members can have payout accounts, in the order of the form. */
-export const institutions: readonly PayoutInstitution[] = [
+const institutions: readonly PayoutInstitution[] = [
   wallet('gcash', 'GCash'),
   wallet('maya', 'Maya'),
   bank('bdo', 'BDO Unibank', 10, 12),
@@ -25,6 +28,10 @@ export const institutions: readonly PayoutInstitution[] = [
   network('ERC20'),
   network('BEP20'),
 ]
+
+/** Where members of a merchant with a currency can have payout accounts, in the order of the form (WITHDRAW-5). */
+export const institutionsFor = (currency: string): PayoutInstitution[] =>
+  institutions.filter((one) => currency === 'PHP' || takesAny(one))
 
 /** The institution of a code; undefined when there is none. */
 export const institutionOf = (code: string): PayoutInstitution | undefined =>

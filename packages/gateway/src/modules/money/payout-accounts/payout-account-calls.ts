@@ -8,6 +8,7 @@ import {
   type PayoutAccounts,
 } from '@plaza/contract/money'
 import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
@@ -17,7 +18,7 @@ import { realName } from '../../identity/directory'
 import { tellMember } from '../../identity/member'
 import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { addAccount, removeAccount, setDefaultAccount, type HasOpenWithdrawal } from './change-accounts'
-import { institutions } from './institutions'
+import { institutionsFor } from './institutions'
 import { checkHolderName, checkNumber, holderNameRule } from './new-account'
 import { payoutNotice, type PayoutChange } from './payout-notice'
 import { payoutAccountsOf, showPayoutAccount } from './read-accounts'
@@ -38,7 +39,7 @@ export function registerPayoutAccountCalls(gateway: Gateway, hasOpenWithdrawal: 
     most: mostPayoutAccounts,
     holderName: await realName(db.read, member.id),
     holderNameRule: holderNameRule(merchant),
-    institutions: [...institutions],
+    institutions: institutionsFor(merchant.currency),
     hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
     paymentPasswordRule: paymentPasswordRule(merchant),
   })
@@ -65,6 +66,8 @@ export function registerPayoutAccountCalls(gateway: Gateway, hasOpenWithdrawal: 
   registerMemberCall(gateway, addPayoutAccountCall, async ({ body, ...asking }) => {
     const { member, context } = asking
     const { merchant, now } = context
+    if (!institutionsFor(merchant.currency).some(({ code }) => code === body.institution))
+      throw new CallFailure('payout.institution.unknown')
     const checked = checkNumber(body)
     // The form is checked before an attempt at the password is counted.
     checkHolderName(holderNameRule(merchant), await realName(db.read, member.id), body.holderName)

@@ -45,6 +45,8 @@ export const pspMethods: readonly PaymentMethod[] = [
     group: 'qr',
     paysBy: 'qr',
     name: { en: 'Demo QR', fil: 'Demo QR' },
+    // Those that its codes can ask for.
+    currencies: ['PHP', 'USD', 'VND', 'THB', 'MYR', 'INR'],
     logo: 'qr',
     feePermille: 0,
     typicalSeconds: 10,

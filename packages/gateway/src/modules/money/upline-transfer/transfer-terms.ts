@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { shippedRange } from '../../../kernel/merchants/shipped-amount'
 import { settingsPart } from '../../../kernel/merchants/settings-part'
 
-/** Least and most of one transfer, minor units. */
-export const transferRange = { minMinor: 1_000, maxMinor: 10_000_000 } as const
+/** Least and most of one transfer in a currency, minor units: ₱10.00 to ₱100,000.00. */
+export const transferRange = (currency: string) =>
+  shippedRange(currency, { minMinor: 1_000, maxMinor: 10_000_000 })
 
 /** What a merchant sets of transfers to superiors: `uplineTransfer` of its settings. */
 export const uplineTransferPart = z._default(

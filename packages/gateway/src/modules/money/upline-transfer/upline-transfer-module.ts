@@ -37,7 +37,7 @@ export function uplineTransferModule(gateway: Gateway): void {
     const superior = await superiorOf(db.read, member, context)
     const { withdrawableMinor } = await withdrawable(db.read, ownerOf(member, context), context.now)
     return {
-      ...transferRange,
+      ...transferRange(context.merchant.currency),
       to: masked(superior),
       withdrawableMinor,
       currency: context.merchant.currency,
@@ -58,9 +58,10 @@ export function uplineTransferModule(gateway: Gateway): void {
       const { amountMinor, remark = '' } = body
       const { allowsOpenTurnover, reviewFromMinor } = transferTerms(context.merchant)
       const superior = await superiorOf(trx, member, context)
-      if (amountMinor < transferRange.minMinor || amountMinor > transferRange.maxMinor)
-        throw new CallFailure('transfer.amount.range', { ...transferRange })
       const owner = ownerOf(member, context)
+      const range = transferRange(owner.currency)
+      if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
+        throw new CallFailure('transfer.amount.range', range)
       // All at once and in one order, so that two that transfer to each other cannot wait for each other.
       await lockAccounts(trx, member.merchant, owner.currency, [
         memberWallet(member.id, 'main'),

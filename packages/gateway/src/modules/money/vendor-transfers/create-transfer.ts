@@ -30,8 +30,9 @@ export async function createTransfer(
   { body, now }: { body: BodyOf<typeof createVendorTransferCall>; now: number },
 ): Promise<VendorTransferRow> {
   const { direction, amountMinor } = body
-  if (amountMinor < transferRange.minMinor || amountMinor > transferRange.maxMinor)
-    throw new CallFailure('transfer.amount.range', { ...transferRange })
+  const range = transferRange(owner.currency)
+  if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
+    throw new CallFailure('transfer.amount.range', range)
   if (direction === 'in') await checkIn(trx, owner, vendor)
   const row = await beginTransfer(trx, owner, { direction, amountMinor, cause: 'member' }, now)
   if (row) return row

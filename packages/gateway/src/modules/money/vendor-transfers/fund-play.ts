@@ -19,8 +19,9 @@ async function sendMain(gateway: Gateway, vendors: Vendors, owner: WalletOwner):
     if (!(await isAutomatic(trx, owner))) return undefined
     const { wallets } = await readBalance(trx, owner, now)
     const mainMinor = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
-    const amountMinor = Math.min(mainMinor, transferRange.maxMinor)
-    if (amountMinor < transferRange.minMinor) return undefined
+    const { minMinor, maxMinor } = transferRange(owner.currency)
+    const amountMinor = Math.min(mainMinor, maxMinor)
+    if (amountMinor < minMinor) return undefined
     return beginTransfer(trx, owner, { direction: 'in', amountMinor, cause: 'launch' }, now)
   })
   if (transfer) await attemptTransfer(gateway, vendors, transfer, { isFirst: true })

@@ -52,7 +52,7 @@ export async function listWallets(
   const pending = await pendingTransfers(db.read, memberId)
   const recent = await latestTransfers(db.read, memberId, recentShown)
   return {
-    ...transferRange,
+    ...transferRange(owner.currency),
     mainMinor: holds('main'),
     currency: owner.currency,
     isAutomatic: await isAutomatic(db.read, owner),

@@ -109,7 +109,12 @@ describe('payouts by the demo payment provider', () => {
         reference: id,
         amountMinor: 20_000,
         currency: 'PHP',
-        to: { kind: 'e-wallet', institution: 'gcash', number: expect.stringMatching(/^0917\d{7}$/), name: 'Ana Cruz' },
+        to: {
+          kind: 'e-wallet',
+          institution: 'gcash',
+          number: expect.stringMatching(/^0917\d{7}$/),
+          name: 'Ana Cruz',
+        },
       },
     ])
     expect((await look()).state).toBe('paying')

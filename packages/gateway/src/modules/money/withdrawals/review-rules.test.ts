@@ -8,6 +8,7 @@ const now = Date.UTC(2026, 10, 25)
 const merchant = (jurisdiction: Merchant['settings']['jurisdiction'], withdrawals: object = {}) => ({
   settings: testSettings({ jurisdiction }),
   stored: { withdrawals },
+  currency: 'PHP',
 })
 const { review } = withdrawTerms(merchant('NONE'))
 const rule = (facts: Partial<ReviewFacts>) =>

@@ -4,7 +4,10 @@ import type { DayUse } from './day-use'
 import { withdrawTerms } from './withdraw-terms'
 
 /** How the next withdrawal of a member is charged (WITHDRAW-1). */
-export function feeTerms(merchant: Pick<Merchant, 'stored'>, { usedCount }: DayUse): WithdrawFee {
+export function feeTerms(
+  merchant: Pick<Merchant, 'stored' | 'currency'>,
+  { usedCount }: DayUse,
+): WithdrawFee {
   const { freeADay, feePermille, leastFeeMinor } = withdrawTerms(merchant)
   return {
     freeADay,
@@ -15,5 +18,8 @@ export function feeTerms(merchant: Pick<Merchant, 'stored'>, { usedCount }: DayU
 }
 
 /** Fee of the member's next withdrawal, minor units. */
-export const nextFee = (merchant: Pick<Merchant, 'stored'>, day: DayUse, amountMinor: number): number =>
-  withdrawFeeOf(feeTerms(merchant, day), amountMinor)
+export const nextFee = (
+  merchant: Pick<Merchant, 'stored' | 'currency'>,
+  day: DayUse,
+  amountMinor: number,
+): number => withdrawFeeOf(feeTerms(merchant, day), amountMinor)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { settingsPart } from '../../../kernel/merchants/settings-part'
+import { shippedAmount } from '../../../kernel/merchants/shipped-amount'
 import { withdrawSettingsSchema } from '../../../kernel/merchants/withdraw-settings'
 
-/** As shipped, in pesos' minor units. */
+/** As shipped, amounts in centavos of a peso. */
 const shipped = {
   minMinor: 10_000,
   maxMinor: 5_000_000,
-  stepMinor: 1,
   freeADay: 3,
   feePermille: 10,
   leastFeeMinor: 1_000,
@@ -28,6 +28,15 @@ const shippedReview = {
 /** By what the rules decide about a withdrawal (WITHDRAW-6). */
 export type ReviewTerms = typeof shippedReview
 
+/** Terms in the scale of a currency: their amounts, which are those that end in `Minor`. */
+function inScale<T extends Record<string, number | boolean>>(currency: string, terms: T): T {
+  const scaled = Object.entries(terms).map(([name, value]) => [
+    name,
+    name.endsWith('Minor') && typeof value === 'number' ? shippedAmount(currency, value) : value,
+  ])
+  return { ...terms, ...Object.fromEntries(scaled) }
+}
+
 const settings = settingsPart('withdrawals', z._default(withdrawSettingsSchema, {}))
 
 /** The values that are set, over those as shipped. */
@@ -36,15 +45,24 @@ function over<T extends object>(base: T, set: { [Name in keyof T]?: T[Name] | un
   return { ...base, ...Object.fromEntries(given) }
 }
 
-/** What holds for withdrawals at a merchant: `withdrawals` of its settings over what is shipped (WITHDRAW-1). */
-export function withdrawTerms(merchant: Pick<Merchant, 'stored'>): typeof shipped & { review: ReviewTerms } {
+/**
+ * What holds for withdrawals at a merchant: `withdrawals` of its settings over what is shipped, in the scale of its currency
+ * (WITHDRAW-1).
+ */
+export function withdrawTerms(
+  merchant: Pick<Merchant, 'stored' | 'currency'>,
+): typeof shipped & { stepMinor: number; review: ReviewTerms } {
+  const { currency } = merchant
   const { review, ...set } = settings(merchant)
-  return { ...over(shipped, set), review: over(shippedReview, review) }
+  return {
+    ...over({ ...inScale(currency, shipped), stepMinor: 1 }, set),
+    review: over(inScale(currency, shippedReview), review),
+  }
 }
 
 /** Regulators under which a requested withdrawal cannot be taken back. */
 const withoutCancel: readonly Merchant['settings']['jurisdiction'][] = ['PAGCOR', 'UKGC']
 
 /** Whether members of a merchant may cancel a withdrawal (WITHDRAW-3). */
-export const allowsCancel = (merchant: Pick<Merchant, 'settings' | 'stored'>): boolean =>
+export const allowsCancel = (merchant: Pick<Merchant, 'settings' | 'stored' | 'currency'>): boolean =>
   withdrawTerms(merchant).allowsCancel && !withoutCancel.includes(merchant.settings.jurisdiction)

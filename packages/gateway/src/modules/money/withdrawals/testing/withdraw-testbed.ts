@@ -85,7 +85,12 @@ export async function openWithdrawTestbed(env: Record<string, string> = {}): Pro
   return {
     test,
     fund,
-    member: async ({ amountMinor = 1_000_000, accountAgeMs = 30 * dayMs, institution = 'bpi', number } = {}) => {
+    member: async ({
+      amountMinor = 1_000_000,
+      accountAgeMs = 30 * dayMs,
+      institution = 'bpi',
+      number,
+    } = {}) => {
       members += 1
       const account = `taker${members}`
       const caller = await test.signedIn({ account, paymentPasswordHash: quickHash('246810') })
