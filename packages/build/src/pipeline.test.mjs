@@ -77,8 +77,8 @@ describe('the pipelines', () => {
     expect(all(/\bnode (packages\/\S+)/g).filter((file) => !existsSync(join(root, file)))).toEqual([])
     const bins = all(/npx (?!-y )(\w+)/g).filter((name) => !existsSync(join(root, 'node_modules/.bin', name)))
     expect(bins).toEqual([])
-    const pnpm = /pnpm@[\d.]+/.exec(readFileSync(join(root, 'packages/build/src/prepare.mjs'), 'utf8'))[0]
-    expect(new Set(all(/npx -y (pnpm@\S+)/g))).toEqual(new Set([pnpm]))
+    const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(new Set(all(/npx -y (pnpm@\S+)/g))).toEqual(new Set([packageManager]))
   })
 
   it('the pipelines use only existing mfe commands and options', () => {

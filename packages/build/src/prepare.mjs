@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newWorkspaces, workspaceFolders } from './workspace-folders.mjs'
 
-const pnpm = ['-y', 'pnpm@12.21.0']
+/** The package manager that `package.json` names, as npx runs it. */
+const pnpmOf = (root) => ['-y', JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager]
 
 /** Ends the process with one sentence when this Node is too old. */
 export function requireNode() {
@@ -37,7 +38,7 @@ export async function installDependencies(root) {
   )
   // Most dependencies of a new workspace are already installed; only missing ones are fetched from the registry.
   const lockfile = added.length > 0 ? ['--no-frozen-lockfile', '--prefer-offline'] : ['--frozen-lockfile']
-  const child = spawn('npx', [...pnpm, 'install', ...lockfile, '--reporter=append-only'], {
+  const child = spawn('npx', [...pnpmOf(root), 'install', ...lockfile, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
