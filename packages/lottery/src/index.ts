@@ -36,7 +36,7 @@ export {
   returnOf,
   type Share,
 } from './kernel/prizes'
-export { outcomesOf, type Outcome } from './kernel/outcomes'
+export { mostHits, outcomesOf, type Outcome } from './kernel/outcomes'
 export {
   highestOrderPrize,
   linePrize,

@@ -100,6 +100,10 @@ export interface Play extends PlayTexts {
   /** Pairs of options of one row of which one wins and one loses in every draw, at one half each. */
   opposites?: readonly (readonly [number, number])[]
   unit: UnitForm
+  /** The play whose units the tickets of this play of single tickets are. */
+  ticketsOf?: Play
+  /** True where one draw can win every unit there is, so that no outcome excludes another. */
+  canWinWhole?: boolean
   /** Set where single tickets can be typed or pasted for the first row. */
   ticket?: TicketShape
   /** The units that picks are. */

@@ -1,5 +1,5 @@
 import { numbersAt } from './counting'
-import type { Draw, Picks, Play, PlayTexts, TicketShape, Tier } from './play'
+import type { Draw, Picks, Play, PlayTexts, TicketShape } from './play'
 import { isDigits, linesOfWords, type Word } from './ticket-words'
 
 /** The most single tickets of one line. */
@@ -113,18 +113,23 @@ export function singleTickets({
   highest,
   texts,
 }: {
-  of: { id: string; group: string; outcomes: Play['outcomes']; tiers: readonly Tier[]; reads?: Play['reads'] }
+  of: Play
   ticket: TicketShape
   /** Gives the test of a draw: the tier that a ticket wins, or −1. */
   tierOf: (draw: Draw) => (code: number) => number
   highest: (picks: Picks, prizes: readonly number[]) => number
   texts: PlayTexts
 }): Play {
+  const { group, outcomes, tiers, reads } = of
   return {
-    ...of,
+    group,
+    outcomes,
+    tiers,
+    ...(reads && { reads }),
     ...texts,
     id: `${of.id}.single`,
     type: 'trad',
+    ticketsOf: of,
     rows: [{ id: 'tickets', from: [], min: 1, max: mostTickets }],
     ticket,
     unit: { kind: 'number' },

@@ -135,6 +135,7 @@ function missed({ id, board, base }: Scheme, count: number, multiple: number): P
     reduction: 'tails',
     ticket: { numbers: 1, first: 0, last: tails - 1, width: 2, isPadded: true, normal: asWritten },
     unit: { kind: 'set', size: count },
+    canWinWhole: true,
     units: () => 1,
     settle: ([set = []], draw) => [countHits(set, tailsOf(draw, places, base)) === 0 ? 1 : 0],
     highest: (_, [prize = 0]) => prize,

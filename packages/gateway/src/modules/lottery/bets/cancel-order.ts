@@ -5,7 +5,8 @@ import type { Trx } from '../../../kernel/database/database'
 import { transfer } from '../../../kernel/ledger'
 import { exactSum } from '../../../kernel/ledger/exact'
 import { issueForBet, type BetIssue } from '../draws'
-import { removeExposure, type ExposedLine } from './exposure'
+import type { ExposedLine } from './exposed-parts'
+import { removeExposure } from './exposure'
 import { pushOrders } from './insert-order'
 import { orderTransfer } from './order-money'
 import { lockOrder, readLines, stateSql, type OrderOwner } from './order-queries'
@@ -96,7 +97,6 @@ async function cancelLines(
     ended_at: isAll ? now : null,
   } as const
   await trx.updateTable('lottery_orders').set(changed).where('id', '=', row.id).execute()
-  if (!row.is_practice) await removeExposure(trx, row, exposed(rules, lines))
   if (isAll && row.chase_id !== null)
     await tell([{ id: row.id, chaseId: row.chase_id, issue: row.issue, state: 'cancelled', prizeMinor: 0 }])
   await transfer(trx, {
@@ -106,5 +106,7 @@ async function cancelLines(
   })
   const cancelled = { ...row, ...changed }
   await pushOrders(trx, [cancelled])
+  const { line_count: lineCount } = row
+  if (!row.is_practice) await removeExposure(trx, row, { lines: exposed(rules, lines), lineCount })
   return cancelled
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { exposureByDraw } from './exposure-migrations'
 import { fixedOrders, hashedOrders } from './fixed-orders'
 
 const orders: Migration = {
@@ -149,4 +150,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-29T0752-debts-are-claims': debtsAreClaims,
   '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
   '2026-11-29T0820-orders-have-a-hash': hashedOrders,
+  '2026-11-29T1255-exposure-by-what-can-be-drawn': exposureByDraw,
 }

@@ -236,7 +236,7 @@ describe('placing a slip', () => {
     expect(value.order.state).toBe('placed')
     expect(await bed.mainOf(caller)).toBe(9_900)
     const exposed = await test.db.read
-      .selectFrom('lottery_exposure')
+      .selectFrom('lottery_exposure_parts')
       .selectAll()
       .where('issue', '=', issue)
       .execute()

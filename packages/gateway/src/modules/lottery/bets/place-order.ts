@@ -53,8 +53,6 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))
   if (chaseId !== undefined) await mayStake(trx, slip, amountMinor)
   const key = { site: site.code, lottery: body.lottery, issue: body.issue }
-  const { exposureMaxMinor } = limitsOf(site, lottery)
-  if (!bettor.isPractice) await addExposure(trx, key, quotes, exposureMaxMinor)
   const row = await insertOrder(trx, {
     ...key,
     merchant: bettor.merchant,
@@ -70,5 +68,6 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   await bookStake(trx, row, now)
   // Again, now that the member's money is locked: another order may have been placed meanwhile. It counts itself.
   await mayStake(trx, slip, 0)
+  if (!bettor.isPractice) await addExposure(trx, key, quotes, limitsOf(site, lottery).exposureMaxMinor)
   return row
 }

@@ -101,20 +101,23 @@ export function quoteLine(line: SlipLine, no: number, { rules, groups, currency 
   }
 }
 
+/** A line at another multiplier: stake and prizes are linear in it, so the line is not computed again. */
+export const quoteAt = (quote: LineQuote, multiplier: number): LineQuote => ({
+  ...quote,
+  multiplier,
+  amountMinor: exactNumber((BigInt(quote.amountMinor) / BigInt(quote.multiplier)) * BigInt(multiplier)),
+  highestMinor: ceiling(BigInt(quote.highest) * BigInt(multiplier)),
+})
+
 /**
- * A line at so many times its multiplier: stake and prizes are linear in it, so the line is not computed again.
+ * A line at so many times its multiplier.
  * @throws CallFailure `lottery.stake.invalid` beyond the highest multiplier.
  */
 export function quoteTimes(quote: LineQuote, times: number): LineQuote {
   const multiplier = quote.multiplier * times
   if (multiplier > slipBounds.multiplier)
     throw new CallFailure('lottery.stake.invalid', { line: quote.no, field: 'multiplier' })
-  return {
-    ...quote,
-    multiplier,
-    amountMinor: exactNumber(BigInt(quote.amountMinor) * BigInt(times)),
-    highestMinor: ceiling(BigInt(quote.highest) * BigInt(multiplier)),
-  }
+  return quoteAt(quote, multiplier)
 }
 
 /** A whole number as a bigint; null for any other, which equals no amount. */

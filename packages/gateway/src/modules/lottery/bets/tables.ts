@@ -61,13 +61,27 @@ declare module '../../../kernel/database/schema' {
       /** Ten-thousandths of a minor unit. */
       prize_fine: Generated<number>
     }
-    /** What a draw would pay at most if an outcome came up, by play and option (BET-2). */
-    lottery_exposure: {
+    /** What a draw would pay of a play if an outcome came up (BET-2). */
+    lottery_exposure_outcomes: {
       site: string
       lottery: string
       issue: string
-      outcome: string
+      play: string
+      part: string
+      unit: string
       liability_minor: number
+    }
+    /** What one draw can hit together of the outcomes of a part of a play, at most. */
+    lottery_exposure_parts: {
+      site: string
+      lottery: string
+      issue: string
+      play: string
+      /** `all` sums what its lines can win, `wide` that of lines that are not told by outcome. */
+      part: string
+      /** How many outcomes one draw can hit; 0 of sums. */
+      hits: number
+      most_minor: number
     }
   }
 }

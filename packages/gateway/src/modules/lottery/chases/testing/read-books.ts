@@ -59,7 +59,7 @@ const countsOf = async (db: Database, { members, lottery, issue }: Subject) => (
   mails: await rowsOf(db, sql`select member_id, content from mails where member_id = any(${members})`),
   exposure: await rowsOf(
     db,
-    sql`select outcome, liability_minor from lottery_exposure where lottery = ${lottery} and issue = ${issue}`,
+    sql`select play, part, most_minor from lottery_exposure_parts where lottery = ${lottery} and issue = ${issue}`,
   ),
   issues: await rowsOf(
     db,
