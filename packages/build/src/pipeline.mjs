@@ -12,9 +12,20 @@ export const foldersOf = (remote) =>
     .map((name) => relative(root, folderOf(name)))
     .sort()
 
-/** The remotes whose folders contain these files. */
-export const remotesOf = (files, remotes = remoteNames()) =>
-  remotes.filter((remote) => files.some((file) => file.startsWith(`${remote}/`)))
+/** Files that no release is made of. */
+const isBeside = (file) =>
+  /\.(?:md|(?:test|spec)\.[mc]?[jt]sx?)$|\/(?:testing|stories)\/|api-report\.txt$/.test(file)
+
+/**
+ * The remotes that these files may change: those in whose folder, or in that of a package they depend on, one of them is. A package
+ * may also be shared by the shell, or tree-shaken away: the release is then the same as before, by its hash, and nothing is rolled out.
+ */
+export function remotesOf(files, remotes = remoteNames(), folders = foldersOf) {
+  const sources = files.filter((file) => !isBeside(file))
+  return remotes.filter((remote) =>
+    folders(remote).some((folder) => sources.some((file) => file.startsWith(`${folder}/`))),
+  )
+}
 
 /** Remotes that changed between two commits; all of them where there is no first one, as on a new branch. */
 export function changedRemotes(from, to) {

@@ -99,11 +99,18 @@ describe('the pipelines', () => {
 describe('the queries of the pipelines', () => {
   it('the pipelines find the remotes that a change affects', () => {
     const names = ['mf-a', 'mf-ab', 'mf-b']
-    expect(remotesOf(['mf-ab/src/remote.ts', 'packages/ui/README.md', 'docs/mf-b/x'], names)).toEqual([
-      'mf-ab',
-    ])
-    expect(remotesOf([], names)).toEqual([])
+    const own = (files) =>
+      remotesOf(files, names, (name) => [name, ...(name === 'mf-b' ? ['packages/kit'] : [])])
+    expect(own(['mf-ab/src/remote.ts', 'packages/ui/README.md', 'docs/mf-b/x'])).toEqual(['mf-ab'])
+    expect(own([])).toEqual([])
     expect(changedRemotes('0'.repeat(40), 'HEAD')).toEqual(remoteNames())
+  })
+
+  it('a change of a bundled package releases the remotes that depend on it, a change of its tests and documents none', () => {
+    const users = remoteNames().filter((name) => foldersOf(name).includes('packages/money'))
+    expect(users).toContain('mf-cashier')
+    expect(remotesOf(['packages/money/src/intent.ts'])).toEqual(users)
+    expect(remotesOf(['packages/money/src/intent.test.ts', 'packages/money/README.md'])).toEqual([])
   })
 
   it('the pipelines find what a remote depends on, which is no other remote', () => {
