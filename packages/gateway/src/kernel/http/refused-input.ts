@@ -1,7 +1,10 @@
+import { toUSVString } from 'node:util'
+
 /** Far deeper than any call of the contract nests; deeper input is an attack on code that walks it. */
 const maxDepth = 32
 
-const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+// By a function of Node: a pattern takes longer for the seven million characters of a picture than a turn of the event loop may.
+const isUnstorable = (text: string): boolean => text.includes('\0') || toUSVString(text) !== text
 
 /**
  * Whether a JSON-like value may not be part of any call: a string or key contains a NUL or half of a surrogate pair,
