@@ -38,6 +38,8 @@ export class Child {
   private isStopping = false
   private wasReady = false
   private recentErrors = ''
+  /** Sentences that the process has for whoever starts the site. */
+  readonly notices: string[] = []
   /** Writes to the process-id file run one after the other, so that the id of a process that ended never remains. */
   private pidWrites: Promise<void> = Promise.resolve()
   private readonly backOff = createBackOff()
@@ -97,6 +99,10 @@ export class Child {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.recentErrors = (this.recentErrors + text).slice(-4000)
       lines.write(text)
+    })
+    child.on('message', (message) => {
+      const { notice } = message as { notice?: unknown }
+      if (typeof notice === 'string') this.notices.push(notice)
     })
     if (this.wasReady)
       this.recordPid().catch((error: unknown) =>

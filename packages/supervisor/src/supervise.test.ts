@@ -15,6 +15,7 @@ import { supervise } from './supervise'
 const server = (variable: string) => `
 import { createServer } from 'node:http'
 if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
+if (process.env.NOTICE && '${variable}' === 'GATEWAY_PORT') process.send({ notice: process.env.NOTICE })
 createServer((request, response) => {
   if (process.env.HEALTH && request.url === '/healthz') response.writeHead(503).end(process.env.HEALTH)
   else if (request.url === '/healthz') response.end('{"revision":1}')
@@ -227,4 +228,9 @@ describe('a refused start', () => {
     await expect(start()).rejects.toThrow(/main\.js of shell .* does not match its hash/)
     expect(await pidOf('gateway')).toBe(0)
   })
+})
+
+it('what a process has to say to whoever starts the site stands in the notice of the start', async () => {
+  const running = await start({ NOTICE: 'The log has lost its end.' })
+  expect(running.notice).toContain('The log has lost its end.')
 })

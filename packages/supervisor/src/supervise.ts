@@ -95,7 +95,8 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const host = await firstHost(settings, gatewayUrl)
     if (host !== undefined) await requireFirstPage(siteOrigin(settings), host)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
-    const notices = [notice, host === undefined ? firstMerchantSteps : undefined].filter(Boolean)
+    const told = children.flatMap((child) => child.notices)
+    const notices = [notice, ...told, host === undefined ? firstMerchantSteps : undefined].filter(Boolean)
     return { url: addressAt(host ?? 'localhost', port), stop, notice: notices.join('\n') || undefined }
   } catch (error) {
     await Promise.allSettled([publishing, stop()])

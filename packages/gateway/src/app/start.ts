@@ -62,7 +62,12 @@ export async function startGateway(
   const logger = createLogger(settings.logLevel)
   const onError = (err: Error) => logger.error({ err }, 'database connection lost')
   await takeDataDir(settings.dataDir)
-  const db = await openDatabase(settings, { onError, emptyCluster: built.emptyCluster })
+  const onLostEnd = (sentence: string) => {
+    logger.error(sentence)
+    // Whoever supervises this process prints it where the site is started.
+    process.send?.({ notice: sentence })
+  }
+  const db = await openDatabase(settings, { onError, onLostEnd, emptyCluster: built.emptyCluster })
   const hasher = createHashPool(built.hashWorker, Math.max(1, Math.min(4, availableParallelism() - 1)))
   const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]
   const stop = async () => {

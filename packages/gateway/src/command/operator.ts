@@ -195,7 +195,8 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   if (address && (await isAlive(address))) return remoteOperator(address)
   if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
     throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or set DATA_DIR.`)
-  const db = await openDatabase(settings, { onError: () => undefined })
+  const onLostEnd = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+  const db = await openDatabase(settings, { onError: () => undefined, onLostEnd })
   const at = () => ({ now: systemClock.now(), isDemo: settings.isDemo })
   return {
     operate: async (operation, signed) => {

@@ -3,6 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { emptyClusterFor, lockFolder, PlainError, takeDataDir, withPrivateFiles } from '@plaza/server-kit'
 import type { GatewaySettings } from '../settings/settings'
 import { createDatabase, type Database } from './database'
+import { keepLogEnd, lostEndOf } from './log-end'
 import { pgliteBackend } from './pglite-backend'
 import { postgresBackend } from './postgres-backend'
 
@@ -36,7 +37,10 @@ const tooLong = () =>
     setTimeout(() => reject(new Error(`no answer within ${openingMs / 1000} seconds`)), openingMs).unref()
   })
 
-async function openEmbedded(dataDir: string, emptyCluster: URL | undefined): Promise<Database> {
+async function openEmbedded(
+  dataDir: string,
+  { onError, onLostEnd, emptyCluster }: OpeningOptions,
+): Promise<Database> {
   await takeDataDir(dataDir)
   const lock = await lockFolder(dataDir, { fileName: 'gateway.lock', program: 'gateway' })
   const folder = databaseFolder(dataDir)
@@ -44,11 +48,17 @@ async function openEmbedded(dataDir: string, emptyCluster: URL | undefined): Pro
     const loadDataDir = emptyCluster && (await emptyClusterFor(folder, emptyCluster))
     const options = { fs: withPrivateFiles(new NodeFS(folder)), ...(loadDataDir && { loadDataDir }) }
     const backend = await Promise.race([pgliteBackend(options), tooLong()])
+    let stopKeeping = () => Promise.resolve()
     const close = async () => {
+      await stopKeeping()
       await backend.close()
       await lock.release()
     }
-    return createDatabase({ ...backend, close })
+    const db = createDatabase({ ...backend, close })
+    const lost = await lostEndOf(db, folder)
+    if (lost !== undefined) onLostEnd?.(lost)
+    stopKeeping = (await keepLogEnd(db, folder, { onError })).stop
+    return db
   } catch (error) {
     await lock.release()
     throw new PlainError(
@@ -61,6 +71,8 @@ async function openEmbedded(dataDir: string, emptyCluster: URL | undefined): Pro
 interface OpeningOptions {
   /** Receives errors of connections that break later. */
   onError: (error: Error) => void
+  /** Receives a sentence when the embedded database has lost the end of its log; it opens all the same. */
+  onLostEnd?: (sentence: string) => void
   /** The built dump that an embedded database begins with; without it a new one takes seconds. */
   emptyCluster?: URL
 }
@@ -71,9 +83,9 @@ interface OpeningOptions {
  * @throws PlainError saying what cannot be reached, used or opened, and why.
  */
 export const openDatabase = (
-  settings: GatewaySettings,
-  { onError, emptyCluster }: OpeningOptions,
+  settings: Pick<GatewaySettings, 'databaseUrl' | 'dataDir'>,
+  options: OpeningOptions,
 ): Promise<Database> =>
   settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, onError)
-    : openEmbedded(settings.dataDir, emptyCluster)
+    ? openPostgres(settings.databaseUrl, options.onError)
+    : openEmbedded(settings.dataDir, options)
