@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, localizedSchema } from '../kernel'
+import { defineCall, localizedSchema, moduleIds } from '../kernel'
 import { diallingCodeSchema, loginAnswerSchema } from './sign-in'
 
 /** The 17 fields that a merchant configures (REG-2), in the order of the form. */
@@ -66,6 +66,8 @@ const text = (max: number) => z.optional(z.string().check(z.maxLength(max)))
 
 /** Registration payload (REG-6), in its encrypted body. Empty fields travel as empty text. Unknown fields are refused. */
 export const registerBodySchema = z.strictObject({
+  /** Absent in forms of earlier releases. */
+  module: z.optional(z.literal(moduleIds.registration)),
   countryDialingCode: z.optional(diallingCodeSchema),
   /** Host name of the site on which the person registered. */
   registerUrl: z.string().check(z.maxLength(255)),

@@ -62,8 +62,8 @@ export const afterLoginMs = 15 * 60_000
 
 /** Longest input of form fields, characters (LOGIN-4). */
 export const inputLimits = { captcha: 6, mobileNum: 20, smsCode: 10, email: 254 } as const
-/** Module ids of the platform's wire protocol (CALL-7). */
-export const moduleIds = { register: 'REG3', captcha: 'CAPTCHA3', verification: 'VERIFICATION3' } as const
+/** Modules that calls name (CALL-7): `registration` in the payload of a registration, `verification` when a code is requested. */
+export const moduleIds = { registration: 'REGISTER', verification: 'VERIFICATION3' } as const
 /** Copyright years of the footer (FRAME-11). */
 export const copyrightYears = { from: '2018', to: '2024' } as const
 /** iOS versions of the add-to-home-screen guide (DOWNLOAD-4). */

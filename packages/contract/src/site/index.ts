@@ -12,6 +12,11 @@ export {
 export { flagNames, type FlagName, promoNames, type PromoName, type Flags } from './flags'
 export {
   type ResourceType,
+  startUpModeOf,
+  startUpModeSchema,
+  startUpNames,
+  type StartUpName,
+  startUpSchema,
   settingsSchema,
   type Settings,
   homeDataSchema,

@@ -15,14 +15,30 @@ export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon
 
 export type ResourceType = (typeof resourceTypes)[number]
 
-/**
- * Start-up modes (ROUTE-9): 0 normal, 1 maintenance, 2 region-restricted; both means maintenance of a restricted
- * region.
- */
+/** Start-up modes by name (ROUTE-9). `maintenance-region` is maintenance of a restricted region. */
+export const startUpNames = ['normal', 'maintenance', 'region', 'maintenance-region'] as const
+export type StartUpName = (typeof startUpNames)[number]
+
+/** Start-up modes by number: 0 normal, 1 maintenance (alone or with a region restriction), 2 region-restricted. */
+export const startUpModeSchema = z.literal([0, 1, 2])
+export type StartUpMode = z.infer<typeof startUpModeSchema>
+
+/** The number of a start-up mode (ROUTE-9). */
+export const startUpModeOf: Readonly<Record<StartUpName, StartUpMode>> = {
+  normal: 0,
+  maintenance: 1,
+  region: 2,
+  'maintenance-region': 1,
+}
+
+/** Start-up mode of a merchant as it is stored; `expectedEnd` in ms since 1970. */
 export const startUpSchema = z.object({
-  mode: z.enum(['normal', 'maintenance', 'region', 'maintenance-region']),
+  mode: z.enum(startUpNames),
   expectedEnd: z.nullable(z.int()),
 })
+
+/** Start-up mode as answered: also by its number. Earlier releases read the name; older gateways give no number. */
+export const shownStartUpSchema = z.extend(startUpSchema, { startUpMode: z.optional(startUpModeSchema) })
 
 /** Public settings of a merchant (START-3). Nothing here is secret. */
 export const settingsSchema = z.object({
@@ -37,7 +53,7 @@ export const settingsSchema = z.object({
   jurisdiction: z.enum(['PAGCOR', 'UKGC', 'MGA', 'NONE']),
   minimumAge: z.int(),
   licence: z.object({ holder: z.string(), number: z.string(), regulator: z.string() }),
-  startUp: startUpSchema,
+  startUp: shownStartUpSchema,
   whitelabel: flagsSchema,
   promos: flagsSchema,
   /** Whether the gateway is registered with any social provider (SOCIAL-1); an older gateway does not say. */

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kernel'
-import { homeDataSchema, settingsSchema, startUpSchema } from './system-entities'
+import { registerSettingsSchema } from '../identity'
+import { contactSchema } from './content'
+import { homeDataSchema, settingsSchema, shownStartUpSchema } from './system-entities'
 
 export const settingsCall = defineCall({
   id: 'system.settings',
   method: 'GET',
   path: '/wps/system/settings/consolidated',
-  summary: 'Public settings of the merchant of this host',
+  summary:
+    'Public settings of the merchant of this host, with its service contacts and the rules of its forms',
   auth: 'none',
   isBackground: true,
-  answer: settingsSchema,
+  query: z.object({ language: z.optional(z.string()) }),
+  // A document carries the settings without these two, which its page asks for when it needs them.
+  answer: z.extend(settingsSchema, {
+    /** Ways to reach service, sealed as in `contactsCall`. Absent in answers of older gateways. */
+    customerService: z.optional(z.array(contactSchema)),
+    /** Rules of registration and sign-in. Absent in answers of older gateways. */
+    register: z.optional(registerSettingsSchema),
+  }),
 })
 
 export const statusCall = defineCall({
@@ -19,7 +29,7 @@ export const statusCall = defineCall({
   summary: 'Start-up mode (ROUTE-9)',
   auth: 'none',
   isBackground: true,
-  answer: startUpSchema,
+  answer: shownStartUpSchema,
 })
 
 export const homeCall = defineCall({

@@ -1,5 +1,11 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import { appIconUrl, artworkUrl, type homeCall, type settingsCall } from '@plaza/contract/site'
+import {
+  appIconUrl,
+  artworkUrl,
+  type contactsCall,
+  type homeCall,
+  type settingsCall,
+} from '@plaza/contract/site'
 import { testStart } from '@plaza/gateway/testing'
 import { createSeededGateway, type SeededGateway } from '../testing/create-seeded-gateway'
 
@@ -26,7 +32,19 @@ describe('what the page starts with', () => {
     })
     expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
     expect(settings.whitelabel['DIRECTREG3']).toBe(true)
-    expect(settings).not.toHaveProperty('register')
+  })
+
+  // SERVICE-2
+  it('the settings of a merchant carry its sealed service contacts and the rules of its forms', async () => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated?language=en')
+    expect(settings.register).toEqual(await test.value('/wps/system/setting/register'))
+    const { contacts } = await test.value<AnswerOf<typeof contactsCall>>(
+      '/wps/system/service/contacts?language=en',
+    )
+    const named = ({ type, title }: { type: string; title: string }) => ({ type, title })
+    expect(settings.customerService?.map(named)).toEqual(contacts.map(named))
+    expect(contacts.length).toBeGreaterThan(0)
+    for (const { link } of settings.customerService ?? []) expect(link).toMatch(/^[\w-]{40,}$/)
   })
 
   // CALL-7
@@ -64,16 +82,23 @@ describe('what the page starts with', () => {
 
   // ROUTE-9
   it.each([
-    ['localhost', 'demo', 'normal'],
-    ['lite.localhost', 'lite', 'normal'],
-    ['closed.localhost', 'closed', 'maintenance'],
-    ['blocked.localhost', 'blocked', 'region'],
-    ['closed-blocked.localhost', 'closed-blocked', 'maintenance-region'],
-  ])('the settings at %s are those of %s, in mode %s', async (host, merchant, mode) => {
-    const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
-    expect(settings).toMatchObject({ merchant, startUp: { mode } })
-    expect(await test.value('/wps/system/status', { host })).toEqual({ mode, expectedEnd: null })
-  })
+    ['localhost', 'demo', 'normal', 0],
+    ['lite.localhost', 'lite', 'normal', 0],
+    ['closed.localhost', 'closed', 'maintenance', 1],
+    ['blocked.localhost', 'blocked', 'region', 2],
+    ['closed-blocked.localhost', 'closed-blocked', 'maintenance-region', 1],
+  ])(
+    'the settings at %s are those of %s, in mode %s, number %d',
+    async (host, merchant, mode, startUpMode) => {
+      const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+      expect(settings).toMatchObject({ merchant, startUp: { mode, startUpMode } })
+      expect(await test.value('/wps/system/status', { host })).toEqual({
+        mode,
+        startUpMode,
+        expectedEnd: null,
+      })
+    },
+  )
 
   it('home is loaded in one answer', async () => {
     const home = await test.value<Home>('/wps/system/home?language=en')

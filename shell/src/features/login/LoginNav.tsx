@@ -1,12 +1,11 @@
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import type { ReactNode } from 'react'
-import { useShell } from '../../kernel/page/context'
 import { homePath, registerPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
 import styles from './LoginNav.module.css'
 
-/** The links of the strip; `register` is there only where registration is open. */
+/** The links of the strip, in its order. */
 export const loginLinks = {
   home: { to: homePath, icon: 'home' },
   register: { to: registerPath, icon: 'user-plus' },
@@ -36,19 +35,16 @@ export function LoginStrip({ children }: { children: ReactNode }) {
   )
 }
 
-/** Strip below the form (LOGIN-6): home, register where that is open, forgotten password, customer service. */
+/** Strip below the form (LOGIN-6): home, register, forgotten password, customer service. */
 export function LoginNav() {
-  const { whitelabel } = useShell().page.settings
   const names = Object.keys(loginLinks) as LoginLink[]
   return (
     <LoginStrip>
-      {names
-        .filter((name) => name !== 'register' || whitelabel['DIRECTREG3'])
-        .map((name) => (
-          <Link key={name} to={loginLinks[name].to} className={styles.link}>
-            <LoginLinkInside name={name} />
-          </Link>
-        ))}
+      {names.map((name) => (
+        <Link key={name} to={loginLinks[name].to} className={styles.link}>
+          <LoginLinkInside name={name} />
+        </Link>
+      ))}
     </LoginStrip>
   )
 }

@@ -303,22 +303,19 @@ describe('around the form', () => {
   })
 
   // LOGIN-6
-  it('the sign-in page leads home, to the forgotten password, to service, and to registration when it is open', () => {
-    const links = () =>
-      within(screen.getByRole('navigation'))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')])
-    const { unmount } = showLogin()
-    const always = [
-      ['Back to home', '/m/home'],
-      ['Forgot password', '/m/forget'],
-      ['Customer service', '/m/service'],
-    ]
-    expect(links()).toEqual(always)
-    unmount()
-    showLogin({ flags: { DIRECTREG3: true } })
-    expect(links()).toEqual([always[0], ['Register now', '/m/register'], ...always.slice(1)])
-  })
+  it.each([true, false])(
+    'the sign-in page leads home, to registration, the forgotten password and service, with DIRECTREG3 %s',
+    (DIRECTREG3) => {
+      showLogin({ flags: { DIRECTREG3 } })
+      const links = within(screen.getByRole('navigation')).getAllByRole('link')
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Back to home', '/m/home'],
+        ['Register now', '/m/register'],
+        ['Forgot password', '/m/forget'],
+        ['Customer service', '/m/service'],
+      ])
+    },
+  )
 
   it('the sign-in page offers free play, which goes home', async () => {
     const { events, location } = showLogin({

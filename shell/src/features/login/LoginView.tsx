@@ -47,9 +47,7 @@ export function LoginView({ language }: { language: ReactNode }) {
       </Button>
       <LoginStrip>
         <DrawnLink name="home" />
-        <Part of="hasRegister">
-          <DrawnLink name="register" />
-        </Part>
+        <DrawnLink name="register" />
         <DrawnLink name="forgot" />
         <DrawnLink name="service" />
       </LoginStrip>

@@ -24,6 +24,7 @@ describe('the payload of a registration', () => {
   // REG-6
   it('the registration payload has every field, with empty text for missing values', () => {
     expect(registerBody(facts())).toEqual({
+      module: 'REGISTER',
       countryDialingCode: '63',
       registerUrl: 'demo.localhost',
       registerMethod: 'H5',

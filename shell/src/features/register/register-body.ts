@@ -4,6 +4,7 @@ import {
   type RegisterBody,
   type RegisterFieldName,
 } from '@plaza/contract/identity'
+import { moduleIds } from '@plaza/contract/kernel'
 import type { RegisterDraft } from './draft'
 import type { LinkParams } from './link-params'
 
@@ -35,6 +36,7 @@ export function registerBody(facts: BodyFacts): RegisterBody {
   ) as Record<RegisterFieldName, string>
   return {
     ...given,
+    module: moduleIds.registration,
     ...(facts.diallingCode === undefined ? {} : { countryDialingCode: facts.diallingCode }),
     registerUrl: hostName,
     domain: hostName,

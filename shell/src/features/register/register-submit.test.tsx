@@ -39,6 +39,7 @@ describe('registering with a username', () => {
     expect(isFirst).toEqual([true])
     expect(sent()).toEqual([
       {
+        module: 'REGISTER',
         countryDialingCode: '63',
         registerUrl: 'localhost',
         domain: 'localhost',

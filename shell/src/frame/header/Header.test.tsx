@@ -220,6 +220,15 @@ describe('the menu of the header', () => {
 })
 
 describe('the header of other pages', () => {
+  // FRAME-3
+  it.each([
+    [true, 'First password'],
+    [false, 'Change password'],
+  ])('with a forced change of %s, the header of the password page reads %s', (firstTimeLogin, title) => {
+    show({ path: '/m/changePsw', session: testSession({ firstTimeLogin }) })
+    expect(banner().getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  })
+
   it('the header of other pages has a back arrow and the title', () => {
     show({ path: '/m/withdraw' })
     expect(banner().getByRole('heading', { name: 'Withdraw' })).toBeInTheDocument()

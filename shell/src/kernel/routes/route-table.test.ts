@@ -57,7 +57,8 @@ describe("the shell's routes", () => {
   it('the shell’s routes have the required titles', () => {
     expect(en.titles).toMatchObject({
       forget: 'Forgot password',
-      changePsw: 'First password',
+      changePsw: 'Change password',
+      firstPassword: 'First password',
       set: 'Personal settings',
       trial: 'Free trial',
       notice: 'Announcements',

@@ -1,15 +1,20 @@
+import { useStoreValue } from '@plaza/events'
 import { useText } from '@plaza/i18n'
 import { useEffect } from 'react'
 import { afterFrame } from '../loading/after-frame'
 import { useShell } from '../page/context'
+import { mustChangePassword } from '../session/password-change'
 import type { Page } from './current-page'
 
-/** Title of a page in the interface language. */
+/** Title of a page in the interface language (FRAME-3). "First password" is that of the forced change alone. */
 export function usePageTitle(page: Page): string {
   const t = useText('shell')
+  const { session } = useStoreValue(useShell().events.session)
   switch (page.kind) {
     case 'shell':
-      return t(page.titleKey)
+      return page.id === 'changePsw' && mustChangePassword(session)
+        ? t('titles.firstPassword')
+        : t(page.titleKey)
     case 'not-found':
       return t('notFound.title')
     case 'remote':

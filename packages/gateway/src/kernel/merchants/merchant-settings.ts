@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settingsSchema } from '@plaza/contract/site'
+import { settingsSchema, startUpSchema } from '@plaza/contract/site'
 import { networkSchema } from './network'
 import { withdrawSettingsSchema } from './withdraw-settings'
 
@@ -14,6 +14,8 @@ export const longestSessionHours = 720
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true, hasSocialProviders: true }),
   {
+    /** Stored by its name; answers also give its number (ROUTE-9). */
+    startUp: startUpSchema,
     /** Blocked addresses and networks (CIDR), which get only a page that explains it (SERVER-3). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */

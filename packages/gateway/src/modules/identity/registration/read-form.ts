@@ -11,10 +11,9 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { isGuessable } from '../../../kernel/security/guessable-secret'
 import { checkNewPassword } from '../password'
 import { diallingCodeOf, parseMobileNumber, type MobileNumber } from '../contacts'
-import { ageAsked } from './age'
 import { formRules } from './form-rules'
 import { isReservedName } from './reserved-names'
-import { registerSettings, type RegisterWay } from '../registration-rules'
+import { ageAsked, registerSettings, type RegisterWay } from '../registration-rules'
 
 /** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
 export interface RegisterForm {

@@ -2,18 +2,14 @@ import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } fr
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { addDelivery } from '../../site/messages'
-import { registerSettings } from '../registration-rules'
-import { ageAsked } from './age'
+import { shownRegister } from '../registration-rules'
 import { register } from './register'
 import { notifyOwner } from './notify-owner'
 
 /** Registration: the form's settings, and creating the member (REG-1). */
 export function registrationModule(gateway: Gateway): void {
   addDelivery(gateway, 'contact-claimed', notifyOwner)
-  registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
-    ...registerSettings(merchant),
-    age: ageAsked(merchant.settings),
-  }))
+  registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => shownRegister(merchant))
   registerCall(gateway, memberRegisterCall, ({ body, ...input }) =>
     register(gateway, input, 'username', body),
   )

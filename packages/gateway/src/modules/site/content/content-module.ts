@@ -16,11 +16,10 @@ import {
   readAgreement,
   readAnnouncementIds,
   readAnnouncements,
-  readContacts,
   readHelp,
   readPromotions,
 } from './content-queries'
-import { sealServiceLink } from './seal-service-link'
+import { serviceContacts } from './service-contacts'
 
 const defaultTypes = 'B,PL,PU'
 
@@ -37,10 +36,10 @@ function typesFor(context: CallContext, asked: string): string[] {
 /** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
 export function contentModule(gateway: Gateway): void {
   const { read } = gateway.db
+  const contacts = serviceContacts(read)
   const kept = {
     help: shortLived((key) => readHelp(read, ...(JSON.parse(key) as [string, string]))),
     agreement: shortLived((key) => readAgreement(read, ...(JSON.parse(key) as [string, string]))),
-    contacts: shortLived((key) => readContacts(read, ...(JSON.parse(key) as [string, string]))),
     announcements: shortLived((key) =>
       readAnnouncements(read, JSON.parse(key) as Parameters<typeof readAnnouncements>[1]),
     ),
@@ -70,10 +69,9 @@ export function contentModule(gateway: Gateway): void {
   registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
     entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
   }))
-  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => {
-    const known = await kept.contacts(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
-    return { contacts: known.map((contact) => ({ ...contact, link: sealServiceLink(contact.link) })) }
-  })
+  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => ({
+    contacts: await contacts(merchant.code, languageFor(merchant, query.language)),
+  }))
   registerCall(gateway, agreementCall, async ({ query, context: { merchant } }) => {
     const found = await kept.agreement(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
     if (!found) throw new CallFailure('request.not.found')

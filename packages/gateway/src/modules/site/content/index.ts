@@ -2,6 +2,7 @@
 export { contentModule } from './content-module'
 // Reading content
 export { countUnreadAnnouncements, readAnnouncements, readBanners, readHotMatches } from './content-queries'
+export { serviceContacts } from './service-contacts'
 // Pictures that may be drawn
 export { allowArtwork, isArtworkAllowed } from './artwork-paths'
 // Content from elsewhere

@@ -64,6 +64,16 @@ describe('operating a merchant', () => {
     await eventually(async () => expect(await settings()).toMatchObject(wanted))
   })
 
+  // ROUTE-9
+  it.each([
+    [2, 'region'],
+    [1, 'maintenance'],
+    [0, 'normal'],
+  ])('an operator sets the start-up mode by its number, %d', async (value, mode) => {
+    const changed = await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'startUp.mode', value })
+    expect(changed.startUp).toEqual({ mode, expectedEnd: null })
+  })
+
   it.each([
     ['resources', [{ resourceType: 'Android', url: 'https://downloads.example/app.apk' }]],
     ['paths', [{ path: '/m/faq', to: '/m/help' }]],
@@ -118,6 +128,7 @@ describe('operating a merchant', () => {
       'There is no promotion "NOPE". There are: ',
     ],
     [{ kind: 'setting', merchant: 'demo', path: 'startUp.mode', value: 'odd' }, 'Not a setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'startUp.mode', value: 3 }, 'Not a setting'],
     [{ kind: 'setting', merchant: 'demo', path: 'no.such', value: 1 }, 'There is no setting "no.such"'],
     [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'There is no setting "typo"'],
     [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'There is no setting "__proto__"'],

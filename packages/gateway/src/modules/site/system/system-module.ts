@@ -4,6 +4,7 @@ import {
   homeCall,
   merchantHostsPath,
   settingsCall,
+  startUpModeOf,
   statusCall,
   templateCall,
   whitelabelCall,
@@ -12,11 +13,18 @@ import type { BlockedAddresses } from '@plaza/contract/site'
 import type { Gateway } from '../../../kernel/gateway'
 import { openContext } from '../../../kernel/http/open-context'
 import { registerCall } from '../../../kernel/http/register-call'
-import { publicSettings } from '../../../kernel/merchants/merchant-settings'
+import { publicSettings, type MerchantSettings } from '../../../kernel/merchants/merchant-settings'
+import { shownRegister } from '../../identity/registration-rules'
 import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
+import { serviceContacts } from '../content'
 import { readHomeData, type HomeRequest } from './home-data'
+
+const shownStartUp = (startUp: MerchantSettings['startUp']) => ({
+  ...startUp,
+  startUpMode: startUpModeOf[startUp.mode],
+})
 
 /** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
 export function systemModule(gateway: Gateway): void {
@@ -30,14 +38,21 @@ export function systemModule(gateway: Gateway): void {
     return readHomeData(gateway.db.read, homeRequest, { popular, canPlay })
   })
 
-  registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
+  const contacts = serviceContacts(gateway.db.read)
+
+  registerCall(gateway, settingsCall, async ({ query, context: { merchant } }) => ({
     ...publicSettings(merchant.settings),
+    startUp: shownStartUp(merchant.settings.startUp),
     merchant: merchant.code,
     merchantName: merchant.name,
     currency: merchant.currency,
     hasSocialProviders: Object.keys(gateway.settings.socialProviders).length > 0,
+    customerService: await contacts(merchant.code, languageFor(merchant, query.language)),
+    register: shownRegister(merchant),
   }))
-  registerCall(gateway, statusCall, async ({ context: { merchant } }) => merchant.settings.startUp)
+  registerCall(gateway, statusCall, async ({ context: { merchant } }) =>
+    shownStartUp(merchant.settings.startUp),
+  )
   registerCall(gateway, templateCall, async ({ context: { merchant } }) => ({
     mobileTemplate: merchant.settings.mobileTemplate,
   }))

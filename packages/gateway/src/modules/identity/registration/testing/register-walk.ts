@@ -28,6 +28,7 @@ export function registerWalk(test: TestGateway) {
     `198.51.${String(100 + Math.floor(addresses / 250))}.${String((addresses += 1) % 250)}`
 
   const formOf = (form: Form): Form => ({
+    module: 'REGISTER',
     registerUrl: 'localhost',
     domain: 'localhost',
     registerMethod: 'H5',
