@@ -66,7 +66,7 @@ export function DepositForm(props: DepositFormProps) {
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()
-  const choice = useChosenMethod(methods, isInSteps)
+  const choice = useChosenMethod(methods, openOrders, isInSteps)
   const leftMinor = limits?.leftMinor ?? null
   const form = useDepositForm({ methods, code: choice.code, openOrders, promotions, leftMinor, onOrder })
   const voucher = useVoucherForm(onOrder)

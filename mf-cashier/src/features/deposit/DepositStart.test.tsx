@@ -54,6 +54,18 @@ describe('the ways to deposit', () => {
     expect(screen.getByRole('radio', { name: /Tide.*Under maintenance until/ })).toBeDisabled()
   })
 
+  // DEPOSIT-10
+  it.each([
+    ['the one used last, without open orders', [], 'Wave'],
+    ['another, while the one used last has an open order', ['wave'], 'Demo Bank'],
+    ['the one used last, while every one has an open order', ['wave', 'demo-bank'], 'Wave'],
+  ])('the deposit form begins with %s', async (_what, ordered, chosen) => {
+    const orders = ordered.map((method) => testDeposit('awaiting-payment', { id: `D-${method}`, method }))
+    show({ 'deposit.methods': offering([wallet, bank], orders) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${chosen}`))
+  })
+
   // DEPOSIT-1
   it('a fee in parts of the amount is said at the method and in the preview, rounded up', async () => {
     show({ 'deposit.methods': offering([testOffered({ feePermille: 15, feeMinor: 500 })]) })

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@plaza/contract/money'
+import type { Deposit, OfferedMethod } from '@plaza/contract/money'
 import { useSearchParams } from '@plaza/facade/router'
 import { useIntents } from '@plaza/money'
 import { useState } from 'react'
@@ -12,10 +12,27 @@ export interface MethodChoiceState {
 }
 
 /**
- * The chosen method. On one page the one that was used last is chosen from the start, or the first open one; in steps the choice is in the address, so that
- * back returns to it and a reload keeps it. A deposit or a voucher that was not answered goes on with its own method.
+ * The method that the form begins with (DEPOSIT-10): the one that was used last, or the first; one that has an open order,
+ * which takes no second one, only if every other has one too.
  */
-export function useChosenMethod(methods: readonly OfferedMethod[], isInSteps: boolean): MethodChoiceState {
+function firstMethod(
+  methods: readonly OfferedMethod[],
+  openOrders: readonly Pick<Deposit, 'method'>[],
+): OfferedMethod | undefined {
+  const open = methods.filter(({ enabled }) => enabled)
+  const free = open.filter(({ code }) => openOrders.every(({ method }) => method !== code))
+  return lastUsed(free) ?? free[0] ?? lastUsed(open) ?? open[0]
+}
+
+/**
+ * The chosen method. On one page one is chosen from the start (`firstMethod`); in steps the choice is in the address, so
+ * that back returns to it and a reload keeps it. A deposit or a voucher that was not answered goes on with its own method.
+ */
+export function useChosenMethod(
+  methods: readonly OfferedMethod[],
+  openOrders: readonly Pick<Deposit, 'method'>[],
+  isInSteps: boolean,
+): MethodChoiceState {
   const intents = useIntents()
   const deposit = intents.of('deposit')
   const voucher = intents.of('voucher')
@@ -26,10 +43,7 @@ export function useChosenMethod(methods: readonly OfferedMethod[], isInSteps: bo
         ? deposit.method
         : undefined
   const [params, setParams] = useSearchParams()
-  const [code, setCode] = useState(() => {
-    const open = methods.filter(({ enabled }) => enabled)
-    return sent ?? (lastUsed(open) ?? open[0])?.code ?? null
-  })
+  const [code, setCode] = useState(() => sent ?? firstMethod(methods, openOrders)?.code ?? null)
   if (!isInSteps) return { code, choose: setCode, reset: () => setCode(null) }
   return {
     code: params.get('method') ?? sent ?? null,
