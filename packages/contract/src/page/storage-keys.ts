@@ -66,13 +66,13 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** Announcements that were closed while signed in (POPUP-3). Kept for ever. */
+  /** The set of announcements that was closed while signed in (POPUP-4). Kept for ever. */
   popupA: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** Announcements that were closed while signed out (key group B). Kept for ever. */
+  /** The set of announcements that was closed while signed out (key group B). Kept for ever. */
   popupB: {
     area: 'local',
     owner: 'shell',

@@ -105,7 +105,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-4
-  it('the announcement pop-up stays closed until there is a new title or content, and then opens with that alone', async () => {
+  it('the announcement pop-up stays closed until there is a new title or content, and then opens with the whole list', async () => {
     const first = show()
     await passes(500)
     press('Close')
@@ -120,12 +120,13 @@ describe('the announcement pop-up', () => {
 
     const changed = show([...three.slice(0, 2), one('Three', { content: '<p>Something new</p>' })])
     await passes(500)
-    expect(dialog('Three')).toHaveTextContent('1 of 1')
+    expect(dialog('One')).toHaveTextContent('1 of 3')
     press('Close')
     await passes(1000)
     changed.unmount()
 
-    show(three)
+    // What is left of the closed set is no other set.
+    show(three.slice(0, 2))
     await passes(1000)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -154,9 +155,40 @@ describe('the announcement pop-up', () => {
     await passes(500)
     expect(dialog('For members')).toHaveTextContent('1 of 2')
     first.unmount()
-    show(all, { session: testSession() })
+    const later = show(all, { session: testSession() })
     await passes(500)
     expect(dialog('For members')).toHaveTextContent('1 of 1')
+    later.unmount()
+  })
+
+  // POPUP-4
+  it('what was closed with an announcement for the first login stays closed at the next login', async () => {
+    const all = [one('For members', { execution: 'A' }), one('Hello', { execution: 'F' })]
+    const first = show(all, { session: testSession({ firstTimeLogin: true }) })
+    await passes(500)
+    press('Close')
+    await passes(1000)
+    first.unmount()
+    show(all, { session: testSession() })
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  // POPUP-4
+  it('the announcement pop-up stays closed when only the language changes', async () => {
+    const { setLanguage } = show(three, {
+      answers: {
+        'content.announcements': ({ query }: { query: { language: string } }) =>
+          answerOf(...three.map((each) => ({ ...each, title: `${each.title} ${query.language}` }))),
+      },
+    })
+    await passes(500)
+    press('Close')
+    await passes(1000)
+    setLanguage('fil')
+    await passes(1500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(localStorage.getItem('popupB')).toContain('One fil')
   })
 
   it('the announcement pop-up changes to the other group when somebody signs in', async () => {

@@ -1,7 +1,7 @@
 import type { Announcement } from '@plaza/contract/site'
 import { createMemoryStorage } from '@plaza/events/testing'
 import { groupOf, popupsFor, type PopupViewer } from './audience'
-import { addClosed, readClosed, without } from './closed-set'
+import { isClosed, noteSeen, readClosed, writeClosed } from './closed-set'
 import { hiddenPopup, nextPopup, popupEnds, type PopupEvent, type PopupState } from './popup-machine'
 
 const one = (title: string, rest: Partial<Announcement> = {}): Announcement => ({
@@ -14,6 +14,7 @@ const one = (title: string, rest: Partial<Announcement> = {}): Announcement => (
 })
 const [a, b, c] = [one('a'), one('b'), one('c')]
 const changed = one('a', { content: '<p>new</p>' })
+const filipino = (announcement: Announcement) => ({ ...announcement, title: `${announcement.title} (fil)` })
 const open = (list: Announcement[], index = 0, group: 'A' | 'B' = 'A'): PopupState => ({
   phase: 'open',
   group,
@@ -21,11 +22,10 @@ const open = (list: Announcement[], index = 0, group: 'A' | 'B' = 'A'): PopupSta
   index,
 })
 const closing = (state: PopupState): PopupState => ({ ...state, phase: 'closing' })
-const look = (list: Announcement[], closed: Announcement[] = [], group: 'A' | 'B' = 'A'): PopupEvent => ({
+const look = (list: Announcement[], group: 'A' | 'B' = 'A'): PopupEvent => ({
   type: 'refreshed',
   group,
   list,
-  closed,
 })
 
 describe('who sees which announcement', () => {
@@ -52,10 +52,6 @@ describe('the announcement pop-up', () => {
   it.each<[string, PopupState, PopupEvent, PopupState]>([
     ['opens at the first when something pops up', hiddenPopup, look([a, b]), open([a, b])],
     ['stays hidden when nothing pops up', hiddenPopup, look([]), hiddenPopup],
-    ['stays hidden when just this set was closed', hiddenPopup, look([a, b], [b, a]), hiddenPopup],
-    ['opens with the new one alone when one was added', hiddenPopup, look([a, b, c], [a, b]), open([c])],
-    ['stays hidden when one of the closed was taken away', hiddenPopup, look([a], [a, b]), hiddenPopup],
-    ['opens with the one whose text was changed', hiddenPopup, look([changed, b], [a, b]), open([changed])],
     ['stays open and at its place when the same comes again', open([a, b], 1), look([a, b]), open([a, b], 1)],
     [
       'follows the one that is shown when the list grows',
@@ -64,9 +60,9 @@ describe('the announcement pop-up', () => {
       open([c, a, b], 2),
     ],
     ['begins anew when the one that is shown is gone', open([a, b], 1), look([a, c]), open([a, c])],
-    ['begins anew for another group', open([a, b], 1, 'B'), look([a, b], [], 'A'), open([a, b], 0, 'A')],
+    ['stays at its place when a text changes', open([b, a], 1), look([b, changed]), open([b, changed], 1)],
+    ['begins anew for another group', open([a, b], 1, 'B'), look([a, b]), open([a, b], 0, 'A')],
     ['closes when nothing pops up any more', open([a]), look([]), closing(open([a]))],
-    ['closes when another tab has closed it', open([a]), look([a], [a]), closing(open([a]))],
     ['goes to the next', open([a, b]), { type: 'turned', by: 1 }, open([a, b], 1)],
     ['goes to the previous', open([a, b], 1), { type: 'turned', by: -1 }, open([a, b])],
     ['stops at the last', open([a, b], 1), { type: 'turned', by: 1 }, open([a, b], 1)],
@@ -96,43 +92,81 @@ describe('the announcement pop-up', () => {
 })
 
 describe('the closed set', () => {
+  const closes = (storage: Storage, list: Announcement[], language: 'en' | 'fil' = 'en') =>
+    writeClosed(storage, 'A', language, list)
+  const isSeen = (storage: Storage, list: Announcement[], language: 'en' | 'fil' = 'en') =>
+    isClosed(readClosed(storage, 'A', language), language, list)
+
   // POPUP-4
-  it('the closed set compares titles and contents, whatever the order, the ids or the repetitions', () => {
-    expect(without([a, b], [b, one('a', { id: 'other' }), a])).toEqual([])
-    expect(without([changed, b], [a, b])).toEqual([changed])
-    const joined = one('a', { content: 'bc' })
-    expect(without([joined], [one('ab', { content: 'c' })])).toEqual([joined])
+  it.each<[string, Announcement[], boolean]>([
+    ['the same in another order', [b, a], true],
+    ['the same with other ids', [a, one('b', { id: 'other' })], true],
+    ['what is left of it', [a], true],
+    ['none of it', [], true],
+    ['one more', [a, b, c], false],
+    ['a changed text', [changed, b], false],
+    ['other texts that are the same when joined', [one('a<p>', { content: 'a</p>' })], false],
+  ])('a closed set of two is no other set than %s: %s %s', (_name, list, expected) => {
+    const storage = createMemoryStorage()
+    closes(storage, [a, b])
+    expect(isSeen(storage, list)).toBe(expected)
   })
 
   // POPUP-4
-  it('the closed set grows by what is closed, the latest first, and keeps the latest hundred', () => {
+  it('what a newcomer closed with an announcement for the first login stays closed without it, and one that changes shows again', () => {
     const storage = createMemoryStorage()
-    addClosed(storage, 'A', [a, b])
-    addClosed(storage, 'A', [c, b])
-    expect(readClosed(storage, 'A').map(({ title }) => title)).toEqual(['c', 'b', 'a'])
-    addClosed(
-      storage,
-      'A',
-      Array.from({ length: 99 }, (_, index) => one(String(index))),
-    )
-    expect(readClosed(storage, 'A')).toHaveLength(100)
-    expect(readClosed(storage, 'A').at(-1)).toEqual({ title: 'c', content: '<p>c</p>' })
+    closes(storage, [a, b, c])
+    expect(isSeen(storage, [a, b])).toBe(true)
+    expect(isSeen(storage, [changed, b])).toBe(false)
+    closes(storage, [changed, b])
+    expect(isSeen(storage, [changed, b])).toBe(true)
+    expect(isSeen(storage, [changed, b, c])).toBe(false)
+  })
+
+  // POPUP-4
+  it('a closed set in another language is the same set, until a text changes in that language', () => {
+    const storage = createMemoryStorage()
+    closes(storage, [a, b])
+    expect(isSeen(storage, [a, b].map(filipino), 'fil')).toBe(true)
+    noteSeen(storage, 'A', 'fil', [a, b].map(filipino))
+    expect(isSeen(storage, [filipino(changed), filipino(b)], 'fil')).toBe(false)
+    expect(isSeen(storage, [a, b])).toBe(true)
+    expect(isSeen(storage, [a, b, c].map(filipino), 'fil')).toBe(false)
+    closes(storage, [a, b, c].map(filipino), 'fil')
+    expect(isSeen(storage, [a, b, c])).toBe(true)
+  })
+
+  // POPUP-4
+  it('what an earlier release stored is closed, and after it was seen once, in other languages too', () => {
+    const storage = createMemoryStorage()
+    storage.setItem('popupA', JSON.stringify([a, b].map(({ title, content }) => [title, content])))
+    expect(isSeen(storage, [a])).toBe(true)
+    expect(isSeen(storage, [c])).toBe(false)
+    noteSeen(storage, 'A', 'en', [a, b])
+    expect(isSeen(storage, [a, b].map(filipino), 'fil')).toBe(true)
   })
 
   it('the closed set is remembered for each group separately', () => {
     const storage = createMemoryStorage()
-    addClosed(storage, 'B', [a])
-    expect(readClosed(storage, 'A')).toEqual([])
-    expect(readClosed(storage, 'B')).toEqual([{ title: 'a', content: '<p>a</p>' }])
+    writeClosed(storage, 'B', 'en', [a])
+    expect(readClosed(storage, 'A', 'en')).toBeUndefined()
+    expect(readClosed(storage, 'B', 'en')).toEqual({ ids: ['a'], texts: { en: [['a', '<p>a</p>']] } })
     expect(storage.getItem('popupB')).not.toBeNull()
   })
 
-  it.each(['', 'x', '{}', '[1]', '[["a"]]', 'null'])(
-    'the closed set is ignored when storage holds %j',
-    (text) => {
-      const storage = createMemoryStorage()
-      storage.setItem('popupA', text)
-      expect(readClosed(storage, 'A')).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    'x',
+    '{}',
+    '[1]',
+    '[["a"]]',
+    'null',
+    '{"ids":[1],"texts":{}}',
+    '{"ids":[],"texts":{"en":[1]}}',
+  ])('the closed set is ignored when storage holds %j', (text) => {
+    const storage = createMemoryStorage()
+    storage.setItem('popupA', text)
+    expect(readClosed(storage, 'A', 'en')).toBeUndefined()
+    expect(isSeen(storage, [a])).toBe(false)
+  })
 })

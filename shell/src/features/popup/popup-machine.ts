@@ -1,6 +1,5 @@
 import type { Announcement } from '@plaza/contract/site'
 import type { PopupGroup } from './audience'
-import { without, type Pair } from './closed-set'
 
 /**
  * State machine of the announcement pop-up (POPUP-5). `hidden` shows nothing, `open` is ready to be shown, `closing`
@@ -15,8 +14,8 @@ export interface PopupState {
 }
 
 export type PopupEvent =
-  /** A check has run: the announcements for this viewer, and what this group has closed. */
-  | { type: 'refreshed'; group: PopupGroup; list: readonly Announcement[]; closed: readonly Pair[] }
+  /** A check has run: the announcements for this viewer, none where its group has closed this set (POPUP-4). */
+  | { type: 'refreshed'; group: PopupGroup; list: readonly Announcement[] }
   | { type: 'turned'; by: 1 | -1 }
   | { type: 'closed' }
   /** The closing animation has ended. */
@@ -41,13 +40,12 @@ export function nextPopup(state: PopupState, event: PopupEvent): PopupState {
 }
 
 function refreshed(state: PopupState, event: PopupEvent & { type: 'refreshed' }): PopupState {
-  const { group } = event
+  const { group, list } = event
   // The closing one stays unchanged; another check follows once it is hidden.
   if (state.phase === 'closing') return state
-  const list = without(event.list, event.closed)
   if (list.length === 0) return state.phase === 'open' ? { ...state, phase: 'closing' } : state
   const shown = state.phase === 'open' && state.group === group ? state.list[state.index] : undefined
-  const same = shown ? list.findIndex((one) => without([one], [shown]).length === 0) : 0
+  const same = list.findIndex(({ id }) => id === shown?.id)
   return { phase: 'open', group, list, index: Math.max(0, same) }
 }
 

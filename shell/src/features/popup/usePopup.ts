@@ -1,8 +1,9 @@
 import { popupRefreshMs } from '@plaza/contract/kernel'
+import { useLanguage } from '@plaza/i18n'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { isFirstLogin } from '../../kernel/session/password-change'
 import { groupOf, popupsFor } from './audience'
-import { addClosed, readClosed } from './closed-set'
+import { isClosed, noteSeen, readClosed, writeClosed } from './closed-set'
 import { hiddenPopup, nextPopup } from './popup-machine'
 import { useAnnouncements } from './useAnnouncements'
 
@@ -14,6 +15,7 @@ import { useAnnouncements } from './useAnnouncements'
  */
 export function usePopup(mountedAt: number) {
   const { announcements, isKnown, session } = useAnnouncements()
+  const language = useLanguage()
   const group = groupOf(session)
   const list = useMemo(
     // Before the first login's forced password change is done, nobody reaches home.
@@ -28,15 +30,17 @@ export function usePopup(mountedAt: number) {
     if (!isKnown || isClosing) return undefined
     const restMs = Math.max(0, popupRefreshMs - (performance.now() - mountedAt))
     const timer = setTimeout(() => {
-      dispatch({ type: 'refreshed', group, list, closed: readClosed(localStorage, group) })
+      const isSeen = isClosed(readClosed(localStorage, group, language), language, list)
+      if (isSeen) noteSeen(localStorage, group, language, list)
+      dispatch({ type: 'refreshed', group, list: isSeen ? [] : list })
       setLooked(true)
     }, restMs)
     return () => clearTimeout(timer)
-  }, [isKnown, isClosing, group, list, mountedAt])
+  }, [isKnown, isClosing, group, language, list, mountedAt])
 
   const close = useCallback(() => {
-    if (state.phase === 'open') addClosed(localStorage, state.group, state.list)
+    if (state.phase === 'open') writeClosed(localStorage, state.group, language, state.list)
     dispatch({ type: 'closed' })
-  }, [state])
+  }, [state, language])
   return { state, hasLooked, dispatch, close }
 }
