@@ -7,7 +7,7 @@ export const startLotteryRoute = '/m/startLottery'
 /** The door of a lottery's betting table (LAUNCH-1). */
 export const playAddress = (
   code: string,
-  { playType = 'trad', mode = 'Lott' }: { playType?: LotteryPlayType; mode?: PrizeMode } = {},
+  { playType = 'trad', mode = 'Lott' }: { playType?: LotteryPlayType; mode?: PrizeMode | undefined } = {},
 ): string => `/m/launchGame?code=${encodeURIComponent(code)}&playType=${playType}&prize_mode=${mode}`
 
 export const trendAddress = (code: string): string => `/m/trend?code=${encodeURIComponent(code)}`

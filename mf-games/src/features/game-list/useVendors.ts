@@ -16,7 +16,7 @@ export function useOffer() {
   const { merchant } = useRemote()
   const language = useLanguage()
   const { data, error, isPending, refetch } = useKeptCall('vassalTypes', vendorsCall, {
-    query: { typeId: vendorGames, merchant_code: merchant, language },
+    query: { typeId: vendorGames, merchant_code: merchant, language, vendorNames: 'items' },
   })
   const groups = useMemo(() => (data ? vendorGroups(data) : undefined), [data])
   return { isPending, groups, classes: data?.classes ?? [], failure: error, retry: refetch }

@@ -492,7 +492,11 @@ describe('a refusal', () => {
   // LAUNCH-1
   it.each([
     ['/m/launchGame?playType=trad&code=lobby', '/m/lottery'],
-    ['/m/launchGame?code=five60&playType=ent&prize_mode=Lott', '/m/lottery?code=five60&playType=ent'],
+    [
+      '/m/launchGame?code=five60&playType=ent&prize_mode=Lott',
+      '/m/lottery?code=five60&playType=ent&prize_mode=Lott',
+    ],
+    ['/m/launchGame?code=five60&prize_mode=ZZ&pageBack=//evil.example', '/m/lottery?code=five60'],
     ['/m/launchGame?code=five60&playType=wild', '/m/lottery?code=five60'],
   ])('the launch page leads from %s to the lottery at %s', async (path, lottery) => {
     const { location, callsOf } = show({}, { path, plan: withLottery })
@@ -508,7 +512,8 @@ describe('a refusal', () => {
       { plan: withLottery },
     )
     await pass()
-    expect(location()).toBe('/m/lottery?code=five60&playType=trad')
+    const back = encodeURIComponent('/m/gameList?gameType=RNG')
+    expect(location()).toBe(`/m/lottery?code=five60&playType=trad&pageBack=${back}`)
     await pass()
     expect(callsOf('games.recent.add').length).toBeGreaterThan(0)
     for (const { input } of callsOf('games.recent.add')) expect(input).toMatchObject({ query: { nodeId: 7 } })
@@ -519,7 +524,7 @@ describe('a refusal', () => {
     const path = '/m/launchGame?code=five60&playType=trad&tile=7&pageBack=%2Fm%2Fhome'
     const { location, calls, emittedOf } = show({}, { path, plan: withLottery, session: null })
     await pass()
-    expect(location()).toBe('/m/lottery?code=five60&playType=trad')
+    expect(location()).toBe('/m/lottery?code=five60&playType=trad&pageBack=%2Fm%2Fhome')
     expect(calls).toEqual([])
     expect(emittedOf('session:required')).toEqual([])
   })

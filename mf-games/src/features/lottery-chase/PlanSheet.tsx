@@ -1,4 +1,4 @@
-import { chaseBounds, type Issue } from '@plaza/contract/lottery'
+import { chaseBounds, type Issue, type PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
@@ -28,6 +28,8 @@ import { usePlanning, useUnsentPlan } from './usePlanning'
 
 export interface PlanSheetProps {
   lottery: string
+  /** The mode in which the lottery is played. */
+  mode: PrizeMode | undefined
   /** Name of a lottery by its code. */
   nameOf: (code: string) => string
   view: IssueView
@@ -44,7 +46,7 @@ const usualCount = 10
 
 /** A slip over several issues: how many, the multiplier of each, the whole amount, and the one confirmation (CHASE-2). */
 export function PlanSheet(props: PlanSheetProps) {
-  const { lottery, nameOf, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
+  const { lottery, mode, nameOf, view, slip, playOf, isOpen, onEdit, onPlanned, onClose } = props
   const t = useChaseText()
   const { currency } = useRemote()
   const { money, number } = useFormats()
@@ -84,7 +86,7 @@ export function PlanSheet(props: PlanSheetProps) {
       issue,
       multiplier: multipliers[index] ?? 1,
     }))
-    void planning.place({ lottery, lines: slip.lines, playOf, issues, stopsOnWin, accepted })
+    void planning.place({ lottery, prizeMode: mode, lines: slip.lines, playOf, issues, stopsOnWin, accepted })
   }
   const fit = (fitting: Fitting, isLeast: boolean) => {
     const at = slip.lines[fitting.line - 1]

@@ -2,7 +2,10 @@ import type { IntentBody } from '@plaza/money'
 import { orderIntent, type OrderWish } from '../lottery-slip/order-intent'
 import { reserveMinor } from './chase-plan'
 
-export interface ChaseWish extends Pick<OrderWish, 'lottery' | 'lines' | 'playOf' | 'accepted'> {
+export interface ChaseWish extends Pick<
+  OrderWish,
+  'lottery' | 'lines' | 'playOf' | 'accepted' | 'prizeMode'
+> {
   /** In the order of their draws. */
   issues: readonly { issue: string; multiplier: number }[]
   stopsOnWin: boolean
@@ -20,6 +23,7 @@ export function chaseIntent({ issues, stopsOnWin, ...slip }: ChaseWish): IntentB
       lines: details?.['lines'] ?? '[]',
       issues: JSON.stringify(issues),
       stopsOnWin: String(stopsOnWin),
+      ...(slip.prizeMode && { prizeMode: slip.prizeMode }),
     },
   }
 }
@@ -38,11 +42,12 @@ export function chaseSettings({ details = {} }: IntentBody): {
 
 /** The body of the call that makes a plan, also after a reload. */
 export function chaseBody({ details = {} }: IntentBody): Record<string, unknown> {
-  const { lottery, lines = '[]', issues = '[]', stopsOnWin } = details
+  const { lottery, lines = '[]', issues = '[]', stopsOnWin, prizeMode } = details
   return {
     lottery,
     lines: JSON.parse(lines) as unknown,
     issues: JSON.parse(issues) as unknown,
     stopsOnWin: stopsOnWin === 'true',
+    ...(prizeMode !== undefined && { prizeMode }),
   }
 }

@@ -50,6 +50,7 @@ export function OrderFacts({ order, draw }: { order: LotteryOrder; draw: Draw })
         <Fact label={t('orders.state')}>
           <OrderState state={shownState(order, serverNow())} />
         </Fact>
+        {order.prizeMode === 'Elott' && <Fact label={t('orders.mode')}>{t('orders.elott')}</Fact>}
         <Fact label={t('orders.placedAt')}>{exact(order.createdAt)}</Fact>
         <Fact label={t('orders.closesAt')}>{exact(order.closeAt)}</Fact>
         {draw && <Fact label={t('orders.drawnAt')}>{exact(draw.drawAt)}</Fact>}

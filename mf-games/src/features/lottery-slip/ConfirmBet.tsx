@@ -1,4 +1,4 @@
-import type { BettingLimits, Issue } from '@plaza/contract/lottery'
+import type { BettingLimits, Issue, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
@@ -27,6 +27,8 @@ import type { Slip } from './useSlip'
 
 export interface ConfirmBetProps {
   lottery: string
+  /** The mode in which the lottery is played. */
+  mode: PrizeMode | undefined
   /** Name of a lottery by its code. */
   nameOf: (code: string) => string
   view: IssueView
@@ -41,7 +43,7 @@ export interface ConfirmBetProps {
 
 /** The one confirmation of a bet. An issue that closes meanwhile is asked about, and never replaced silently. */
 export function ConfirmBet(props: ConfirmBetProps) {
-  const { lottery, nameOf, view, slip, bet, playOf, limits, isOpen, onEdit, onClose } = props
+  const { lottery, mode, nameOf, view, slip, bet, playOf, limits, isOpen, onEdit, onClose } = props
   const t = useSlipText()
   const { money } = useFormats()
   const { currency } = useRemote()
@@ -53,7 +55,15 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   const place = (on: Issue | undefined, accepted: readonly ChangedLine[] = []) => {
     if (!on) return
-    void bet.place({ lottery, issue: on.no, lines: slip.lines, playOf, prizeChanges: changes, accepted })
+    void bet.place({
+      lottery,
+      issue: on.no,
+      lines: slip.lines,
+      playOf,
+      prizeMode: mode,
+      prizeChanges: changes,
+      accepted,
+    })
   }
   const fit = ({ line, multiplier }: Fitting) => {
     const at = slip.lines[line - 1]

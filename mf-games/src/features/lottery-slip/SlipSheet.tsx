@@ -1,5 +1,5 @@
 import { Fact, Facts } from '@plaza/ui/facts'
-import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
+import type { BettingLimits, Lottery, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
@@ -28,6 +28,8 @@ export type SlipStage = 'lines' | 'confirm' | 'plan' | 'receipt'
 
 export interface SlipSheetProps {
   lottery: Lottery
+  /** The mode in which the lottery is played. */
+  mode: PrizeMode | undefined
   /** Name of a lottery by its code. */
   nameOf: (code: string) => string
   view: IssueView
@@ -74,6 +76,7 @@ export function SlipSheet(props: SlipSheetProps) {
     return (
       <ConfirmBet
         lottery={lottery.code}
+        mode={props.mode}
         nameOf={nameOf}
         view={view}
         slip={slip}
@@ -90,6 +93,7 @@ export function SlipSheet(props: SlipSheetProps) {
       <Suspense>
         <PlanSheet
           lottery={lottery.code}
+          mode={props.mode}
           nameOf={nameOf}
           view={view}
           slip={slip}

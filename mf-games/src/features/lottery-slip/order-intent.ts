@@ -1,4 +1,4 @@
-import type { prizeChanges, SlipLine as OrderLine } from '@plaza/contract/lottery'
+import type { PrizeMode, prizeChanges, SlipLine as OrderLine } from '@plaza/contract/lottery'
 import type { IntentBody } from '@plaza/money'
 import type { Play } from '@plaza/lottery'
 import type { ChangedLine } from './bet-failure'
@@ -15,6 +15,8 @@ export interface OrderWish {
   lines: readonly SlipLine[]
   playOf: (id: string) => Play | undefined
   prizeChanges: PrizeChanges
+  /** The mode in which the lottery is played. */
+  prizeMode?: PrizeMode | undefined
   /** Prizes that the gateway named and the person accepted, instead of those that this page knows. */
   accepted?: readonly ChangedLine[]
 }
@@ -29,7 +31,7 @@ function orderLine(
 
 /** A slip on one issue as an intent: the same slip on the same issue is the same intent (TABLE-2, LEDGER-3). */
 export function orderIntent(wish: OrderWish): IntentBody {
-  const { lottery, issue, lines, playOf, prizeChanges, accepted = [] } = wish
+  const { lottery, issue, lines, playOf, prizeChanges, prizeMode, accepted = [] } = wish
   const wanted = lines
     .flatMap((line) => {
       const play = playOf(line.play)
@@ -41,7 +43,7 @@ export function orderIntent(wish: OrderWish): IntentBody {
     })
   return {
     amountMinor: totalOf(lines, playOf).stakeMinor,
-    details: { lottery, issue, prizeChanges, lines: JSON.stringify(wanted) },
+    details: { lottery, issue, prizeChanges, lines: JSON.stringify(wanted), ...(prizeMode && { prizeMode }) },
   }
 }
 

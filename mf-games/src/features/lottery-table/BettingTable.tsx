@@ -21,7 +21,7 @@ import { rememberedType, rememberType } from './remembered-type'
 import { StakeCard } from './StakeCard'
 import { isBoard } from './plays'
 import { playOf as playOfRules } from './table-state'
-import { readTableAddress } from './table-address'
+import { modeFor, readTableAddress } from './table-address'
 import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableSheets, type TableSheet } from './TableSheets'
@@ -55,8 +55,10 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const language = useLanguage()
   const nameOf = (one: string) =>
     localized(lotteries.find((other) => other.code === one)?.name ?? { en: one }, language)
-  const askToBet = useAskToBet(code, 'bet', () => setSheet({ id: 'slip', stage: 'confirm' }))
-  const askToPlan = useAskToBet(code, 'plan', () => setSheet({ id: 'slip', stage: 'plan' }))
+  const mode = modeFor(address.mode, lottery)
+  const kept = { mode: address.mode, pageBack: address.pageBack }
+  const askToBet = useAskToBet(code, 'bet', kept, () => setSheet({ id: 'slip', stage: 'confirm' }))
+  const askToPlan = useAskToBet(code, 'plan', kept, () => setSheet({ id: 'slip', stage: 'plan' }))
   const play = playOfRules(rules, state.play)
 
   const put = (more: readonly NewLine[]): boolean => {
@@ -139,6 +141,8 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         play={play}
         playOf={playOf}
         prizeGroup={state.prizeGroup}
+        mode={mode}
+        pageBack={address.pageBack}
         limits={terms.limits}
         onBet={askToBet}
         onPlan={askToPlan}

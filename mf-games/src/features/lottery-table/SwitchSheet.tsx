@@ -1,5 +1,5 @@
 import { localized } from '@plaza/contract/kernel'
-import type { Lottery } from '@plaza/contract/lottery'
+import type { Lottery, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'
@@ -7,17 +7,20 @@ import { Sheet } from '@plaza/ui/sheet'
 import { Clock } from '../../lottery/clock/Clock'
 import { LotteryEmblem } from '../../lottery/emblem/LotteryEmblem'
 import { useTableText } from '../../locales/lottery-table/texts'
-import { tableAddress } from './table-address'
+import { modeFor, tableAddress } from './table-address'
 
 export interface SwitchSheetProps {
   lotteries: readonly Lottery[]
   current: string
+  /** Kept where the other lottery has it. */
+  mode: PrizeMode | undefined
+  pageBack: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /** Another lottery's table, in the order of the merchant. */
-export function SwitchSheet({ lotteries, current, isOpen, onClose }: SwitchSheetProps) {
+export function SwitchSheet({ lotteries, current, mode, pageBack, isOpen, onClose }: SwitchSheetProps) {
   const t = useTableText()
   const language = useLanguage()
   const { navigate, serverNow } = useRemote()
@@ -44,7 +47,9 @@ export function SwitchSheet({ lotteries, current, isOpen, onClose }: SwitchSheet
                   t('table.closed')
                 )
               }
-              onPress={() => navigate(tableAddress(code), { replace: true })}
+              onPress={() =>
+                navigate(tableAddress(code, { mode: modeFor(mode, lottery), pageBack }), { replace: true })
+              }
             />
           )
         })}

@@ -69,6 +69,26 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('a betting table', () => {
+  // DRAW-5
+  it('a lottery of e-lottery alone has a table, and what is bet there has its mode', async () => {
+    const lottery = testFive({ prizeModes: ['Elott'] })
+    const listed: unknown[] = []
+    const { placed } = await show({
+      'lottery.list': ({ query }: { query: { prizeMode: string } }) => {
+        listed.push(query.prizeMode)
+        return { lotteries: query.prizeMode === 'Elott' ? [lottery] : [] }
+      },
+    })
+    await pass(50)
+    expect(listed).toEqual(['Lott', 'Elott'])
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(placed()[0]?.body).toMatchObject({ prizeMode: 'Elott' })
+  })
+
   // TABLE-1
   it('a table shows units, total and highest prize of what is picked, before anything is staked', async () => {
     await show()

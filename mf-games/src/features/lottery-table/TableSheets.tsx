@@ -1,4 +1,4 @@
-import type { BettingLimits, Lottery } from '@plaza/contract/lottery'
+import type { BettingLimits, Lottery, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
 import { lazy } from '@plaza/ui/lazy'
@@ -40,6 +40,9 @@ export interface TableSheetsProps {
   play: Play
   playOf: (id: string) => Play | undefined
   prizeGroup: number
+  /** The mode in which the lottery is played here. */
+  mode: PrizeMode | undefined
+  pageBack: string | undefined
   limits: BettingLimits
   onBet: () => void
   onPlan: () => void
@@ -69,6 +72,7 @@ export function TableSheets(props: TableSheetsProps) {
       {opened.has('slip') && (
         <SlipSheet
           lottery={lottery}
+          mode={props.mode}
           nameOf={nameOf}
           view={view}
           slip={slip}
@@ -97,6 +101,8 @@ export function TableSheets(props: TableSheetsProps) {
         <SwitchSheet
           lotteries={lotteries}
           current={lottery.code}
+          mode={props.mode}
+          pageBack={props.pageBack}
           isOpen={sheet?.id === 'switch'}
           onClose={close}
         />

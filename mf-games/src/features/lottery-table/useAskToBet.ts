@@ -1,13 +1,21 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { tableAddress } from './table-address'
+import { tableAddress, type TableAddress } from './table-address'
 
 /** Opens the confirmation of the slip, or its plan; a visitor signs in first, and comes back to it with the slip (SESSION-4). */
-export function useAskToBet(code: string, slip: 'bet' | 'plan', open: () => void): () => void {
+export function useAskToBet(
+  code: string,
+  slip: 'bet' | 'plan',
+  { mode, pageBack }: Pick<TableAddress, 'mode' | 'pageBack'>,
+  open: () => void,
+): () => void {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   return () => {
     if (session) open()
-    else events.say('session:required', { returnTo: tableAddress(code, { slip }), keepsPage: true })
+    else {
+      const returnTo = tableAddress(code, { slip, mode, pageBack })
+      events.say('session:required', { returnTo, keepsPage: true })
+    }
   }
 }

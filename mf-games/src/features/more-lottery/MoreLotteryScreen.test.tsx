@@ -14,12 +14,21 @@ const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 const six = testLottery('six45', { family: 'six45', rules: 'six45', group: 'six45', last: null })
 const all = [testLottery(), testNorth(), six]
 
+const south = testNorth({ code: 'vn-south', name: { en: 'Southern Board' }, region: 'south' })
+const menu = {
+  regions: [
+    { region: 'north', lotteries: [{ code: 'vn-north', provinces: [] }] },
+    { region: 'south', lotteries: [{ code: 'vn-south', provinces: [] }] },
+  ],
+  fast: [],
+}
+
 async function show(lotteries: readonly Lottery[] = all, language: 'en' | 'fil' = 'en') {
   const answer = jest.fn(() => ({ lotteries, groups: [] }))
   const page = renderGames(<MoreLotteryScreen />, {
     path: '/m/moreLottery',
     language,
-    answers: { 'lottery.more': answer },
+    answers: { 'lottery.more': answer, 'lottery.vietnam.menu': menu },
   })
   await pass()
   return { ...page, answer }
@@ -98,6 +107,21 @@ describe('all lotteries', () => {
     expect(screen.getByText('No lottery has that name')).toBeInTheDocument()
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement)
     expect(tiles()).toHaveLength(3)
+  })
+
+  // HALL-1
+  it('the Vietnamese boards can be narrowed to a region of the menu, until another group is chosen', async () => {
+    await show([...all, south])
+    expect(screen.queryByRole('button', { name: 'South' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Vietnam' }))
+    await pass()
+    expect(names()).toEqual(['Northern Board', 'Southern Board'])
+    expect(screen.queryByRole('button', { name: 'Central' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'South' }))
+    expect(names()).toEqual(['Southern Board'])
+    fireEvent.click(screen.getByRole('button', { name: 'Fast' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vietnam' }))
+    expect(names()).toEqual(['Northern Board', 'Southern Board'])
   })
 
   // HALL-1

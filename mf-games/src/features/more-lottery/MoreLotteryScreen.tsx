@@ -15,6 +15,7 @@ import { GroupChips } from './GroupChips'
 import { pickLotteries, type HallGroup } from './hall-groups'
 import { LotterySearch } from './LotterySearch'
 import { NoLotteries } from './NoLotteries'
+import { RegionChips, type BoardPart } from './RegionChips'
 
 /** `/m/moreLottery`: every lottery, by group and by name (HALL-1). */
 export function MoreLotteryScreen() {
@@ -25,7 +26,13 @@ export function MoreLotteryScreen() {
   const rules = useRules(answer.data)
   const [group, setGroup] = useState<HallGroup>('all')
   const [search, setSearch] = useState('')
-  const shown = pickLotteries(answer.data ?? [], { group, search, favourites, nameOf })
+  const [part, setPart] = useState<BoardPart>()
+  const choose = (next: HallGroup) => {
+    setPart(undefined)
+    setGroup(next)
+  }
+  const picked = pickLotteries(answer.data ?? [], { group, search, favourites, nameOf })
+  const shown = part ? picked.filter(({ code }) => part.codes.includes(code)) : picked
   const list = useRef<HTMLUListElement>(null)
   const codes = useRef<readonly string[]>([])
   useLayoutEffect(() => {
@@ -43,7 +50,8 @@ export function MoreLotteryScreen() {
     <Page>
       <Stack gap={12}>
         <LotterySearch value={search} onChange={setSearch} />
-        <GroupChips value={group} onChange={setGroup} />
+        <GroupChips value={group} onChange={choose} />
+        {group === 'vietnam' && <RegionChips value={part} onChange={setPart} />}
       </Stack>
       <Answer
         of={answer}

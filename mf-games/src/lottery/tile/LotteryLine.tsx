@@ -16,7 +16,7 @@ export function LotteryLine({ lottery }: { lottery: Lottery }) {
       <LotteryEmblem family={family} tint={tint} />
       <span className={styles.texts}>
         {isOpen ? (
-          <Link to={playAddress(code)} className={styles.name}>
+          <Link to={playAddress(code, { mode: lottery.prizeModes[0] })} className={styles.name}>
             {name}
           </Link>
         ) : (

@@ -42,7 +42,11 @@ export const LotteryTile = memo(function LotteryTile(props: LotteryTileProps) {
       </div>
       <p className={styles.name}>
         {lottery.isOpen ? (
-          <Link to={playAddress(lottery.code)} className={styles.open} draggable={false}>
+          <Link
+            to={playAddress(lottery.code, { mode: lottery.prizeModes[0] })}
+            className={styles.open}
+            draggable={false}
+          >
             {name}
           </Link>
         ) : (

@@ -3,7 +3,7 @@ import { currencySchema, defineCall, minorSchema } from '../kernel'
 import { balanceSchema } from '../money'
 import { chaseBounds, chaseIssueSchema, chaseStates, chaseSummarySchema } from './chase-entities'
 import { issueNoSchema } from './issues'
-import { lotteryCodeSchema } from './lotteries'
+import { lotteryCodeSchema, prizeModes } from './lotteries'
 import { slipBounds } from './order-entities'
 import { longestSlip, slipLineSchema, slipRefusals } from './orders'
 
@@ -35,6 +35,8 @@ export const placeChaseCall = defineCall({
       .array(z.strictObject({ issue: issueNoSchema, multiplier: z.number() }))
       .check(z.minLength(chaseBounds.least), z.maxLength(chaseBounds.most)),
     stopsOnWin: z.boolean(),
+    /** The mode of the table that it was written at, which its orders have; absent from earlier releases. */
+    prizeMode: z.optional(z.enum(prizeModes)),
   }),
   carriesBalance: 'field',
   answer: chaseAnswer,

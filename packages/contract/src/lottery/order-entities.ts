@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
 import { issueNoSchema } from './issues'
-import { lotteryCodeSchema, lotteryRules } from './lotteries'
+import { lotteryCodeSchema, lotteryRules, prizeModes } from './lotteries'
 import { lotteryOrderStates } from './order-states'
 
 /** Bounds of a slip that no merchant's settings widen (LOTTERY-2). */
@@ -68,6 +68,8 @@ const orderFields = {
   endedAt: z.optional(epochMsSchema),
   /** The chase plan that it belongs to. */
   chase: z.optional(z.string()),
+  /** The mode of the table that it was written at; absent on orders of before. */
+  prizeMode: z.optional(z.enum(prizeModes)),
 }
 
 /** An order in a list. */

@@ -10,7 +10,7 @@ import {
 import { balanceSchema } from '../money'
 import { lotteryOrderSchema, lotteryOrderSummarySchema, picksSchema, slipBounds } from './order-entities'
 import { issueNoSchema } from './issues'
-import { lotteryCodeSchema } from './lotteries'
+import { lotteryCodeSchema, prizeModes } from './lotteries'
 import { lotteryOrderFilters, lotteryOrderStates, type LotteryOrderFilter } from './order-states'
 
 /** Bytes of the longest slip: 10,000 single tickets. */
@@ -61,6 +61,8 @@ export const placeLotteryOrderCall = defineCall({
     issue: issueNoSchema,
     lines: z.array(slipLineSchema).check(z.minLength(1), z.maxLength(slipBounds.lines)),
     prizeChanges: z.optional(z.enum(prizeChanges)),
+    /** The mode of the table that it was written at (DRAW-5); absent from earlier releases. */
+    prizeMode: z.optional(z.enum(prizeModes)),
   }),
   carriesBalance: 'field',
   answer: z.object({ order: lotteryOrderSchema, balance: balanceSchema }),

@@ -54,6 +54,18 @@ export const gameSchema = z.object({
 
 export type Game = z.infer<typeof gameSchema>
 
+/**
+ * A game of a list, with its artwork as addresses for front ends that don't choose a size and a format themselves.
+ * Home has none of them, because its document carries its games. Absent in answers of older gateways.
+ */
+export const gameItemSchema = z.extend(gameSchema, {
+  /** Artwork of the sheet, in the large size. */
+  mobileLargeIcon: z.optional(z.string()),
+  /** Artwork of a tile. */
+  mobileSmallIcon: z.optional(z.string()),
+})
+export type GameItem = z.infer<typeof gameItemSchema>
+
 export const popularSectionSchema = z.object({
   gameCategory: z.enum([...gameTypes, 'HOT']),
   games: z.array(gameSchema),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall, epochMsSchema } from '../kernel'
-import { gameSchema, gameTypes, gameTypeSchema, popularGamesSchema } from './game-entities'
+import { gameItemSchema, gameSchema, gameTypes, gameTypeSchema, popularGamesSchema } from './game-entities'
 
 /** One game, with the details that only its sheet shows. */
-export const gameDetailsSchema = z.extend(gameSchema, {
+export const gameDetailsSchema = z.extend(gameItemSchema, {
   /** Rules in the requested language, plain text in paragraphs. */
   rules: z.optional(z.string()),
   /** Why it cannot be played here. */
@@ -34,7 +34,7 @@ export type GameSort = (typeof gameSorts)[number]
 
 /** A page of games, as lists carry it. */
 export const gamePageSchema = z.object({
-  games: z.array(gameSchema),
+  games: z.array(gameItemSchema),
   pageNum: z.int(),
   totalPages: z.int(),
   total: z.int(),
@@ -102,9 +102,18 @@ export const vendorsCall = defineCall({
     typeId: z.optional(z.coerce.number()),
     merchant_code: z.optional(z.string()),
     language: z.optional(z.string()),
+    /** `items`: each of `vendorNames` with its type. Without it they are codes, which is what earlier releases parse. */
+    vendorNames: z.optional(z.enum(['items'])),
   }),
   answer: z.object({
-    sorting: z.array(z.object({ gameCategory: gameTypeSchema, vendorNames: z.array(z.string()) })),
+    sorting: z.array(
+      z.object({
+        gameCategory: gameTypeSchema,
+        vendorNames: z.array(
+          z.union([z.string(), z.object({ gameType: gameTypeSchema, vassalage: z.string() })]),
+        ),
+      }),
+    ),
     mapping: z.record(z.string(), z.array(vendorSchema)),
     /** Extra classes of the game list from the merchant's configuration, titled in the requested language (LIST-1). */
     classes: z.optional(z.array(z.object({ code: z.string(), title: z.string() }))),
@@ -152,7 +161,7 @@ export const hotGamesCall = defineCall({
     gameType: z.optional(z.enum([...gameTypes, 'HOT', 'ALL'])),
     merchantCode: z.optional(z.string()),
   }),
-  answer: z.object({ list: z.array(gameSchema) }),
+  answer: z.object({ list: z.array(gameItemSchema) }),
 })
 
 export const allVassalageCall = defineCall({

@@ -1,5 +1,12 @@
 // Games
-export { gameTypes, type GameType, type Game, popularGamesSchema, type PopularGames } from './game-entities'
+export {
+  gameTypes,
+  type GameType,
+  type Game,
+  type GameItem,
+  popularGamesSchema,
+  type PopularGames,
+} from './game-entities'
 export {
   type GameDetails,
   type Vendor,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kernel'
-import { gameSchema, gameTypes } from './game-entities'
+import { gameItemSchema, gameTypes } from './game-entities'
 import { favouriteIdsSchema } from './favourite-ids'
 import { gamePageSchema, nodeIdSchema, pageNumberSchema, pageSizeSchema } from './games'
 
@@ -42,7 +42,7 @@ export const favouritesCall = defineCall({
     gameType,
     language: z.optional(z.string()),
   }),
-  answer: z.extend(z.omit(gamePageSchema, { games: true }), { content: z.array(gameSchema) }),
+  answer: z.extend(z.omit(gamePageSchema, { games: true }), { content: z.array(gameItemSchema) }),
 })
 
 export const addRecentCall = defineCall({
@@ -69,5 +69,5 @@ export const recentGamesCall = defineCall({
     language: z.optional(z.string()),
     clientType: z.optional(z.coerce.number()),
   }),
-  answer: z.object({ list: z.array(gameSchema), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+  answer: z.object({ list: z.array(gameItemSchema), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
 })

@@ -15,7 +15,6 @@ export {
   startUpModeOf,
   startUpModeSchema,
   startUpNames,
-  type StartUpName,
   startUpSchema,
   settingsSchema,
   type Settings,

@@ -59,7 +59,8 @@ describe('the games of a merchant', () => {
     const hot = await list('gameType=HOT')
     const popular = await test.value<AnswerOf<typeof popularGamesCall>>('/wps/game/popular')
     expect(hot.total).toBe(40)
-    expect(popular.sections[0]?.games).toEqual(hot.games.slice(0, 9))
+    expect(hot.games.slice(0, 9)).toMatchObject(popular.sections[0]?.games ?? [])
+    expect(popular.sections[0]?.games).toHaveLength(9)
   })
 
   it('another merchant has other games with other ids', async () => {
@@ -162,5 +163,25 @@ describe('the games of a merchant', () => {
       const { games } = await list(`gameType=FISH&vassalage=${vassalage}`)
       expect(nodeId).toBe(games[0]?.nodeId)
     }
+  })
+
+  // LIST-8
+  it('the vendors of a category are items with their type where the query asks for items', async () => {
+    const { sorting } = await test.value<AnswerOf<typeof vendorsCall>>(
+      '/wps/game/vendorTypes?typeId=1&merchant_code=demo&vendorNames=items',
+    )
+    const of = (category: string) => sorting.find((one) => one.gameCategory === category)?.vendorNames
+    expect(of('COCKFIGHT')).toEqual([{ gameType: 'COCKFIGHT', vassalage: 'DS88' }])
+    expect(of('ESPORTS')).toEqual([{ gameType: 'ESPORTS', vassalage: 'TF' }])
+  })
+
+  // LIST-7
+  it('a game of a list names its artwork in two sizes, which can be drawn, and one of home does not', async () => {
+    const [game] = (await list('gameType=RNG')).games
+    for (const icon of [game?.mobileLargeIcon, game?.mobileSmallIcon])
+      expect((await test.call({ url: icon ?? '' })).headers['content-type']).toBe('image/webp')
+    expect(game?.mobileLargeIcon).not.toBe(game?.mobileSmallIcon)
+    const popular = await test.value<AnswerOf<typeof popularGamesCall>>('/wps/game/popular')
+    expect(popular.sections[0]?.games[0]).not.toHaveProperty('mobileLargeIcon')
   })
 })

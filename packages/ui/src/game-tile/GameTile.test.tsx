@@ -41,13 +41,32 @@ describe('GameTile', () => {
     expect(screen.queryByText('Tala')).not.toBeInTheDocument()
   })
 
+  const stylesOf = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8')
+  const delay = `transition-delay: ${touch.pressDelayMs}ms`
+
   // FRAME-15
-  it('a game tile looks pressed after the press delay, and allows no selection or callout', () => {
-    const styles = readFileSync(join(__dirname, 'GameTile.module.css'), 'utf8')
-    expect(styles).toMatch(
-      new RegExp(`:active\\)\\) \\{[^}]*transition-delay: ${touch.pressDelayMs}ms;[^}]*\\}`),
-    )
-    expect(styles).toMatch(/-webkit-touch-callout: none/)
+  it.each([
+    ['tile', 'game-tile/GameTile.module.css', String.raw`\.tile:active:not\(:has\(\.heart:active\)\)`],
+    ['row of a list', 'list-row/ListRow.module.css', String.raw`\.pressable:active`],
+  ])(
+    'a %s, which lies below a scrolling finger, looks pressed after the press delay',
+    (_what, file, press) => {
+      expect(stylesOf(file)).toMatch(new RegExp(`${press} \\{[^}]*${delay};[^}]*\\}`))
+    },
+  )
+
+  // FRAME-15
+  it.each(['button/Button', 'icon-button/IconButton', 'chip/Chip', 'menu/Menu'])(
+    'a control answers a press at once: %s',
+    (name) => {
+      const styles = stylesOf(`${name}.module.css`)
+      expect(styles).toContain(':active')
+      expect(styles).not.toContain(delay)
+    },
+  )
+
+  it('a game tile allows no selection or callout', () => {
+    expect(stylesOf('game-tile/GameTile.module.css')).toMatch(/-webkit-touch-callout: none/)
   })
 
   it('a game tile paints its artwork’s colour at once', () => {

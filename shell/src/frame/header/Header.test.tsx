@@ -236,6 +236,21 @@ describe('the header of other pages', () => {
     expect(banner().queryByRole('group', { name: 'Total balance' })).toBeNull()
   })
 
+  // FRAME-2
+  it.each([
+    ['/m/voucherCenter', '/m/voucherCenter'],
+    ['//evil.example', '/m/home'],
+    ['https://evil.example', '/m/home'],
+    ['/m/nowhere', '/m/home'],
+  ])('with pageBack=%s in the address, the back arrow leads to %s', async (pageBack, target) => {
+    const { location } = show({
+      path: `/m/withdraw?pageBack=${encodeURIComponent(pageBack)}`,
+      session: testSession(),
+    })
+    await userEvent.click(banner().getByRole('button', { name: 'Back' }))
+    expect(location()).toBe(target)
+  })
+
   it('the back arrow goes home when the visit began on this page', async () => {
     const { location } = show({ path: '/m/withdraw' })
     await userEvent.click(banner().getByRole('button', { name: 'Back' }))

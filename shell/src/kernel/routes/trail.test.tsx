@@ -14,6 +14,12 @@ describe('the target of the back arrow', () => {
     ["the page's own, though nothing is known", '/m/home', { isOurs: true, path: undefined }, '/m/home'],
     ['a step of history when that is the very page before', '/m/home', { isOurs: true, path: '/m/home' }, -1],
     [
+      'a step of history when only a query is added to the page before',
+      '/m/gameList?gameType=RNG',
+      { isOurs: true, path: '/m/gameList' },
+      -1,
+    ],
+    [
       "the page's own when the visit began here",
       '/m/member/home',
       { isOurs: false, path: undefined },

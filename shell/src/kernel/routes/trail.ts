@@ -16,7 +16,7 @@ export interface PreviousEntry {
  */
 export function backTarget(back: string | undefined, previous: PreviousEntry): number | string {
   if (back === undefined) return previous.isOurs ? -1 : homePath
-  return previous.isOurs && previous.path === back ? -1 : back
+  return previous.isOurs && previous.path === back.split(/[?#]/, 1)[0] ? -1 : back
 }
 
 const seen: string[] = []

@@ -1,3 +1,4 @@
+import { useLocation } from '@plaza/facade/router'
 import { useReach } from '@plaza/federation'
 import { useCallback } from 'react'
 
@@ -7,8 +8,13 @@ export function useOpenPaths(): (address: string) => boolean {
   return useCallback((address) => reach(address) === 'open', [reach])
 }
 
-/** The back target of a page, if that is open to this viewer. */
+/**
+ * The back target of a page (FRAME-2): the page of this site that its address names as `pageBack`, else its own, if that
+ * is open to this viewer.
+ */
 export function useOpenBack(back: string | undefined): string | undefined {
   const isOpen = useOpenPaths()
+  const asked = new URLSearchParams(useLocation().search).get('pageBack')
+  if (asked?.startsWith('/') && isOpen(asked)) return asked
   return back !== undefined && isOpen(back) ? back : undefined
 }

@@ -52,6 +52,7 @@ export function importedChase(
       currency,
       lines,
       first_play: lines[0]?.play ?? '',
+      prize_mode: null,
       stops_on_win: stopsOnWin,
       state,
       issue_count: issues.length,

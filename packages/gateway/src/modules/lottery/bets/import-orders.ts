@@ -68,6 +68,7 @@ export function settleImported(order: ImportedLotteryOrder, terms: ImportedOrder
     isPractice: false,
     rules: order.rules,
     chaseId: order.chaseId ?? null,
+    prizeMode: null,
     currency: terms.currency,
     closeAt: order.closeAt,
     quotes,

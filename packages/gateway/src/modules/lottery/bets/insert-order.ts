@@ -1,4 +1,4 @@
-import { betChanged } from '@plaza/contract/lottery'
+import { betChanged, type PrizeMode } from '@plaza/contract/lottery'
 import { highestOrderPrize, type RulesId } from '@plaza/lottery'
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
@@ -21,6 +21,7 @@ export interface NewOrder extends IssueKey {
   isPractice: boolean
   rules: RulesId
   chaseId: string | null
+  prizeMode: PrizeMode | null
   currency: string
   closeAt: number
   quotes: readonly LineQuote[]
@@ -55,6 +56,7 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   correction: 0,
   salt: order.salt,
   hash: hashOf({ ...order, id }),
+  prize_mode: order.prizeMode,
 })
 
 /** The row of a line of a new order. */

@@ -139,6 +139,15 @@ const debtsAreClaims: Migration = {
   },
 }
 
+/** The prize mode of the table that an order was written at (DRAW-5); orders of before have none. It is not in their hash. */
+const prizeModes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_orders add column prize_mode text`.execute(db)
+    await sql`create trigger lottery_orders_mode_fixed before update of prize_mode on lottery_orders
+      for each statement execute function row_is_fixed()`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
@@ -151,4 +160,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
   '2026-11-29T0820-orders-have-a-hash': hashedOrders,
   '2026-11-29T1255-exposure-by-what-can-be-drawn': exposureByDraw,
+  '2026-11-29T1315-orders-have-a-prize-mode': prizeModes,
 }

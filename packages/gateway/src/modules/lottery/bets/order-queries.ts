@@ -29,6 +29,7 @@ const showFields = (row: LotteryOrderRow, now: number) => ({
   closeAt: row.close_at,
   ...(row.ended_at !== null && { endedAt: row.ended_at }),
   ...(row.chase_id !== null && { chase: row.chase_id }),
+  ...(row.prize_mode !== null && { prizeMode: row.prize_mode }),
 })
 
 /** An order as a list shows it. */

@@ -35,6 +35,21 @@ describe('placing a slip', () => {
     expect(await bed.mainOf(caller)).toBe(9_300)
   })
 
+  // DRAW-5
+  it('an order keeps the prize mode of its table, which no update changes, and a mode that is not offered is refused', async () => {
+    const caller = await bed.member(10_000)
+    const { value } = await bed.place(caller, issue, [firstDigit([1])], { prizeMode: 'Lott' })
+    expect(value.order.prizeMode).toBe('Lott')
+    const written = bed.test.db.read.updateTable('lottery_orders').where('id', '=', value.order.id)
+    await expect(written.set({ prize_mode: 'Elott' } as object).execute()).rejects.toThrow()
+    for (const prizeMode of ['Elott', 'ZY', 'LOTT'])
+      expect(await bed.place(caller, issue, [firstDigit([1])], { prizeMode })).toMatchObject({
+        code: 'request.invalid',
+      })
+    expect((await bed.place(caller, issue, [firstDigit([1])])).value.order).not.toHaveProperty('prizeMode')
+    expect(await bed.mainOf(caller)).toBe(9_800)
+  })
+
   it('the highest prize of a slip is the most that one draw can pay', async () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [firstDigit([1, 2, 3]), totalSides([0, 1])])

@@ -5,7 +5,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { inSlices } from '../../../kernel/in-slices'
 import { exactSum } from '../../../kernel/ledger/exact'
-import { issueForBet } from '../draws'
+import { checkPrizeMode, issueForBet } from '../draws'
 import { limitsOf, prizeGroupsOf } from './betting-limits'
 import type { Bet } from './bettor'
 import { checkLimits } from './check-limits'
@@ -42,6 +42,7 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
   const { bettor, site, body, now, chaseId } = slip
   const named = { merchant: site.code, code: body.lottery, no: body.issue, now }
   const { lottery, issue } = await issueForBet(trx, named)
+  checkPrizeMode(body.prizeMode, lottery, site)
   // What a plan reserved was checked when the plan was made.
   if (chaseId === undefined) {
     const stakeMinor = claimedMinor(body.lines)
@@ -60,6 +61,7 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
     isPractice: bettor.isPractice,
     rules: lottery.rules,
     chaseId: chaseId ?? null,
+    prizeMode: body.prizeMode ?? null,
     currency: site.currency,
     closeAt: issue.closeAt,
     quotes,

@@ -1,4 +1,4 @@
-import type { LotteryOrderState, LotteryRules, UnitMode } from '@plaza/contract/lottery'
+import type { LotteryOrderState, LotteryRules, PrizeMode, UnitMode } from '@plaza/contract/lottery'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 
@@ -37,6 +37,8 @@ declare module '../../../kernel/database/schema' {
       salt: string | null
       /** sha256 over what was sold (`orderText`), fixed when it was; null on orders of before. */
       hash: ColumnType<Uint8Array | null, Uint8Array | null, never>
+      /** Of the table that it was written at; null where the page did not say. */
+      prize_mode: ColumnType<PrizeMode | null, PrizeMode | null | undefined, never>
     }
     lottery_lines: {
       order_id: string

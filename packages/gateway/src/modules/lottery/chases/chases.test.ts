@@ -74,6 +74,20 @@ describe('a chase plan', () => {
         .execute()
     ).map((row) => row.kind)
 
+  // DRAW-5
+  it('the orders of a plan have the prize mode of the table that it was written at', async () => {
+    const caller = await bed.member(10_000)
+    const issues = [first, first + 1].map((n) => ({ issue: issueNo(n), multiplier: 1 }))
+    const wanted = { lottery: 'five60', lines: [hardlyEver], issues, stopsOnWin: false, prizeMode: 'Lott' }
+    expect(await post(caller, '/lgw/chases', wanted)).toMatchObject({ success: true })
+    await run(60)
+    const rows = await bed.test.db.read.selectFrom('lottery_orders').select('prize_mode').execute()
+    expect(rows).toEqual([{ prize_mode: 'Lott' }, { prize_mode: 'Lott' }])
+    expect(await post(caller, '/lgw/chases', { ...wanted, prizeMode: 'Elott' })).toMatchObject({
+      code: 'request.invalid',
+    })
+  })
+
   // RG-3
   it('a plan of a blocked member places nothing more and gives the rest back', async () => {
     const caller = await bed.member(10_000)

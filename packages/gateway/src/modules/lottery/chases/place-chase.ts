@@ -8,7 +8,7 @@ import { exactSum } from '../../../kernel/ledger/exact'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { checkLimits, checkMeans, claimedMinor, limitsOf, quoteLines, quoteTimes, type Bettor } from '../bets'
-import { findLottery, issuesAhead, type ScheduledIssue } from '../draws'
+import { checkPrizeMode, findLottery, issuesAhead, type ScheduledIssue } from '../draws'
 import { reserveChase } from './chase-money'
 import { lockChase } from './end-chase'
 import { placeNext } from './place-next'
@@ -100,6 +100,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
   const lottery = await findLottery(trx, site.code, body.lottery)
   if (!lottery) throw new CallFailure('lottery.not.found')
   if (!lottery.is_open) throw new CallFailure('lottery.closed', { until: lottery.closed_until })
+  checkPrizeMode(body.prizeMode, lottery, site)
   const named = namedIssues(chase, lottery)
   checkSize(body)
   const multipliers = named.map(({ multiplier }) => multiplier)
@@ -119,6 +120,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
     currency: site.currency,
     first_play: body.lines[0]?.play ?? '',
     stops_on_win: body.stopsOnWin,
+    prize_mode: body.prizeMode ?? null,
     issue_count: issues.length,
     reserved_minor: exactSum(issues.map((issue) => issue.amount_minor)),
     created_at: now,

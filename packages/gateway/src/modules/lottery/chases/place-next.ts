@@ -82,7 +82,12 @@ export async function placeNext(
     site,
     now,
     chaseId,
-    body: { lottery: chase.lottery, issue: next.issue, lines: linesFor(chase.lines, next.multiplier) },
+    body: {
+      lottery: chase.lottery,
+      issue: next.issue,
+      lines: linesFor(chase.lines, next.multiplier),
+      ...(chase.prize_mode !== null && { prizeMode: chase.prize_mode }),
+    },
   })
   await trx
     .updateTable('lottery_chases')

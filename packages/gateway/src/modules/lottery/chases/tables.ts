@@ -1,5 +1,5 @@
-import type { ChaseIssueState, ChaseState, LotteryRules, SlipLine } from '@plaza/contract/lottery'
-import type { Generated, Selectable } from 'kysely'
+import type { ChaseIssueState, ChaseState, LotteryRules, PrizeMode, SlipLine } from '@plaza/contract/lottery'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
@@ -19,6 +19,8 @@ declare module '../../../kernel/database/schema' {
       lines: Json<readonly SlipLine[]>
       first_play: string
       stops_on_win: boolean
+      /** Of the table that it was written at, for its orders; null where the page did not say. */
+      prize_mode: ColumnType<PrizeMode | null, PrizeMode | null | undefined, never>
       state: ChaseState
       issue_count: number
       placed_count: Generated<number>

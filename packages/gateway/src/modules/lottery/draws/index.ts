@@ -8,6 +8,7 @@ export { findLottery, hasLotteries, issuesAhead } from './find-lottery'
 export { findDraw, hasClosed } from './find-draw'
 // Accepting a bet
 export { issueForBet, type BetIssue } from './issue-for-bet'
+export { checkPrizeMode } from './prize-mode'
 // What others know about lotteries
 export { registerLotteryPlays, type LotteryPlays } from './popularity'
 // What ended issues wait for

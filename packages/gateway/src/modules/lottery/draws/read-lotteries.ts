@@ -44,7 +44,10 @@ const timesOf = ({ schedule }: LotteryRow) => ({
 })
 
 /** E-lottery is a merchant's that has it among its lottery settings. */
-const sharedModes = (modes: PrizeMode[], { settings }: Pick<Merchant, 'settings'>): PrizeMode[] => {
+export const sharedModes = (
+  modes: readonly PrizeMode[],
+  { settings }: Pick<Merchant, 'settings'>,
+): PrizeMode[] => {
   const elott = settings.lottery?.ELOTT ?? []
   const hasElott = elott.includes('TCG_LOTTO_VN') || elott.includes('LOTT')
   return modes.filter((mode) => mode !== 'Elott' || hasElott)

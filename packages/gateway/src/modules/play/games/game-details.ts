@@ -1,6 +1,6 @@
 import { localized } from '@plaza/contract/kernel'
 import type { GameDetails } from '@plaza/contract/play'
-import type { CatalogueNow } from './keep-catalogues'
+import { asItem, type CatalogueNow } from './keep-catalogues'
 import { gameRules } from './rules/game-rules'
 import type { CatalogueGame } from './show-game'
 import { withMaintenance } from './vendor-maintenance'
@@ -17,7 +17,7 @@ export function gameDetails(
   language: string,
   now: number,
 ): GameDetails {
-  const shown = withMaintenance(game.shown, inMaintenance, now)
+  const shown = asItem(withMaintenance(game.shown, inMaintenance, now))
   const reason = reasonOf(game, shown.maintenance !== undefined)
   const rules = game.engine === null ? undefined : gameRules[game.engine]
   return { ...shown, ...(rules && { rules: localized({ ...rules }, language) }), ...(reason && { reason }) }

@@ -13,7 +13,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
 import { gameDetails } from './game-details'
-import { cataloguesOf, showAll } from './keep-catalogues'
+import { cataloguesOf, showItems } from './keep-catalogues'
 import { filterOf, listGames, minBetOf } from './list-games'
 import { popularGames } from './popular-games'
 import { popularityOf } from './popularity'
@@ -43,14 +43,15 @@ export function gamesModule(gateway: Gateway): void {
   })
   registerCall(gateway, vendorsCall, async ({ query, context: { merchant, now } }) => {
     checkMerchantCode(merchant, query.merchant_code)
-    return vendorTypes(await catalogues(merchant.code), languageFor(merchant, query.language), now)
+    const state = await catalogues(merchant.code)
+    return vendorTypes(state, query, languageFor(merchant, query.language), now)
   })
   registerCall(gateway, hotGamesCall, async ({ query, context: { merchant, now } }) => {
     checkMerchantCode(merchant, query.merchantCode)
     const state = await catalogues(merchant.code)
     const type = typeOf(query.gameType)
     const hot = state.catalogue.hot.filter((game) => type === undefined || game.game_type === type)
-    return { list: showAll(hot, state, now) }
+    return { list: showItems(hot, state, now) }
   })
   registerCall(gateway, allVassalageCall, async ({ query, context: { merchant } }) => {
     checkMerchantCode(merchant, query.merchant_code)

@@ -1,4 +1,5 @@
-import type { Game } from '@plaza/contract/play'
+import type { Game, GameItem } from '@plaza/contract/play'
+import { artworkUrl } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
 import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'
@@ -33,9 +34,20 @@ export const cataloguesOf = oncePer((queries: Queries): Catalogues => {
   }, checkMs)
 })
 
-/** Games as a list shows them at `now`. */
+/** A game as an item of a list, with the addresses of its artwork. */
+export const asItem = <T extends Game>(game: T): T & GameItem => ({
+  ...game,
+  mobileLargeIcon: artworkUrl(game.iconUrl, 'sheet', 2, 'webp'),
+  mobileSmallIcon: artworkUrl(game.iconUrl, 'tile', 2, 'webp'),
+})
+
+/** Games as home shows them at `now`: without the addresses of their artwork. */
 export const showAll = (
   games: readonly CatalogueGame[],
   { inMaintenance }: CatalogueNow,
   now: number,
 ): Game[] => games.map((game) => withMaintenance(game.shown, inMaintenance, now))
+
+/** Games as a list shows them at `now`. */
+export const showItems = (games: readonly CatalogueGame[], state: CatalogueNow, now: number): GameItem[] =>
+  showAll(games, state, now).map(asItem)

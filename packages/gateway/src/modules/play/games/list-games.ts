@@ -2,7 +2,7 @@ import { minorDigits, paging, type QueryOf } from '@plaza/contract/kernel'
 import type { gameListCall } from '@plaza/contract/play'
 import { pageAt, pageOf } from '../../../kernel/pages'
 import { filterGames, type GameFilter, type GameCriteria } from './filter-games'
-import { showAll, type CatalogueNow } from './keep-catalogues'
+import { showItems, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
 
 type ListQuery = QueryOf<typeof gameListCall>
@@ -85,5 +85,5 @@ export function listGames(
   const { page, supportPlay: _, ...criteria } = filter
   const found = filtered(state, criteria, popular)
   const { items, ...numbers } = pageOf(listed(found, filter), page)
-  return { games: showAll(items, state, now), ...numbers, soon: found.soon.length }
+  return { games: showItems(items, state, now), ...numbers, soon: found.soon.length }
 }

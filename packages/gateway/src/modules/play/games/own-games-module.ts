@@ -12,7 +12,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { pageOf } from '../../../kernel/pages'
 import { fits } from './filter-games'
-import { cataloguesOf, showAll } from './keep-catalogues'
+import { cataloguesOf, showItems } from './keep-catalogues'
 import { filterOf } from './list-games'
 import { addFavourite, addRecent, readOwnNodes, removeFavourite, type GameOwner } from './own-games'
 
@@ -49,7 +49,7 @@ export function ownGamesModule(gateway: Gateway): void {
       games.filter((game) => game.shown.supportPlay && fits(game, filter)),
       filter.page,
     )
-    return { games: showAll(items, state, now), ...rest }
+    return { games: showItems(items, state, now), ...rest }
   }
 
   registerMemberCall(gateway, favouriteIdsCall, ({ member, context }) =>

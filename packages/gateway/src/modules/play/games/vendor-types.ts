@@ -1,4 +1,4 @@
-import { localized, type AnswerOf } from '@plaza/contract/kernel'
+import { localized, type AnswerOf, type QueryOf } from '@plaza/contract/kernel'
 import type { Vendor, vendorsCall } from '@plaza/contract/play'
 import { typesOf, type VendorOfType } from './catalogue'
 import type { CatalogueNow } from './keep-catalogues'
@@ -17,9 +17,10 @@ export const showVendor = (
     now,
   )
 
-/** Vendors by category in the server's sorting, sports split, and the extra classes (LIST-8). */
+/** Vendors by category in the server's sorting, sports split, and the extra classes (LIST-8), as the query asks for them. */
 export function vendorTypes(
   state: CatalogueNow,
+  { vendorNames }: Pick<NonNullable<QueryOf<typeof vendorsCall>>, 'vendorNames'>,
   language: string,
   now: number,
 ): AnswerOf<typeof vendorsCall> {
@@ -29,7 +30,9 @@ export function vendorTypes(
     (mapping[vendor.type] ??= []).push(showVendor(vendor, state, now))
   const sorting = splitSports(catalogue.categories, typesOf(catalogue)).map((type) => ({
     gameCategory: type,
-    vendorNames: (mapping[type] ?? []).map((vendor) => vendor.vassalage),
+    vendorNames: (mapping[type] ?? []).map(({ gameType, vassalage }) =>
+      vendorNames === 'items' ? { gameType, vassalage } : vassalage,
+    ),
   }))
   const classes = catalogue.classes.map(({ code, title }) => ({ code, title: localized(title, language) }))
   return { sorting, mapping, classes }

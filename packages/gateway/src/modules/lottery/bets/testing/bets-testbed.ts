@@ -71,6 +71,7 @@ interface PlaceMore {
   key?: string
   lottery?: string
   prizeChanges?: string
+  prizeMode?: string
 }
 
 /** Opens the testbed; the test closes its gateway. */
