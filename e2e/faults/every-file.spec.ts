@@ -65,6 +65,8 @@ for (const place of places)
       test(`${place.remote} can be used although a script or style that it loads is ${kind} ${times}`, async ({
         browser,
       }) => {
+        // Dozens of files, each of which may hang until its deadline.
+        if (isFull) test.setTimeout(60 * 60_000)
         const own = files.filter((file) => file.startsWith(`/assets/${place.remote}/`))
         const entry = own.find((file) => file.includes('/remoteEntry.'))
         const dependent = own.filter((file) => file !== entry)

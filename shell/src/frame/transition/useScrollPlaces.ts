@@ -1,9 +1,8 @@
 import { useLocation, useNavigationType } from '@plaza/facade/router'
 import { pageHeadEvent } from '@plaza/ui/page-head'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { scrollOnceTall } from './scroll-once-tall'
 
-/** How long content further down may take to load, ms. */
-const longestWaitMs = 1_000
 /** Entry of the history → where its page is scrolled to. */
 const places = new Map<string, number>()
 /** Where the page is scrolled to, as the last scroll event found it. */
@@ -46,19 +45,4 @@ export function useScrollPlaces(page: RefObject<HTMLElement | null>): void {
       stopScrolling.current()
     }
   }, [page, key, kind, pathname])
-}
-
-/**
- * Scrolls when the page has been laid out, before it is painted: asking for a position earlier would force a layout of its
- * own. Content may still load: the position is tried again at each size, until the returned function is called.
- */
-function scrollOnceTall(page: HTMLElement, wanted: number): () => void {
-  const began = performance.now()
-  const sizes = new ResizeObserver(() => {
-    if (performance.now() - began > longestWaitMs) return sizes.disconnect()
-    scrollTo(0, wanted)
-    if (Math.abs(scrollY - wanted) < 1) sizes.disconnect()
-  })
-  sizes.observe(page)
-  return () => sizes.disconnect()
 }
