@@ -65,7 +65,7 @@ test('a visitor picks numbers, signs in, bets what was picked, sees the receipt,
   await inEnglish(page)
   const { code } = await longestSelling(page)
   await page.goto(`/m/launchGame?code=${code}&playType=trad&prize_mode=Lott`)
-  await expect(page).toHaveURL(new RegExp(`/m/lottery\\?code=${code}&playType=trad$`))
+  await expect(page).toHaveURL(new RegExp(`/m/lottery\\?code=${code}&playType=trad&prize_mode=Lott$`))
   await pickTwo(page, english)
   await expect(page.getByText('2 units')).toBeVisible()
   await expect(page.getByText('Win up to ₱97.50')).toBeVisible()
