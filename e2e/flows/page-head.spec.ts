@@ -108,4 +108,22 @@ test.describe('what replaces a page in place', () => {
       await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
       await expectHead(page)
     })
+
+  // FRAME-20
+  test('the sign-in page begins at its head when it replaces a form whose session has ended', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/401 \(Unauthorized\)/)
+    await inEnglish(page)
+    await signIn(page, 'up01')
+    await page.goto('/m/withdraw')
+    await enter(page, '110')
+    await scrollToEnd(page)
+    await page.context().clearCookies()
+    await press(page, 'Withdraw')
+    await confirm(page, 'Withdraw')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
 })
