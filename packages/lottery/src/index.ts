@@ -36,6 +36,7 @@ export {
   returnOf,
   type Share,
 } from './kernel/prizes'
+export { mostOfDraw } from './kernel/most-of-draw'
 export { mostHits, outcomesOf, type Outcome } from './kernel/outcomes'
 export {
   highestOrderPrize,

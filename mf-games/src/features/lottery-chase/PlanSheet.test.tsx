@@ -96,6 +96,22 @@ describe('planning a slip over several issues', () => {
     expect(plan().getByRole('button', { name: 'Reserve ₱6.00' })).toBeInTheDocument()
   })
 
+  // CHASE-2, CHASE-3
+  it('where the stake may not rise, changing the multiplier of one issue changes all, also of issues added later', async () => {
+    const { placed } = await show()
+    await openPlan()
+    setNumber('How many issues', '2')
+    setNumber(`Multiplier of ${nextIssueNo}`, '2')
+    setNumber('How many issues', '3')
+    press('Reserve ₱12.00')
+    await pass()
+    expect(placed()[0]?.body['issues']).toMatchObject([
+      { multiplier: 2 },
+      { multiplier: 2 },
+      { multiplier: 2 },
+    ])
+  })
+
   it('a plan offers no rule that raises the stake by itself', async () => {
     await show()
     await openPlan()
@@ -104,7 +120,7 @@ describe('planning a slip over several issues', () => {
 
   // CHASE-2
   it('a plan is made once, with the multiplier of each issue, and the receipt has its number', async () => {
-    const { placed } = await show()
+    const { placed } = await show({ 'lottery.table': { ...testTerms, allowsProgressive: true } })
     await openPlan()
     setNumber('How many issues', '2')
     setNumber(`Multiplier of ${nextIssueNo}`, '2')
@@ -153,11 +169,11 @@ describe('planning a slip over several issues', () => {
     expect(plan().getByText(`Issue ${issueNo} closed. Start with ${nextIssueNo}?`)).toBeInTheDocument()
     press(`Start with ${nextIssueNo}`)
     expect(placed()).toEqual([])
-    press('Reserve ₱8.00')
+    press('Reserve ₱12.00')
     await pass()
     expect(placed()[0]?.body['issues']).toEqual([
       { issue: nextIssueNo, multiplier: 3 },
-      { issue: '20261121-0603', multiplier: 1 },
+      { issue: '20261121-0603', multiplier: 3 },
     ])
   })
 
@@ -184,7 +200,10 @@ describe('planning a slip over several issues', () => {
     const refuse = () => {
       throw new CallError('lottery.limit.order', 'req-9', value, 409)
     }
-    await show({ 'lottery.chases.place': refuse })
+    await show({
+      'lottery.chases.place': refuse,
+      'lottery.table': { ...testTerms, allowsProgressive: true },
+    })
     await openPlan()
     setNumber('How many issues', '2')
     setNumber(`Multiplier of ${nextIssueNo}`, String(times.issue))
@@ -215,12 +234,12 @@ describe('planning a slip over several issues', () => {
     setNumber('How many issues', '2')
     setNumber(`Multiplier of ${nextIssueNo}`, '2')
     fireEvent.click(plan().getByRole('checkbox', { name: 'Stop after a win' }))
-    press('Reserve ₱6.00')
+    press('Reserve ₱8.00')
     await pass()
     first.unmount()
     const second = await show({}, { path: '/m/lottery?code=five60&slip=plan' })
     expect(plan().getByRole('checkbox', { name: 'Stop after a win' })).not.toBeChecked()
-    press('Reserve ₱6.00')
+    press('Reserve ₱8.00')
     await pass()
     expect(second.placed()[0]).toEqual(first.placed()[0])
   })

@@ -24,6 +24,7 @@ import { PlanFacts } from './PlanFacts'
 import { PlanIssues } from './PlanIssues'
 import { PlanReceipt } from './PlanReceipt'
 import { PlanStrategy } from './PlanStrategy'
+import { useAllowsProgressive } from './useAllowsProgressive'
 import { usePlanning, useUnsentPlan } from './usePlanning'
 
 export interface PlanSheetProps {
@@ -53,12 +54,15 @@ export function PlanSheet(props: PlanSheetProps) {
   const planning = usePlanning(onPlanned)
   const { failure, unanswered, isSending, planned } = planning
   const unsent = useUnsentPlan(lottery)
+  // Else every issue has the multiplier of the first, and changing one changes all.
+  const isFree = useAllowsProgressive(lottery)
   const [known, setKnown] = useState<readonly number[]>(
     () => unsent?.multipliers ?? multipliersFor([], usualCount),
   )
   const setMultiplier = useCallback(
-    (index: number, multiplier: number) => setKnown((before) => before.with(index, multiplier)),
-    [],
+    (index: number, multiplier: number) =>
+      setKnown((before) => (isFree ? before.with(index, multiplier) : before.map(() => multiplier))),
+    [isFree],
   )
   const [stopsOnWin, setStopsOnWin] = useState(unsent?.stopsOnWin ?? true)
   const { failed } = planning
@@ -72,7 +76,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const isShut = view.state === 'closed'
   const most = mostIssueMultiplier(slip.lines)
   // A line whose multiplier was raised since lowers what an issue may have.
-  const multipliers = known.map((multiplier) => Math.min(multiplier, most))
+  const multipliers = known.map((multiplier) => Math.min(isFree ? multiplier : (known[0] ?? 1), most))
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   const totalMinor = reserveMinor(stakeMinor, multipliers)
   if (planned)

@@ -1,15 +1,12 @@
-import { bettingTableCall, chaseBounds } from '@plaza/contract/lottery'
-import { useCall } from '@plaza/client'
+import { chaseBounds } from '@plaza/contract/lottery'
 import { Button } from '@plaza/ui/button'
 import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
 import { useChaseText } from '../../locales/lottery-chase/texts'
 import { Stepper } from '../lottery-slip/Stepper'
 import styles from './Chase.module.css'
+import { useAllowsProgressive } from './useAllowsProgressive'
 import { multipliersOf, type Strategy, type StrategyTerms } from './strategies'
-
-/** ms for which what a merchant allows counts as fresh. */
-const staleMs = 300_000
 
 export interface PlanStrategyProps extends StrategyTerms {
   lottery: string
@@ -19,12 +16,12 @@ export interface PlanStrategyProps extends StrategyTerms {
 /** Multipliers that rise by a rule, where the merchant's jurisdiction allows such plans; nothing elsewhere (CHASE-3). */
 export function PlanStrategy({ lottery, onChange, ...terms }: PlanStrategyProps) {
   const t = useChaseText()
-  const { data } = useCall(bettingTableCall, { query: { code: lottery } }, { staleMs })
+  const isAllowed = useAllowsProgressive(lottery)
   const [kind, setKind] = useState<Strategy['kind']>('rising')
   const [factor, setFactor] = useState(2)
   const [every, setEvery] = useState(1)
   const [percent, setPercent] = useState(10)
-  if (data?.allowsProgressive !== true) return null
+  if (!isAllowed) return null
   const multipliers = multipliersOf(kind === 'rising' ? { kind, factor, every } : { kind, percent }, terms)
   const number = (
     id: 'factor' | 'every' | 'percent',

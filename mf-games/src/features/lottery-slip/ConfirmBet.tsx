@@ -17,6 +17,7 @@ import { LostFacts } from './LostFacts'
 import { ClosedLottery } from './ClosedLottery'
 import { ConfirmFacts } from './ConfirmFacts'
 import type { PrizeChanges } from './order-intent'
+import { LessThanStake } from './LessThanStake'
 import { totalOf } from './quote'
 import styles from './Slip.module.css'
 import { playsBothSides } from './slip'
@@ -163,6 +164,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
                 limits={limits}
               />
             )}
+            <LessThanStake lines={slip.lines} playOf={playOf} />
             {playsBothSides(slip.lines, playOf) && (
               <Notice tone="info" title={t('slip.bothSides')}>
                 {t('slip.bothSidesText')}

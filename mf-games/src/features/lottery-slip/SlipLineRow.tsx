@@ -2,12 +2,13 @@ import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
 import { IconButton } from '@plaza/ui/icon-button'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { BetLine, LineText } from '../../lottery/lines/BetLines'
 import { usePicksText } from '../../lottery/plays/usePicksText'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { MultiplierStepper } from './MultiplierStepper'
+import { lessThanStake } from './quote'
 import type { SlipLine } from './slip'
 import styles from './Slip.module.css'
 import { stakeMinor, unitPriceMinor } from './stake'
@@ -33,6 +34,7 @@ export const SlipLineRow = memo(function SlipLineRow(props: SlipLineRowProps) {
   const picksText = usePicksText()
   const { money, number } = useFormats()
   const { currency } = useRemote()
+  const mostMinor = useMemo(() => lessThanStake([line], () => play), [line, play])
   return (
     <BetLine
       name={`${no}. ${play ? words.full(play) : line.play}`}
@@ -68,6 +70,9 @@ export const SlipLineRow = memo(function SlipLineRow(props: SlipLineRowProps) {
           unit: money(unitPriceMinor[line.mode], currency),
         })}
       </LineText>
+      {mostMinor !== undefined && (
+        <LineText kind="caution">{t('slip.noProfit', { amount: money(mostMinor, currency) })}</LineText>
+      )}
     </BetLine>
   )
 })

@@ -12,6 +12,7 @@ import { useSlipText } from '../../locales/lottery-slip/texts'
 import { ConfirmBet } from './ConfirmBet'
 import { Receipt } from './Receipt'
 import { ReceiptActions } from './ReceiptActions'
+import { LessThanStake } from './LessThanStake'
 import { totalOf } from './quote'
 import styles from './Slip.module.css'
 import { SlipLines } from './SlipLines'
@@ -146,6 +147,7 @@ function LinesFoot({ slip, playOf, isSelling, onBet, onPlan }: LinesFootProps) {
           {money(stakeMinor, currency)}
         </Fact>
       </Facts>
+      <LessThanStake lines={slip.lines} playOf={playOf} />
       <Button
         variant="primary"
         size="large"

@@ -1,5 +1,6 @@
 import {
   highestOrderPrize,
+  mostOfDraw,
   oddsOf,
   prizeScale,
   prizesOf,
@@ -54,6 +55,23 @@ export function totalOf(
     stakeMinor: raised.reduce((sum, line) => sum + stakeMinor(line), 0),
     highestMinor: highestOrderPrize(chosen),
   }
+}
+
+/**
+ * The most that lines can win which cannot win their stake back, whatever is drawn, minor units, rebate not counted;
+ * undefined where they can, and where the play of a line is not known (TABLE-5).
+ */
+export function lessThanStake(
+  lines: readonly NewLine[],
+  playOf: (id: string) => Play | undefined,
+): number | undefined {
+  const chosen = lines.flatMap((line) => {
+    const play = playOf(line.play)
+    return play ? [chosenLine(play, line)] : []
+  })
+  if (chosen.length < lines.length) return undefined
+  const mostMinor = mostOfDraw(chosen)
+  return mostMinor < lines.reduce((sum, line) => sum + stakeMinor(line), 0) ? mostMinor : undefined
 }
 
 const withoutZeros = (decimals: string): string => decimals.replace(/\.?0+$/, '')

@@ -36,7 +36,7 @@ export const BetLine = ({ name, amount, state, action, children }: BetLineProps)
 )
 
 export interface LineTextProps {
-  kind?: 'picks' | 'fact' | 'won'
+  kind?: 'picks' | 'fact' | 'won' | 'caution'
   /** Cut after three lines. */
   isShort?: boolean
   children: ReactNode

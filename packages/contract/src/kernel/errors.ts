@@ -145,6 +145,7 @@ export const errorStatus = {
   'lottery.chase.issue': 409,
   'lottery.chase.multiplier': 400,
   'lottery.chase.size': 409,
+  'lottery.chase.rising': 409,
   'lottery.order.not.found': 404,
   'lottery.order.state': 409,
   'upload.too.large': 413,

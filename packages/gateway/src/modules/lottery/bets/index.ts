@@ -10,7 +10,7 @@ export { placeOrder, quoteLines } from './place-order'
 export { quoteTimes } from './quote-line'
 export { checkLimits } from './check-limits'
 export { checkMeans, claimedMinor } from './check-means'
-export { limitsOf } from './betting-limits'
+export { allowsProgressive, limitsOf } from './betting-limits'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
 // Reserving stakes of bets to come
 export { registerReserves, type EndReserves, type Bettors } from './reserved-stakes'

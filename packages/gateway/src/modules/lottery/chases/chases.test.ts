@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
+import { eventually } from '../../../testing/eventually'
 import { setPlayLimit } from '../../play/game-sessions'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from '../bets/testing/bets-testbed'
 import { addLotteries } from '../draws/testing/add-lottery'
@@ -32,8 +33,30 @@ const hardlyEver: SlipLine = {
 
 describe('a chase plan', () => {
   let bed: BetsTestbed
+  /** Whether the jurisdiction of the merchant allows plans that raise the stake. */
+  const allowRising = async (progressivePlans: boolean) => {
+    const { db, gateway } = bed.test
+    const row = await db.read
+      .selectFrom('merchants')
+      .select('settings')
+      .where('code', '=', 'demo')
+      .executeTakeFirstOrThrow()
+    const settings = { ...(row.settings as object), jurisdictionAllows: { progressivePlans } }
+    await db.read
+      .updateTable('merchants')
+      .set({ settings: JSON.stringify(settings) })
+      .where('code', '=', 'demo')
+      .execute()
+    await sql`select pg_notify('plaza_merchant', 'demo')`.execute(db.read)
+    await eventually(async () =>
+      expect((await gateway.merchants.find('demo'))?.stored['jurisdictionAllows']).toEqual({
+        progressivePlans,
+      }),
+    )
+  }
   beforeEach(async () => {
     bed = await openBetsTestbed()
+    await allowRising(true)
     await bed.test.db.read.deleteFrom('lotteries').execute()
     await addLotteries(bed.test.db, bed.test.clock.now())
     await bed.test.runJobs()
@@ -138,6 +161,19 @@ describe('a chase plan', () => {
     // For the plan, and for the order that its first issue becomes.
     expect(computed.mock.calls.length).toBeLessThanOrEqual(3)
     computed.mockRestore()
+  })
+
+  // CHASE-3
+  it('where the jurisdiction does not allow plans that raise the stake, one is refused with its own code', async () => {
+    await allowRising(false)
+    const caller = await bed.member(10_000)
+    expect(await plan(caller, [hardlyEver], [1, 1, 2])).toMatchObject({
+      code: 'lottery.chase.rising',
+      value: { issue: issueNo(first + 2) },
+    })
+    expect(await plan(caller, [hardlyEver], [3, 1, 2])).toMatchObject({ code: 'lottery.chase.rising' })
+    expect(await wallets(caller)).toEqual({ main: 10_000, locked: 0 })
+    expect((await plan(caller, [hardlyEver], [3, 3, 2])).value.chase.reservedMinor).toBe(800)
   })
 
   // LOTTERY-4

@@ -7,7 +7,16 @@ import { inSlices } from '../../../kernel/in-slices'
 import { exactSum } from '../../../kernel/ledger/exact'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { checkLimits, checkMeans, claimedMinor, limitsOf, quoteLines, quoteTimes, type Bettor } from '../bets'
+import {
+  allowsProgressive,
+  checkLimits,
+  checkMeans,
+  claimedMinor,
+  limitsOf,
+  quoteLines,
+  quoteTimes,
+  type Bettor,
+} from '../bets'
 import { checkPrizeMode, findLottery, issuesAhead, type ScheduledIssue } from '../draws'
 import { reserveChase } from './chase-money'
 import { lockChase } from './end-chase'
@@ -44,6 +53,15 @@ function namedIssues({ body, now }: NewChase, lottery: Lottery): NamedIssue[] {
       throw new CallFailure('lottery.chase.multiplier', { issue })
     return { planned: known.issue, multiplier }
   })
+}
+
+/** Refuses a plan that raises its stake, where the jurisdiction of the merchant does not allow it (CHASE-3). */
+function checkRise({ site }: NewChase, named: readonly NamedIssue[]): void {
+  const risen = named.find(
+    ({ multiplier }, index) => multiplier > (named[index - 1]?.multiplier ?? multiplier),
+  )
+  if (risen && !allowsProgressive(site))
+    throw new CallFailure('lottery.chase.rising', { issue: risen.planned.no })
 }
 
 /** Refuses a plan whose orders would have more numbers than the orders of a plan may have (CHASE-2). */
@@ -102,6 +120,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
   if (!lottery.is_open) throw new CallFailure('lottery.closed', { until: lottery.closed_until })
   checkPrizeMode(body.prizeMode, lottery, site)
   const named = namedIssues(chase, lottery)
+  checkRise(chase, named)
   checkSize(body)
   const multipliers = named.map(({ multiplier }) => multiplier)
   await checkMeans(trx, chase, {
