@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { blocksAtEvaluation, blocksAtRender, blocksLater, throwsAtRender } from '../src/broken-releases'
+import {
+  blocksAtEvaluation,
+  blocksAtRender,
+  blocksLater,
+  throwsAtRender,
+  waitsAtRender,
+} from '../src/broken-releases'
 import { pickMethod } from '../src/deposits'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, historyText, publish, registryText, release, restore } from '../src/releases'
@@ -231,6 +237,60 @@ test('a canary whose pages throw is rolled back by the guard, and recorded as su
     await expect.poll(() => registryText()).not.toContain('"rollout"')
   } finally {
     await restore(remote)
+  }
+})
+
+// REMOTE-5, RELEASE-4
+test('a canary whose pages never settle is rolled back, and the next way in has the older release, in its page and in one that was open', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblems(/preload|deadline|not come/i)
+  await inEnglish(page)
+  await signIn(page, 'player01')
+  const canary = await publish(cashier, waitsAtRender('3.7.0'))
+  const place = (visitor: string) =>
+    createHash('sha256').update([canary, cashier, visitor].join('\0')).digest().readUInt32BE(0) % 10_000
+  const visitors = Array.from(
+    { length: 100 },
+    (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  )
+  const inside = visitors.find((visitor) => place(visitor) < 5_000) ?? ''
+  await context.addCookies([{ name: 'plaza.visitor', value: inside, url: `http://localhost:${sitePort}` }])
+  const healthy = builtRelease(cashier)
+  const isHealthy = (where: Page, timeout: number) =>
+    expect(mounted(where, cashier)).toHaveAttribute('data-release', healthy, { timeout })
+  try {
+    await change({
+      kind: 'canary',
+      remote: cashier,
+      release: canary,
+      basisPoints: 5_000,
+      guard: 0.5,
+      sample: 3,
+      addresses: 1,
+    })
+    const open = await context.newPage()
+    await open.goto('/m/home')
+    const { revision } = await factsOf(open)
+    for (let load = 0; load < 3; load += 1) {
+      await page.goto(deposit)
+      await isHealthy(page, 15_000)
+    }
+    const { failures } = await factsOf(page)
+    expect(failures).toContainEqual(expect.objectContaining({ remote: cashier, release: canary }))
+    await expect.poll(() => historyText(cashier)).toContain('"canary guard"')
+    await expect.poll(async () => (await factsOf(open)).revision).toBeGreaterThan(revision)
+    // Sooner than a page that does not settle is given up.
+    await go(open, 'Deposit')
+    await isHealthy(open, 4_000)
+    expect((await factsOf(open)).failures).toEqual([])
+    await go(page, 'Home')
+    await go(page, 'Deposit')
+    await isHealthy(page, 4_000)
+  } finally {
+    await restore(cashier)
   }
 })
 

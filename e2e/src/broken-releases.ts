@@ -23,6 +23,19 @@ export const throwsAtRender = (version: string): VariantOptions => ({
       : code,
 })
 
+/** A release whose pages wait, while they render, for a promise that never settles. */
+export const waitsAtRender = (version: string): VariantOptions => ({
+  version,
+  mutate: (code, _, isEntry) =>
+    isEntry
+      ? code +
+        wrapContainer(
+          containerOf(code),
+          'var never=new Promise(function(){}),stuck=function(){throw never};return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return Object.assign({},route,{load:function(){return Promise.resolve(stuck)}})})})}',
+        )
+      : code,
+})
+
 /** A release whose entry blocks the main thread for this long, ms, while it is evaluated. */
 export const blocksAtEvaluation = (version: string, ms: number): VariantOptions => ({
   version,
