@@ -273,6 +273,8 @@ test('a canary whose pages never settle is rolled back, and the next way in has 
     })
     const open = await context.newPage()
     await open.goto('/m/home')
+    // The page's code comes after the document.
+    await expect.poll(() => factsOf(open)).toBeTruthy()
     const { revision } = await factsOf(open)
     for (let load = 0; load < 3; load += 1) {
       await page.goto(deposit)
