@@ -36,9 +36,9 @@ export function readDecisions(folder) {
 /** The index of decisions as a page: what `docs/decisions/README.md` has to be. */
 export const indexOfDecisions = (decisions) => `# Decisions
 
-What was hard to decide, and why it is as it is. Half a page each, numbered as they were written; a number that is missing was
-never used. A decision that no longer holds says which one replaced it. Written by
-\`node packages/build/bin/decisions.mjs\`.
+What was hard to decide, and why it is as it is. Half a page each, numbered as they were written. A decision that no longer holds
+says which one replaced it. What was decided about speed is in [performance.md](../performance.md), by topic; a number that
+is missing went there, or was never used. Written by \`node packages/build/bin/decisions.mjs\`.
 
 ${decisions
   .map(

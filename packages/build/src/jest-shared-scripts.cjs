@@ -1,5 +1,6 @@
-// Compiled modules that a test worker keeps from one suite to the next (decision 0043). Jest compiles every module anew
-// for every suite; a vm.Script may run in many contexts, and what V8 has compiled of it, lazily too, serves them all.
+// Compiled modules that a test worker keeps from one suite to the next (docs/performance.md, Tests and builds). Jest
+// compiles every module again for every suite; a vm.Script may run in many contexts, and what V8 has compiled of it,
+// lazily too, serves them all.
 const vm = require('node:vm')
 
 const { compileFunction } = vm

@@ -1,6 +1,6 @@
 // Replaces unused parts of the federation runtime in the shell's build: snapshots of remote manifests, preloading
-// by the runtime, loading in Node (docs/decisions/0006). Functions that are called anyway return empty results; the
-// rest throws, so that a use is noticed.
+// by the runtime, loading in Node (docs/performance.md, Federation's cost). Functions that are called anyway return
+// empty results; the rest throws, so that a use is noticed.
 const unused = (name) => () => {
   throw new Error(`the federation runtime was built without ${name}`)
 }

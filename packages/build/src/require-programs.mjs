@@ -7,7 +7,7 @@ const run = promisify(execFile)
 const onPath = (command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
 const first = (paths) => paths.find((path) => path && existsSync(path))
 
-/** Chromium without a window: a page costs it half of the CPU, see docs/decisions/0040. */
+/** Chromium without a window: a page costs it half of the CPU, see docs/performance.md, Tests and builds. */
 const findHeadlessShell = () =>
   first([
     process.env.CHROMIUM_PATH,

@@ -16,7 +16,10 @@ const semverLoader = fileURLToPath(new URL('./semver-loader.cjs', import.meta.ur
 const reactLoader = fileURLToPath(new URL('./react-loader.cjs', import.meta.url))
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
-/** The largest library is a script of its own: sign-in fetches it before the others (decision 0074), and it is compiled apart. */
+/**
+ * The largest library is a script of its own: sign-in fetches it before the others (docs/performance.md, Scripts), and it is
+ * compiled apart.
+ */
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /**

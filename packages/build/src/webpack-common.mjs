@@ -23,8 +23,9 @@ function productionRouter() {
 }
 
 /**
- * Asks V8 to compile a whole script on the thread that receives it (decision 0079). Without it a function is compiled on the
- * main thread when it is first called. The comment must be the first of the file, so it is added to what is minified.
+ * Asks V8 to compile a whole script on the thread that receives it (docs/performance.md, Scripts). Without it a function
+ * is compiled on the main thread when it is first called. The comment must be the first of the file, so it is added to what is
+ * minified.
  */
 const compileHint = () =>
   new webpack.BannerPlugin({

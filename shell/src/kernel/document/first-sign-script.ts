@@ -9,9 +9,9 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'cha
 
 /**
  * Part of the document's first script: a form that the document drew needs no script while nobody touches it, so its scripts
- * begin with the first sign of a person (EDGE-8, decision 0074). They begin at once wherever they may have something to show or to
- * do by themselves. Before that, the entry and React are fetched at low priority once the page has loaded, but not run. Plain old
- * JavaScript, with `form`, `page`, `late` and `begin` of the script around it.
+ * begin with the first sign of a person (EDGE-8; docs/performance.md, Scripts). They begin at once wherever they may have
+ * something to show or to do by themselves. Before that, the entry and React are fetched at low priority once the page has
+ * loaded, but not run. Plain old JavaScript, with `form`, `page`, `late` and `begin` of the script around it.
  */
 export const firstSignScript = `
     // This browser keeps nothing of the site, so there is nothing to fill in or to announce. What it kept would be cached, too.

@@ -6,7 +6,7 @@ export type Place = NonNullable<ContextType<typeof LocationContext>>
 
 export const PlaceContext = createContext<Place | null>(null)
 
-/** Pages in memory, by the addresses that they were left at (decision 0039). */
+/** Pages in memory, by the addresses that they were left at (docs/performance.md, Pages that are kept). */
 export const PagesInMemory = createContext<RefObject<ReadonlySet<string>>>({ current: new Set() })
 
 /** Path, query and hash of a location. */
@@ -18,7 +18,8 @@ export const addressOf = ({
 
 /**
  * The present place, for the frame around the pages. A page has the place of its last view instead, by the router's own hooks:
- * React renders every reader of a context anew when it changes above, also below another provider (PERF-10, decision 0082).
+ * React renders every reader of a context again when it changes above, also below another provider (PERF-10;
+ * docs/performance.md, Pages that are kept).
  */
 export function usePlace(): Place {
   const router = useContext(LocationContext)
