@@ -70,7 +70,7 @@ test('a slip is planned over three issues, the first is placed at once, and the 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(
-    page.getByRole('button', { name: /1 of 3 · spent ₱1\.00 · back ₱5\.00/ }).first(),
+    page.getByRole('button', { name: /1 of 3 · spent ₱2\.00 · back ₱4\.00/ }).first(),
   ).toBeVisible()
 })
 
