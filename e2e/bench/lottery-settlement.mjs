@@ -15,7 +15,7 @@ const issues = { whole: '20200101-0001', killed: '20200101-0002' }
 const bytes = `decode(repeat('01', 32), 'hex')`
 const nowMs = `(extract(epoch from now()) * 1000)::bigint`
 
-/** A drawn issue with orders of every member in turn, to be settled at once; it takes no orders once it is there. */
+/** A drawn issue with orders of every member in turn, to be settled at once; it takes no orders once it has been drawn. */
 const fill = (issue) => [
   `insert into lottery_orders (id, merchant, site, member_id, is_practice, lottery, rules, issue, currency, amount_minor,
       highest_minor, state, line_count, first_play, created_at, close_at)

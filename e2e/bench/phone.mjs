@@ -70,7 +70,7 @@ export async function openPhone(origin, { cookie, isReturning, v8Flags = [] } = 
   }
 }
 
-/** Closes the announcements that open on home, once they are there, for good. */
+/** Waits for the announcements that open on home and closes them for good. */
 export async function closeAnnouncements(page) {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
   await close.click({ timeout: 15_000 })

@@ -101,7 +101,7 @@ test('home at rest asks for no animation frame and lays nothing out, and a turn 
   expect(Commit).toBeLessThanOrEqual(1)
   // The spoken state of the carousel and of the strip of matches, once every five seconds each.
   expect(scriptWorkOf(rest)['TimerFire'] ?? 0).toBeLessThanOrEqual(4)
-  // EVENT-2: the stream tells of the lotteries that home shows alone.
+  // EVENT-2: the stream reports only the lotteries that home shows.
   const shown = stream.topics()?.split(',').filter(Boolean) ?? []
   expect(shown.every((topic) => topic.startsWith('draw:changed/'))).toBe(true)
   expect(shown).toEqual(expect.arrayContaining(stream.lotteries().map((code) => `draw:changed/${code}`)))

@@ -18,7 +18,7 @@ test.use({
   },
 })
 
-/** Marks the document, to detect whether it came back from the cache or was loaded anew. */
+/** Marks the document, to detect whether it came back from the cache or was loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
 

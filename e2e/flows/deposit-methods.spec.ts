@@ -123,7 +123,7 @@ for (const [method, begin] of [
   })
 
 // DEPOSIT-7
-test('a voucher is credited once, says when it was used, was withdrawn or is none, and the code stays', async ({
+test('a voucher is credited once; one that was used, withdrawn or never existed is refused, and its code stays in the field', async ({
   page,
   watch,
 }) => {

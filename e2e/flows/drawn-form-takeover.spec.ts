@@ -21,7 +21,7 @@ const pages = [
   'lottery',
 ]
 
-/** Each script of the page comes so many ms late. */
+/** Delays each script of the page by this many ms. */
 const delayScripts = (page: Page, ms: number) =>
   page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))

@@ -75,7 +75,7 @@ test('the first view of home comes in several frames: its header, its banner, it
 })
 
 // EDGE-7
-test('a slot keeps the games that the document drew until its remote is there', async ({ page }) => {
+test('a slot keeps the games that the document drew until its remote has loaded', async ({ page }) => {
   await inEnglish(page)
   const release = await holdScripts(page, /\/assets\/mf-games\/.*\.js$/)
   await page.goto('/m/home', { waitUntil: 'commit' })

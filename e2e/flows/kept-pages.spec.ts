@@ -54,7 +54,7 @@ test('home that is left comes back with its elements, its category and its place
     'aria-pressed',
     'true',
   )
-  // The rail answers the tap, and the games of the category follow: until then those of the former one are there.
+  // The rail answers the tap first. Until the games of the category follow, those of the previous one are shown.
   await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible()
   await calm(page)
   await mark(page)

@@ -32,7 +32,7 @@ async function longest(page: Page): Promise<Selling> {
   return first ?? { code: '', issue: null }
 }
 
-/** The page's own clock is off by so many ms, as on a phone that is set wrong. */
+/** How far the page's own clock is off, ms, as on a phone that is set wrong. */
 const shiftClock = (page: Page, ms: number) =>
   page.addInitScript((shift) => {
     const Real = Date

@@ -40,7 +40,7 @@ test('a payment that arrives after its order was cancelled is shown on the order
 })
 
 // DEPOSIT-3
-test('a transfer that the bank declines is said on the order, and nothing was taken', async ({ page }) => {
+test('an order shows that the bank declined its transfer, and that nothing was taken', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'plain02')
   await deposit(page, 'Demo Bank', '250.13')

@@ -24,7 +24,7 @@ const rest = (page: Page): Promise<void> =>
 /**
  * Waits until a page has come to rest: nothing in `main` is loading or still as the document drew it, and its elements and
  * text stay as they are. A game's own page waits for its vendor, which is not waited for; a carousel keeps moving, but its
- * text does not change. A page that loads another document meanwhile is looked at anew.
+ * text does not change. A page that loads another document meanwhile is checked again.
  */
 export async function calm(page: Page): Promise<void> {
   for (;;)

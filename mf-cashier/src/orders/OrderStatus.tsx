@@ -38,7 +38,7 @@ export interface OrderStatusProps<O extends { state: string }, S extends string>
   view: (order: O, heading: RefObject<HTMLHeadingElement | null>) => OrderView<S>
 }
 
-/** Gives a heading the focus once it is there, when what led to it has gone with the focus; behind an overlay it does not. */
+/** Gives a new heading the focus when the control that led to it has gone with the focus; behind an overlay it does not. */
 function FocusWhenFree({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   useEffect(() => {
     if (document.activeElement === document.body && !heading.current?.closest('[aria-hidden=true]'))

@@ -5,7 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
 import { useOnceStreamed } from './useOnceStreamed'
 
-/** Asks for an answer anew when an event says that it changed, in any tab and on any device, or may have before this page heard events. */
+/** Loads an answer again when an event says that it changed, in any tab and on any device, or that it may have changed before this page received events. */
 export function useAnewOn(event: EventDefinition | BusEventName, call: AnyCall): void {
   const { events } = useRemote()
   const forget = useForget()

@@ -129,6 +129,7 @@ const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 const flows = build.then((isBuilt) => (isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })))
 const inBackground = { priority: background }
 await check('lint', 'node_modules/.bin/oxlint', [], inBackground)
+await check('words', process.execPath, ['packages/build/bin/words.mjs'], inBackground)
 await check('imports', process.execPath, ['packages/build/bin/layers.mjs'], inBackground)
 await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'], inBackground)
 await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'], inBackground)

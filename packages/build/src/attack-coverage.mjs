@@ -10,8 +10,8 @@ export function uncovered(operations, called) {
 }
 
 /**
- * The parts whose rows are of another product than the one with this hash, by name. A part that asks no site (`null`) is of
- * any product.
+ * Names of the parts whose rows were measured on a product other than the one with this hash. A part that asks no site
+ * (`null`) fits any product.
  */
 export const partsOfAnother = (outcomes, hash) =>
   Object.entries(outcomes)

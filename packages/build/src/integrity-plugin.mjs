@@ -47,7 +47,7 @@ ${RuntimeGlobals.loadScript} = function (url, done, key, chunkId) {
 
 /**
  * Sets the hash from the boot plan on every chunk and style that a build loads at run time; a file without one is
- * refused. The page's `plazaAsk` requests each until it is there; without it, on an older shell, it is requested once.
+ * refused. The page's `plazaAsk` requests each until it has arrived; without it, on an older shell, it is requested once.
  * The bundler's own script hook covers the remote entry only (EDGE-4, REMOTE-13).
  */
 export class IntegrityPlugin {

@@ -44,7 +44,7 @@ function groupText({ members, environment }, before, root) {
  * Writes files into `folder`, each of which runs the suites of one part of the tree as one, and returns what is to be run:
  * these files, and suites that stay alone, because they are in `alone` or need modules of their own. Suites that name an
  * environment are groups apart; in the project's own, what the module `before` exports runs before each suite. Jest loads and
- * compiles all modules anew for each suite, which is more than a third of what a short one costs (docs/performance.md, Tests
+ * compiles all modules again for each suite, which is more than a third of what a short one costs (docs/performance.md, Tests
  * and builds).
  */
 export function groupSuites({ suites, alone, before, folder, root }) {

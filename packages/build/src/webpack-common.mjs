@@ -62,7 +62,7 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     crossOriginLoading: 'anonymous',
     // The page's `plazaAsk` decides how long a file is awaited.
     chunkLoadTimeout: 20_000,
-    // A module that threw, because a file that it needs was missing, is evaluated anew once that file is there.
+    // A module that threw because a file that it needs was missing is evaluated again once that file has loaded.
     strictModuleExceptionHandling: true,
     hashFunction: 'xxhash64',
   },

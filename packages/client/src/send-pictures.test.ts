@@ -28,7 +28,7 @@ describe('the pictures of a form', () => {
     expect(bodies).toEqual(['AQID', '/w==', '/w=='])
   })
 
-  it('a file that cannot be read any more is said to be broken', async () => {
+  it('a file that cannot be read any more is reported as broken', async () => {
     const gone = Object.assign(new File([], 'gone.png'), {
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
     })

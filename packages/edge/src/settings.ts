@@ -50,7 +50,7 @@ const origin = z.pipe(
 )
 
 const workerPaths = (text: string): string[] => text.split(',').map((path) => path.trim())
-/** A script's path that is none of the site's own. */
+/** A script's path that is not one of the site's own. */
 const isWorkerPath = (path: string): boolean =>
   /^\/[\w./-]+\.js$/.test(path) && path !== serviceWorkerPath && !path.startsWith('/assets/')
 

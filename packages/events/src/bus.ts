@@ -11,7 +11,7 @@ export interface Bus {
   ): () => void
   /**
    * Subscribes to an event that a remote defines; the page need not know it. An invalid payload is not delivered. `about`
-   * are the subjects that the stream should tell of, all of them when absent; the listener may hear of others too.
+   * are the subjects that the stream should report, all of them when absent; the listener may be called for others too.
    */
   on<E extends EventDefinition>(
     event: E,

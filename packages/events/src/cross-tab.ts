@@ -22,7 +22,7 @@ export type TabMessage =
   | { kind: 'push'; push: Push }
   /** A push of the stream that the tabs with topics share; tabs of earlier shells, which have their own, do not know it. */
   | { kind: 'news'; push: Push }
-  /** What a tab wants to hear of. */
+  /** The topics that a tab subscribes to. */
   | { kind: 'topics'; tab: string; topics: string[] }
   /** Asks every tab for its topics. */
   | { kind: 'topics?' }

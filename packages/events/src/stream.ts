@@ -6,7 +6,7 @@ import { gatherTopics } from './topics'
 
 export interface StreamOptions {
   url: string
-  /** Address of a stream that tells of these topics alone; absent where the edge cannot, and `url` tells of everything. */
+  /** Address of a stream that reports only these topics; absent where the edge cannot filter, and `url` reports everything. */
   addressOf?: ((topics: readonly string[]) => string) | undefined
   events: HostEvents
   channel: Channel

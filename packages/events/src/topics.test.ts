@@ -16,7 +16,7 @@ function openTab(tabs: ReturnType<typeof createTabs>) {
   return { events, page, topics: () => topics.getState(), close: () => end.abort() }
 }
 
-describe('what a browser wants to hear of', () => {
+describe('the topics that a browser subscribes to', () => {
   it('a page wants the events that remotes listen to, about their subjects or all of them', () => {
     const { events } = openTab(createTabs())
     const offs = [events.on(draw, nothing, undefined, ['b', 'a']), events.on('toast', nothing)]
@@ -131,7 +131,7 @@ describe('the stream of a browser with topics', () => {
     close()
   })
 
-  it('fewer topics wait: a page that is come back to asks for none anew', () => {
+  it('topics are dropped with a delay: a page that is returned to need not ask for them again', () => {
     const { events, sources, close } = follow()
     const watch = () => events.on(draw, nothing, undefined, ['a'])
     const off = watch()
@@ -148,7 +148,7 @@ describe('the stream of a browser with topics', () => {
     close()
   })
 
-  it('a tab of an earlier shell hears nothing of this stream, and this tab nothing of its but the registry', () => {
+  it('a tab of an earlier shell gets no events of this stream, and this tab gets only the registry from that one', () => {
     const { sources, received, tabs, close } = follow()
     const older: unknown[] = []
     const channel = tabs.channel()

@@ -3,7 +3,7 @@ import { parseTabMessage, type Channel } from './cross-tab'
 import type { ReadableStore } from './store'
 
 interface TopicsOptions {
-  /** What this tab wants to hear of. */
+  /** The topics that this tab subscribes to. */
   own: ReadableStore<readonly string[]>
   channel: Channel
   /** Where the tab is put away and shown again. */
@@ -12,8 +12,8 @@ interface TopicsOptions {
 }
 
 /**
- * What the tabs of this browser together want to hear of, sorted: any of them may hold the stream of all. A tab that is put
- * away wants nothing; one that ends without a word is heard for until the others do.
+ * The topics that the tabs of this browser subscribe to together, sorted: any tab may hold the stream of all. A tab
+ * whose page was left has none; those of a tab that ends without notice stay until the others end too.
  */
 export function gatherTopics({
   own,

@@ -62,7 +62,7 @@ export function useRemote(): Host & RemoteContextValue {
     ...host,
     remote: remote.remote,
     release: remote.release,
-    // Whoever reads it renders again when the mount was hidden and is shown.
+    // Components that read it render again when a hidden mount is shown.
     get signal() {
       return remote.signal
     },

@@ -23,7 +23,7 @@ export function chaosTest(input: {
   cli?: string
   /** A PostgreSQL; the embedded database when absent. */
   databaseUrl?: string
-  /** Data folder of a stopped gateway that has the demo: seeding it anew takes most of the time. */
+  /** Data folder of a stopped gateway that has the demo: seeding it again takes most of the time. */
   from?: string
   signal?: AbortSignal
 }): Promise<ChaosTestResult>

@@ -82,7 +82,7 @@ export async function chaosTest({
           return answer
         }
         if (Date.now() > until) throw new Error(`no answer to ${action}: ${JSON.stringify(answer?.body)}`)
-        // Each try is signed anew: more often, they would take the processor from the gateway that starts.
+        // Each try is signed again: more tries would take the processor from the gateway that starts.
         await pause(250)
       }
     }

@@ -73,7 +73,7 @@ it('opposite sides win one half of all outcomes each', () => {
 })
 
 // LOTTERY-1
-it('no play fails for picks that are none, or for a draw of other rules', () => {
+it('no play fails for invalid picks, or for a draw of other rules', () => {
   const wrong: unknown[] = [[], [[]], [[-1]], [[1e9]], [[0.5]], [['1']], [[1, 1]], 'x', [null]]
   for (const play of plays) {
     for (const picks of wrong) {

@@ -51,7 +51,7 @@ export async function payLate(store: Store<Payment>, payment: Payment): Promise<
   return scheduled
 }
 
-/** Marks an open payment as cancelled by the merchant; whoever has its page open may still pay it. */
+/** Marks an open payment as cancelled by the merchant; anyone who has its page open can still pay it. */
 export async function cancel(store: Store<Payment>, payment: Payment): Promise<Payment> {
   if (payment.state !== 'open') return payment
   // A late payer does not know of the cancellation.

@@ -11,7 +11,7 @@ function stateText(language: Language, payment: Payment): string {
   return textOf(language, `state_${state}`, { amount: money(paidMinor ?? 0, currency) })
 }
 
-/** The page on which a person pays, or does not. `wrong` is what was typed as another amount and is none. */
+/** The page on which a person pays, or does not. `wrong` is an invalid other amount as it was typed. */
 export function paymentPage(language: Language, payment: Payment, wrong: string | null = null): string {
   const isWrong = wrong !== null
   const t = (key: Parameters<typeof textOf>[1], values?: Record<string, string>) =>

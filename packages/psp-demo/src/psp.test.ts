@@ -116,7 +116,7 @@ describe('the demo payment provider', () => {
     expect(reportsOf(id)).toMatchObject([{ type, data: { amountMinor } }])
   })
 
-  it('an amount that is none is refused at its field and pays nothing', async () => {
+  it('an invalid amount is refused at its field and pays nothing', async () => {
     const { id } = await create(asked())
     const answer = await choose(id, { choice: 'other', amount: 'x' })
     expect(answer.statusCode).toBe(422)
@@ -125,7 +125,7 @@ describe('the demo payment provider', () => {
     expect(reportsOf(id)).toEqual([])
   })
 
-  it('who pays late pays once the order has ended', async () => {
+  it('a late payment is made once the order has ended', async () => {
     const order = asked()
     const { id } = await create(order)
     await choose(id, { choice: 'late' })

@@ -23,7 +23,7 @@ async function nodeThatSays(name, lines) {
 
 describe('flags of the engine', () => {
   // START-5
-  it('a Node starts with every flag of the later optimisation that its engine is said to take', async () => {
+  it('Node starts with every flag of the later optimisation that is listed for its engine', async () => {
     const flags = await knownFlags(lateOptimisation)
     expect(flags.length).toBeGreaterThan(0)
     const { stdout } = await run(process.execPath, [...flags, '--print', '6 * 7'])

@@ -49,7 +49,7 @@ describe('a key file', () => {
   })
 
   // SEC-4
-  it('a key file is encrypted anew with a new outside key when the former one is given once', async () => {
+  it('a key file is encrypted again with a new outside key when the previous one is given once', async () => {
     await made(key)
     expect(await readKeyText(await fileOf(next, key))).toBe(secret)
     expect(await readKeyText(await fileOf(next))).toBe(secret)

@@ -7,7 +7,7 @@ const ivBytes = 12
 const tagBytes = 16
 const shape = /^wrapped:([\w-]+):([\w-]+)$/
 
-/** Whether a text is wrapped, and by which outside key (its id); undefined for a text of before. */
+/** Whether a text is wrapped, and by which outside key (its id); undefined for an earlier text. */
 export const wrappedBy = (text: string): string | undefined => shape.exec(text)?.[1]
 
 /** Encrypts a text by an outside key, for the place `name` alone. */

@@ -23,7 +23,7 @@ describe('the address of the demo’s payment provider', () => {
     expect(await placePsp({ DEMO: '0' })).toEqual({ port: undefined, env: {} })
   })
 
-  it('a port of the payment provider that is none is refused with the name of its setting', async () => {
+  it('an invalid port of the payment provider is refused with the name of its setting', async () => {
     await expect(placePsp({ PSP_PORT: 'x' })).rejects.toThrow('PSP_PORT must be a port number.')
   })
 })

@@ -230,7 +230,7 @@ describe('a refused start', () => {
   })
 })
 
-it('what a process has to say to whoever starts the site stands in the notice of the start', async () => {
+it('the notice of the start includes what a process has to say to the person who starts the site', async () => {
   const running = await start({ NOTICE: 'The log has lost its end.' })
   expect(running.notice).toContain('The log has lost its end.')
 })

@@ -49,7 +49,7 @@ const classes = Object.keys(rules) as BoundedClass[]
  */
 const standingMs = 250
 const standingTurns = 25
-/** Overload is over once less than this share was refused during a window of so many ms. */
+/** Overload is over once less than this share was refused during a window of this many ms. */
 const calmShare = 0.15
 const windowMs = 500
 /** Weight of the latest interval in the moving average of the time between two finished requests. */

@@ -30,7 +30,7 @@ it('the client of a remote reports a call that the gateway could not process', a
   await waitFor(() => expect(troubled).toHaveBeenCalledWith('mf-x', '1.0.0-00000000', 'call'))
 })
 
-it('the client of a remote reports nothing of calls that are answered', async () => {
+it('the client of a remote does not report calls that are answered', async () => {
   const { troubled, calls } = show({ [renewCall.id]: null })
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(troubled).not.toHaveBeenCalled()

@@ -173,7 +173,7 @@ describe('the form for a payout account', () => {
       'There is a mistake in this address. Copy it again from your wallet.',
     ],
   ])(
-    '%s: what is wrong with %s is said at its field, and nothing is sent',
+    '%s: the field says what is wrong with %s, and nothing is sent',
     async (kind, where, label, typed, problem) => {
       const { calls } = await begin()
       await userEvent.click(screen.getByRole('radio', { name: kind }))
@@ -215,7 +215,7 @@ describe('the form for a payout account', () => {
     expect(screen.getByLabelText('Mobile number of the e-wallet')).toHaveValue('09171234567')
   })
 
-  it('an account that was added before is said at the number', async () => {
+  it('the number field says that the account was added before', async () => {
     await begin(
       {},
       {

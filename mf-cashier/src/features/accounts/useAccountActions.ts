@@ -9,7 +9,7 @@ import { useCallMutation, useForget, type CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useAccountsText } from '../../locales/accounts/texts'
 
-/** What can be done to a payout account; `onDone` closes its sheet. The list is asked for anew whatever came of it. */
+/** What can be done to a payout account; `onDone` closes its sheet. The list is loaded again whatever the result. */
 export function useAccountActions(account: PayoutAccount, onDone: () => void) {
   const t = useAccountsText()
   const { events } = useRemote()

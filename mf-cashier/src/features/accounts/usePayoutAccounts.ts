@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { storeAccounts } from './stored-accounts'
 
-/** The member's payout accounts, asked for anew when they change anywhere; their masked list is kept in `bankList`. */
+/** The member's payout accounts, loaded again when they change anywhere; their masked list is kept in `bankList`. */
 export function usePayoutAccounts() {
   const answer = useCall(payoutAccountsCall)
   useAnewOn(accountChanged, payoutAccountsCall)

@@ -21,7 +21,7 @@ export function CryptoPayment({ payment, currency }: CryptoPaymentProps) {
   const { money } = useFormats()
   const { network, coin, address, coinAmount, rateMinor, rateUntil, confirmations } = payment
   const { seen, needed, reorganisedAt } = confirmations
-  // Whoever has sent is not to send again: nothing is left to scan or to copy.
+  // A member who has paid must not pay again: nothing is left to scan or to copy.
   if (seen > 0)
     return (
       <div className={styles.confirmations} role="status">

@@ -89,7 +89,7 @@ describe('promotions of the deposit form', () => {
     expect(bodies(calls)).toEqual([])
   })
 
-  it('a promotion that ended meanwhile is said, and the form goes on without it', async () => {
+  it('the form says that the promotion has ended meanwhile, and continues without it', async () => {
     let promotions = [welcome]
     show({
       'deposit.methods': () => ({
@@ -136,7 +136,7 @@ describe('the bonus of an order', () => {
   })
 
   // BONUS-2
-  it('an order that failed says nothing of the bonus that it was promised', async () => {
+  it('a failed order does not mention the bonus that it was promised', async () => {
     order('failed', { state: 'promised' })
     expect(await screen.findByText("The deposit didn't work")).toBeInTheDocument()
     expect(screen.queryByText(/Welcome bonus/)).not.toBeInTheDocument()

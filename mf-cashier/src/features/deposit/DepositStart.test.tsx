@@ -30,7 +30,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('the ways to deposit', () => {
   // DEPOSIT-1
-  it('methods stand in groups, the one used last first, and a closed one says until when', async () => {
+  it('methods are grouped, the one used last first, and a closed one says until when', async () => {
     const closed = { why: 'maintenance', until: startMs } as const
     show({
       'deposit.methods': offering([
@@ -67,7 +67,7 @@ describe('the ways to deposit', () => {
   })
 
   // DEPOSIT-1
-  it('a fee in parts of the amount is said at the method and in the preview, rounded up', async () => {
+  it('a fee that is a share of the amount is shown at the method and in the preview, rounded up', async () => {
     show({ 'deposit.methods': offering([testOffered({ feePermille: 15, feeMinor: 500 })]) })
     expect(await screen.findByText(/Fee 1.5% \+ ₱5.00/)).toBeInTheDocument()
     await userEvent.type(await amount(), '123.45')
@@ -200,7 +200,7 @@ describe('a voucher', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  it('what is longer than a code is kept and said at the field, and not sent', async () => {
+  it('an input longer than a code stays in the field, which says what is wrong, and is not sent', async () => {
     const { calls } = show({
       'deposit.methods': offering([
         testOffered({ code: 'voucher', group: 'voucher', name: { en: 'Voucher' }, paysBy: 'voucher' }),

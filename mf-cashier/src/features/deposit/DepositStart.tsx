@@ -23,7 +23,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
   const answer = useCall(depositMethodsCall)
   // An order ends, or a payment is decided, while the form is open.
   useAnewOn('order:changed', depositMethodsCall)
-  // Without an answer, as from a gateway of before, the form goes on: the gateway refuses what a limit does not allow.
+  // Without an answer, as from an earlier gateway, the form works: the gateway refuses what a limit does not allow.
   const known = useCall(depositLimitsCall)
   const [decided, setDecided] = useState<DepositLimits>()
   const limits = decided ?? known.data

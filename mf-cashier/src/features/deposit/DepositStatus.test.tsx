@@ -338,7 +338,7 @@ describe('the state of a deposit', () => {
   })
 })
 
-describe('a payment that came otherwise than ordered', () => {
+describe('a payment that does not match its order', () => {
   const held = (payment: Partial<HeldPayment> = {}): HeldPayment => ({
     amountMinor: 49_000,
     currency: 'PHP',

@@ -20,7 +20,7 @@ import { PaymentSteps } from './PaymentSteps'
 import { useIsSlow } from './useIsSlow'
 import { WhereIsMoney } from './WhereIsMoney'
 
-/** Whether its member has paid an agent: people look at it, and nobody has to hurry. */
+/** Whether its member has paid an agent: an operator reviews it, and the member has no deadline. */
 const isWithAgent = ({ instructions, saidPaidAt }: Deposit): boolean =>
   instructions?.kind === 'offline' && saidPaidAt !== undefined
 

@@ -68,7 +68,7 @@ describe('how an order is paid', () => {
     expect(screen.queryByText('Time left to pay')).toBeNull()
   })
 
-  it('a crypto payment that the network took back is said to be so, and can be sent again', async () => {
+  it('the order says that the network took a crypto payment back, and it can be sent again', async () => {
     show(open(crypto(0, Date.now())))
     expect(await screen.findByText('The network took your payment back')).toBeInTheDocument()
     expect(screen.getByText('TQjaddress')).toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('how an order is paid', () => {
     expect(await screen.findByText(/The rate has ended/)).toBeInTheDocument()
   })
 
-  it('who says that crypto is paid reads that the network is waited for, and is asked for no receipt', async () => {
+  it('a member who reports a crypto payment sees that the network has to confirm it, and is asked for no receipt', async () => {
     show(open(crypto(0), { saidPaidAt: Date.now() }))
     expect(await screen.findByText('Waiting for your payment to show on the network')).toBeInTheDocument()
     expect(screen.getByText(/On its way to us/)).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('how an order is paid', () => {
   })
 
   // DEPOSIT-5
-  it('a payment that came on another network is said to be so, with its network', async () => {
+  it('the order says on which other network a payment came', async () => {
     const held = { amountMinor: 50_000, currency: 'PHP', state: 'held', receivedAt: Date.now() } as const
     show({
       deposit: testDeposit('failed', { held: [{ ...held, cause: 'currency', network: 'ERC20' }] }),
@@ -137,7 +137,7 @@ describe('how an order is paid', () => {
     openWindow.mockRestore()
   })
 
-  it('an address of a payment service that is none of the web is not opened', async () => {
+  it('an address of a payment service that is not a web address is not opened', async () => {
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null)
     show(open({ kind: 'redirect', url: 'javascript:alert(1)', opens: 'window' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the payment page' }))
@@ -150,7 +150,7 @@ describe('a deposit that was paid', () => {
   const transfer = { kind: 'transfer', fields, payMinor: 50_007 } as const
 
   // DEPOSIT-3
-  it('whoever has paid says so once, and reads that the bank is waited for', async () => {
+  it('a member reports a payment once, and then sees that the bank has to confirm it', async () => {
     let saidPaidAt: number | undefined
     const { calls } = show(() => open(transfer, saidPaidAt === undefined ? {} : { saidPaidAt }), {
       'deposit.paid': () => {
@@ -166,7 +166,7 @@ describe('a deposit that was paid', () => {
     expect(calls.filter(({ id }) => id === 'deposit.paid')).toHaveLength(1)
   })
 
-  it('whoever has paid an agent reads that people look at the receipt', async () => {
+  it('a member who has paid an agent sees that the receipt is being reviewed', async () => {
     show(open({ ...transfer, kind: 'offline' }, { saidPaidAt: Date.now() }))
     expect(await screen.findByText('Waiting for our team to see your receipt')).toBeInTheDocument()
     expect(screen.getByText(/^With the agent\./)).toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('a deposit that was paid', () => {
     ['offline', 'fil', 'Hinihintay na masuri ang resibo mo', /ang resibo; kung/, 'resibo mo'],
     ['crypto', 'fil', 'Hinihintay ang network', /^Sinabi mong nakabayad ka na\. Hahanapin/, 'network'],
   ] as const)(
-    'title, text and timeline wait for the same once a payment was said to be made: %s, %s',
+    'title, text and timeline name the same next step once the member has reported the payment: %s, %s',
     async (kind, language, title, text, waiting) => {
       const ways: Record<typeof kind, PaymentInstructions> = {
         transfer,

@@ -14,7 +14,7 @@ export function depositReferences(
   const isCopied = instructions?.kind !== 'redirect' && instructions?.kind !== 'crypto'
   const isAwaited = state === 'awaiting-payment' && isCopied
   const payMinor = instructions && 'payMinor' in instructions ? instructions.payMinor : amountMinor
-  // Whoever asks about a payment has one number to say, where both are the same.
+  // A member who asks about a payment has one number to quote, where both are the same.
   const hasReference = isAwaited || ((state === 'failed' || held !== undefined) && reference !== id)
   const isOffline = instructions?.kind === 'offline'
   const referenceLabel = t(isOffline ? 'deposit.fields.reference' : 'deposit.reference')

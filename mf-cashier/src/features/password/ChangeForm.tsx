@@ -17,7 +17,7 @@ const fieldOf = {
   'modify.new.old.same': 'paymentPassword',
 } as const
 
-/** A new withdrawal password by the one that there is, whose tries are counted (WITHDRAW-2). */
+/** Sets a new withdrawal password with the current one, whose wrong tries are counted (WITHDRAW-2). */
 export function ChangeForm({ state }: { state: PaymentPasswordState }) {
   const t = usePasswordText()
   const text = useFailureText()

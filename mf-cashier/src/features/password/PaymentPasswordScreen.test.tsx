@@ -117,7 +117,7 @@ describe('the page of the withdrawal password', () => {
     ])
   })
 
-  it('an expired code is said at its field', async () => {
+  it('the code field says that the code has expired', async () => {
     await recoverUntil('sms.code.expired')
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(

@@ -9,7 +9,7 @@ import { usePasswordText } from '../../locales/password/texts'
 import { ChangeForm } from './ChangeForm'
 import { RecoverForm } from './RecoverForm'
 
-/** A new withdrawal password: by the one that there is, or by a code. */
+/** Sets a new withdrawal password with the current one, or with a code. */
 export function ReplacePassword({ state }: { state: PaymentPasswordState }) {
   const t = usePasswordText()
   const { serverNow } = useRemote()

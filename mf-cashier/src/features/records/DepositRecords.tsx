@@ -62,7 +62,7 @@ export function DepositRecords() {
     t('records.search'),
   )
   const state = filters.find((one) => one === values['state'])
-  // Until the methods are there, one that the address names is believed.
+  // Until the methods have loaded, any method that the address names is accepted.
   const method = data ? values['method'] : params.get('method')
   const filter = { ...query, ...(state && { state }), ...(method && { method }) }
   const list = useCallPages(depositRecordsCall, filter)

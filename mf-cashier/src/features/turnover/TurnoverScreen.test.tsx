@@ -93,7 +93,7 @@ describe('the turnover page', () => {
     ])
   })
 
-  it('a failure is said, with the way to try again', async () => {
+  it('a failure is shown, with a way to try again', async () => {
     show({
       'withdraw.turnover': () => {
         throw new CallError('service.unavailable', '', {}, 503)

@@ -4,7 +4,7 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
 
-/** Asks for an answer anew when the member's balance has changed: a bet was settled, or money came or went. */
+/** Loads an answer again when the member's balance has changed: a bet was settled, or money came or went. */
 export function useBalanceChanges(call: AnyCall): void {
   const { events } = useRemote()
   const { balance } = useStoreValue(events.balance)

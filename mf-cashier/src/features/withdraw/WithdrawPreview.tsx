@@ -12,7 +12,7 @@ export interface WithdrawPreviewProps {
   feeMinor: number
 }
 
-/** Longer times are said in hours, seconds. */
+/** Longer times are shown in hours; in seconds. */
 const mostInMinutes = 7_200
 
 /** What it costs, when it arrives and what is left of the day, before anything is sent (WITHDRAW-1). */

@@ -121,7 +121,7 @@ describe('the withdrawal form', () => {
   it.each([
     [900, 'About 15 minutes'],
     [76_500, 'About 22 hours'],
-  ])('a withdrawal that people look at says so in its usual time: %i s', async (reviewedSeconds, words) => {
+  ])('the usual time of a withdrawal says that operators review it: %i s', async (reviewedSeconds, words) => {
     show({
       'withdraw.options': { ...options, usual: { ruledUpToMinor: 0, ruledSeconds: 10, reviewedSeconds } },
     })

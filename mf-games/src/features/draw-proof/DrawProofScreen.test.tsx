@@ -129,7 +129,7 @@ describe('the proof of a draw', () => {
   })
 
   // DRAW-2
-  it('a draw of former times, whose digest is of the order numbers alone, still matches and says what it covers', async () => {
+  it('an earlier draw, whose digest covers the order numbers only, still matches and says what it covers', async () => {
     await show(await proof({}, byIds), undefined, byIds)
     expect(await screen.findByText('It matches')).toBeInTheDocument()
     const [undecided] = screen

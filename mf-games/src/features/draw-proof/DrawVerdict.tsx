@@ -43,7 +43,7 @@ export function DrawVerdict({ proof, order }: { proof: DrawProof; order?: string
     }
   }, [proof, order, transport])
   const { lottery, no, drawAt, numbers, seed, seedHash, digest, orders, chain, previous } = proof
-  // No seed stands behind an official result, so its page says nothing of one.
+  // An official result has no seed, so its page does not mention one.
   const isOfficial = proof.source !== undefined
   const family = familyOfRules(proof.rules)
   const known = useLotteries().data?.find(({ code }) => code === lottery)

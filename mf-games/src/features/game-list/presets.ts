@@ -5,7 +5,7 @@ export interface Preset {
   path: `/m/${string}`
   /** The screen's fixed category; without one, the address names it. */
   category?: ListCategory
-  /** Whether another category can be selected besides. */
+  /** Whether another category can be selected as well. */
   hasCategories: boolean
   /** Whether volatility, return to player, jackpot, new and sort order can be chosen. */
   hasSlotFacets: boolean

@@ -231,7 +231,7 @@ describe('the vendor carousel', () => {
   })
 })
 
-describe('a category that there is not', () => {
+describe('a category that does not exist', () => {
   it('an unknown category is reported, and leads to the hot games without loading a list', async () => {
     const { calls, location } = show('/m/gameList?gameType=NOPE')
     expect(await screen.findByText("We don't have that category")).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many ms. */
+/** A value once it has stayed the same for this many ms. */
 export function useSettled<V>(value: V, ms: number): V {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -73,7 +73,7 @@ describe('the strip of hot matches', () => {
   })
 
   // HOME-5, PERF-7
-  it('the strip of hot matches shows the next one after 5000 ms as its one control, without drawing a row anew', async () => {
+  it('the strip of hot matches shows the next one after 5000 ms as its one control, without rendering a row again', async () => {
     jest.useFakeTimers()
     renderGames(<HotMatch />, { home: testHome(2) })
     await act(() => jest.advanceTimersByTimeAsync(10))

@@ -78,7 +78,7 @@ describe('the plans of an account', () => {
   })
 
   // CHASE-1
-  it('a state and a lottery limit the list of plans, and stand in the address', async () => {
+  it('a state and a lottery filter the list of plans, and are kept in the address', async () => {
     const { callsOf, location } = await show()
     fireEvent.click(
       within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name: 'Running' }),

@@ -30,7 +30,7 @@ export function Chases() {
     localized(lotteries?.find((lottery) => lottery.code === code)?.name ?? {}, language) || code
   const state = chaseStates.find((one) => one === params.get('state'))
   const lottery = params.get('lottery') ?? ''
-  // Until the lotteries are there, one that the address names is believed.
+  // Until the lotteries have loaded, any lottery that the address names is accepted.
   const isKnown = lotteries?.some(({ code }) => code === lottery) ?? true
   const list = useCallPages(chasesCall, { ...(state && { state }), ...(lottery && isKnown && { lottery }) })
   const again = useChaseChanges()

@@ -4,7 +4,7 @@ const terms = { count: 6, most: 9_999, stakeMinor: 100, prizeMinor: 195 }
 
 describe('plans that raise the stake', () => {
   // CHASE-3
-  it('a rising plan multiplies after every so many issues, up to the highest multiplier', () => {
+  it('a rising plan multiplies after each interval of issues, up to the highest multiplier', () => {
     const doubling = { kind: 'rising', factor: 2, every: 1 } as const
     expect(multipliersOf(doubling, terms)).toEqual([1, 2, 4, 8, 16, 32])
     expect(multipliersOf({ ...doubling, factor: 3, every: 2 }, terms)).toEqual([1, 1, 3, 3, 9, 9])

@@ -1,8 +1,8 @@
 /** How the multipliers of a plan go from issue to issue; both raise the stake after losses (CHASE-3). */
 export type Strategy =
-  /** Times `factor` after every so many issues. */
+  /** Times `factor` after each `every` issues. */
   | { kind: 'rising'; factor: number; every: number }
-  /** High enough that a win returns all stakes until then, and so many per cent more. */
+  /** High enough that a win returns all stakes until then, and `percent` more. */
   | { kind: 'profit'; percent: number }
 
 export interface StrategyTerms {

@@ -3,7 +3,7 @@ import { betChanged, chaseCall, chasesCall } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Asks for plans anew whenever an order of the account changes; the returned function does it at once. */
+/** Loads plans again whenever an order of the account changes; the returned function does it at once. */
 export function useChaseChanges(): () => void {
   const { events } = useRemote()
   const forget = useForget()

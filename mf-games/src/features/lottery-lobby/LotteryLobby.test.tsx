@@ -56,7 +56,7 @@ describe('the lobby of the lottery', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  it('the lobby stands in the order of its list when the menus do not load', async () => {
+  it('the lobby is in the order of its list when the menus do not load', async () => {
     await show({ 'lottery.menus': undefined })
     expect(titles()).toEqual(['Lottery five60', 'Lottery five180', 'Northern Board'])
   })

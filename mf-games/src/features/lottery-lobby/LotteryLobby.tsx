@@ -31,7 +31,7 @@ export function LotteryLobby() {
   const [mode, setMode] = useState<LobbyMode>('Lott')
   const answer = useLotteries(mode)
   const hasElott = mode === 'Elott' || answer.data?.some(({ prizeModes }) => prizeModes.includes('Elott'))
-  // Without the menus the lotteries stand in the order of their list.
+  // Without the menus the lotteries are in the order of their list.
   const list = menuOf(menus.data?.menus, answer.data ?? [])
   const shown = list.filter((menu) => family === null || menu.family === family)
   return (

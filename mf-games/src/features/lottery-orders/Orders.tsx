@@ -61,7 +61,7 @@ export function Orders() {
   const [params, setParams] = useSearchParams()
   const { spec, nameOf, hasLotteries } = useSpec()
   const filter = readFilter(params, spec)
-  // Until the lotteries are there, one that the address names is believed.
+  // Until the lotteries have loaded, any lottery that the address names is accepted.
   const lottery = hasLotteries ? filter.values['lottery'] : (params.get('lottery') ?? '')
   const state = filters.find((one) => one === filter.values['state'])
   const list = useCallPages(lotteryOrdersCall, {

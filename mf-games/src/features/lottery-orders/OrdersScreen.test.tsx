@@ -82,7 +82,7 @@ describe('the lottery orders of an account', () => {
     ])
   })
 
-  it('a state and a lottery limit the list, and stand in the address', async () => {
+  it('a state and a lottery filter the list, and are kept in the address', async () => {
     const { callsOf, location } = await show()
     press('Won')
     press('Pearl Five')

@@ -3,7 +3,7 @@ import { betChanged, lotteryOrderCall, lotteryOrdersCall } from '@plaza/contract
 import { useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Asks for orders anew whenever one of the account changes; the returned function does it at once. */
+/** Loads orders again whenever one of the account changes; the returned function does it at once. */
 export function useOrderChanges(): () => void {
   const { events } = useRemote()
   const forget = useForget()

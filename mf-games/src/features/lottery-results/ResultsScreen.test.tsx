@@ -66,7 +66,7 @@ describe('results of lotteries', () => {
   })
 
   // LOTTERY-5
-  it('lottery and day stand in the address, and a day that cannot be chosen counts as none', async () => {
+  it('lottery and day are kept in the address, and a day that cannot be chosen is ignored', async () => {
     const { location, asked } = await show('/m/results?code=five60&day=1999-01-01')
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ query: { code: 'five60', pageNo: 1 } }))
     fireEvent.click(screen.getByRole('radio', { name: 'One day' }))

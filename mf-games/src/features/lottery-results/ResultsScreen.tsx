@@ -2,7 +2,7 @@ import { Page } from '@plaza/ui/page'
 import { ChosenLottery } from './ChosenLottery'
 import { LotteryResults } from './LotteryResults'
 
-/** `/m/results`: results by lottery and day; what is chosen stands in the address (LOTTERY-5). */
+/** `/m/results`: results by lottery and day; the choice is kept in the address (LOTTERY-5). */
 export const ResultsScreen = () => (
   <Page>
     <ChosenLottery>

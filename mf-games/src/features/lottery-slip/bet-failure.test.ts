@@ -33,7 +33,7 @@ describe('a refused bet', () => {
   })
 
   // TABLE-2
-  it('changed prizes are told with the old and the new ones', () => {
+  it('the message about changed prizes has the old and the new ones', () => {
     const lines = [{ line: 1, shown: [10, 20], now: [9, 20] }]
     expect(betRefusal('lottery.prize.changed', { lines })).toEqual({ id: 'prizes', changed: lines })
     expect(betRefusal('lottery.prize.changed', {})).toEqual({ id: 'prizes', changed: [] })

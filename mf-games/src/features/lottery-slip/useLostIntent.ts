@@ -20,7 +20,7 @@ function lostOf(intents: Intents): LostIntent | undefined {
 }
 
 /**
- * The bet or plan of this tab that was sent without an answer. Storage is read anew whenever `step` changes, not whenever
+ * The bet or plan of this tab that was sent without an answer. Storage is read again whenever `step` changes, not whenever
  * the table is drawn: a slip may have 10,000 tickets.
  */
 export function useLostIntent(step: unknown): LostIntent | undefined {

@@ -21,7 +21,7 @@ function drawnFrom({ from }: Row, count: number, below: RandomBelow): number[] {
   return from.filter((number) => drawn.has(number))
 }
 
-/** How often a ticket is drawn anew because its rows do not fit each other, such as one number in two places. */
+/** How often a ticket is drawn again because its rows conflict, such as one number in two places. */
 const mostTries = 200
 
 /**

@@ -14,7 +14,7 @@ export interface HintSource {
   lastNo: string | undefined
 }
 
-/** Hints for the rows of a play while they are wanted; undefined until they are there, and for rows that have none. */
+/** Hints for the rows of a play while they are wanted; undefined until they have loaded, and for rows that have none. */
 export function useHints(
   { code, lastNo }: HintSource,
   play: Play,

@@ -50,7 +50,7 @@ describe('all lotteries', () => {
     )
   })
 
-  it('a daily draw is said in the merchant’s zone beside the zone of the schedule', async () => {
+  it('the time of a daily draw is shown in the merchant’s zone beside the zone of the schedule', async () => {
     await show()
     expect(tiles()[1]).toHaveTextContent('Daily 19:15 GMT+8 · 18:15 GMT+7')
     expect(within(tiles()[1] as HTMLElement).getByRole('img')).toHaveAccessibleName('Special prize 12345')

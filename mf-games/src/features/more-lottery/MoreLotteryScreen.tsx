@@ -74,7 +74,7 @@ interface TilesProps {
   favourites: readonly string[]
 }
 
-/** The tiles alone, so that presses are watched once their list is there. */
+/** Only the tiles, so that presses are watched from when their list is rendered. */
 function Tiles({ list, onLongPress, lotteries, favourites }: TilesProps) {
   const t = useLotteryText()
   useTilePresses(list, onLongPress)

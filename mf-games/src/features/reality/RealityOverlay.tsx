@@ -11,7 +11,7 @@ import { RealityCheck } from './RealityCheck'
 
 /**
  * The overlay over other pages (`shell.overlay@1`): the reality check, which falls due wherever the member is (RG-4),
- * and the end of a game whose vendor page was left otherwise than by going back.
+ * and the end of a game whose vendor page was left other than by going back.
  */
 export function RealityOverlay() {
   const { events } = useRemote()

@@ -5,7 +5,7 @@ import type { Events, ReadableStore } from '@plaza/events'
 export type DrawStates = ReadonlyMap<string, LotteryState>
 
 interface DrawStore extends ReadableStore<DrawStates> {
-  /** Has the stream tell of these lotteries, until the returned function is called. */
+  /** Has the stream report these lotteries, until the returned function is called. */
   watch(codes: readonly string[]): () => void
 }
 
@@ -13,7 +13,7 @@ const stores = new WeakMap<Events, DrawStore>()
 
 /**
  * What the stream last said of each lottery that somebody watches, once for the page (DRAW-5). Emptied when a lost stream is
- * connected again, because by then it may be older than the answers that are loaded anew.
+ * connected again, because by then it may be older than the answers that are loaded again.
  */
 export function drawStatesOf(events: Events): DrawStore {
   const known = stores.get(events)

@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useLotteryText } from '../../locales/lottery/texts'
 
-/** From this many seconds on, lengths of time are told in minutes. */
+/** From this many seconds on, durations are shown in minutes. */
 const minutesFrom = 120
 
 /** Texts about when lotteries draw, with the zone of each time (HALL-1). */

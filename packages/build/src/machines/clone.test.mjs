@@ -23,13 +23,13 @@ it('a command of a clone runs in its folder, and what it printed on both streams
 })
 
 // START-5
-it('a command of a clone that fails is told with its last words', async () => {
+it('the error for a command of a clone that fails has its last words', async () => {
   const command = await script('console.log("these words"); process.exitCode = 3')
   await expect(runIn(folder, command)).rejects.toThrow(/script[.]mjs\nthese words/)
 })
 
 // START-5
-it('a command of a clone that does not exist is told by its name', async () => {
+it('the error for a command of a clone that does not exist has its name', async () => {
   await expect(runIn(folder, [join(folder, 'no-such-program')])).rejects.toThrow('no-such-program')
 })
 

@@ -91,7 +91,7 @@ describe('a sealed body', () => {
     expect(bodies()).toEqual([`key1@${deviceMs}`])
   })
 
-  it("a body is sealed anew by the server's clock, once, when the device's clock is wrong", async () => {
+  it("a body is sealed again by the server's clock, once, when the device's clock is wrong", async () => {
     const { transport, bodies } = start(failure(400, 'body.stale', { now: serverMs }), success(signedIn))
     await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
     expect(bodies()).toEqual([`key1@${deviceMs}`, `key1@${serverMs}`])

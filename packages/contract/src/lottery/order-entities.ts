@@ -68,7 +68,7 @@ const orderFields = {
   endedAt: z.optional(epochMsSchema),
   /** The chase plan that it belongs to. */
   chase: z.optional(z.string()),
-  /** The mode of the table that it was written at; absent on orders of before. */
+  /** The mode of the table that it was written at; absent on earlier orders. */
   prizeMode: z.optional(z.enum(prizeModes)),
 }
 

@@ -16,7 +16,7 @@ import { lotteryOrderFilters, lotteryOrderStates, type LotteryOrderFilter } from
 /** Bytes of the longest slip: 10,000 single tickets. */
 export const longestSlip = 256 * 1024
 
-/** A line as a slip sends it. What does not fit is refused with the line that it stands in (`slipRefusals`). */
+/** A line as a slip sends it. What does not fit is refused with the line that contains it (`slipRefusals`). */
 export const slipLineSchema = z.strictObject({
   play: z.string().check(z.maxLength(64)),
   picks: picksSchema,
@@ -30,7 +30,7 @@ export const slipLineSchema = z.strictObject({
 })
 export type SlipLine = z.infer<typeof slipLineSchema>
 
-/** How lines that are no lines at all are refused: like those that do not fit their play (BET-1). */
+/** How invalid lines are refused: like those that do not fit their play (BET-1). */
 export const slipRefusals: LineRefusals = {
   list: 'lines',
   codes: {

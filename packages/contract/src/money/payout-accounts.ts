@@ -82,7 +82,7 @@ export const addPayoutAccountCall = defineCall({
   bodyKind: 'encrypted',
   body: z.strictObject({
     institution: z.string().check(z.maxLength(32)),
-    // Far beyond every number and name, so that what is wrong with one is said at its field.
+    // Far longer than any real number or name, so that the field of an invalid one can say what is wrong.
     number: z.string().check(z.maxLength(longestTyped)),
     /** Needed once: with the first account of a member whose real name is not known. */
     holderName: z.optional(z.string().check(z.maxLength(longestTyped))),

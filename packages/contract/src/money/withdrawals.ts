@@ -37,7 +37,7 @@ export const rejectReasons = [
 ] as const
 export type RejectReason = (typeof rejectReasons)[number]
 
-/** Why a withdrawal is looked at by people or waits (WITHDRAW-6): `withdraw.waits.<code>` in the catalogue. */
+/** Why a withdrawal is reviewed by an operator or waits (WITHDRAW-6): `withdraw.waits.<code>` in the catalogue. */
 export const reviewCauses = [
   'changed',
   'debt',
@@ -127,7 +127,7 @@ export const withdrawOptionsCall = defineCall({
       usedMinor: minorSchema,
       resetsAt: epochMsSchema,
     }),
-    /** Usual time until a withdrawal is paid, seconds: approved by rules up to an amount, else looked at by people. */
+    /** Usual time until a withdrawal is paid, seconds: approved by rules up to an amount, otherwise reviewed by an operator. */
     usual: z.object({ ruledUpToMinor: minorSchema, ruledSeconds: z.int(), reviewedSeconds: z.int() }),
   }),
 })

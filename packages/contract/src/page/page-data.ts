@@ -68,8 +68,8 @@ export const documentPartsSchema = z.object({
   /** The same for a document whose first view has no `form[data-form]`. */
   formlessBootScript: z.optional(z.string()),
   /**
-   * That script requests the others itself over a drawn first view: preloads are `<link data-late>`, the first script
-   * `data-entry` besides.
+   * That script requests the others itself over a drawn first view: preloads are `<link data-late>`, and the first
+   * script also has `data-entry`.
    */
   startsScripts: z.optional(z.boolean()),
   /** Over a skeleton that script runs the first script itself, once the skeleton has been painted: its preload is marked likewise. */

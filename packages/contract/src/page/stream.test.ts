@@ -1,6 +1,6 @@
 import { isWanted, readStreamQuery, readTopics, streamAddress } from './stream'
 
-describe('what a page wants to hear of', () => {
+describe('topics of a stream', () => {
   it('the topics of a stream’s address are read as they were written', () => {
     const topics = ['bet:changed', 'draw:changed/five60']
     const { search } = new URL(streamAddress(topics), 'https://plaza.example')
@@ -15,7 +15,7 @@ describe('what a page wants to hear of', () => {
   })
 
   it.each(['Draw', 'draw:changed/', 'a b', 'draw:changed/five60\r\nx: 1', ',', Array(201).fill('a').join()])(
-    'a list that is none asks for everything: %j',
+    'an invalid list asks for everything: %j',
     (text) => expect(readTopics(text)).toBeUndefined(),
   )
 

@@ -29,8 +29,8 @@ export const streamPath = '/events'
 export const pushQuery = 'messages=2'
 
 /**
- * What a page wants to hear of facts for everybody that have a subject: the name of an event, or name and subject as
- * `draw:changed/five60`. A browser says so in the stream's address, if the document says that its edge understands it
+ * Topics that a page subscribes to, of the facts for everybody that have a subject: the name of an event, or name and
+ * subject as `draw:changed/five60`. A browser lists them in the stream's address if the document says that its edge understands it
  * (`PageData.hasTopics`); a stream that names no topics gets every fact.
  */
 export const topicsParameter = 'topics'
@@ -61,7 +61,7 @@ export const isWanted = (
 ): boolean =>
   topics === undefined || subject === undefined || topics.has(event) || topics.has(`${event}/${subject}`)
 
-/** The query of a stream's address: whether its page understands `Push`, and what it wants to hear of. */
+/** The query of a stream's address: whether its page understands `Push`, and the topics that it subscribes to. */
 export function readStreamQuery(query: string): {
   understandsPush: boolean
   topics: ReadonlySet<string> | undefined

@@ -15,7 +15,7 @@ export const healthMinuteSchema = z.object({
 
 /**
  * Why a report was not counted: it has no ticket signed by this site for that page, visitor and merchant; the ticket is
- * too old; the page was never served that release; the load was reported before; or a file is said to be missing that this
+ * too old; the page was never served that release; the load was reported before; or it names a file as missing that this
  * edge has.
  */
 export const dropReasonSchema = z.enum(['unsigned', 'expired', 'not-held', 'repeated', 'unconfirmed'])

@@ -21,7 +21,7 @@ export const signedText = ({ method, path, timestamp, body }: SignedCall): strin
 /** A signature as its header carries it. */
 export const versionedSignature = (signature: string): string => `${signatureVersion}=${signature}`
 
-/** The signature of a header, or null when it is of another version or not base64. */
+/** The signature of a header, or null when it has another version or is not base64. */
 export const readVersionedSignature = (header: unknown): string | null => {
   const match = typeof header === 'string' ? /^v2=([A-Za-z0-9+/]{1,1024}={0,2})$/.exec(header) : null
   return match?.[1] ?? null

@@ -154,7 +154,7 @@ export const walletErrors = {
 } as const
 export type WalletError = keyof typeof walletErrors
 
-/** Answer of balance, bet, win and rollback. The same transaction again has the same answer, but the balance of now. */
+/** Answer of balance, bet, win and rollback. The same transaction again has the same answer, but the current balance. */
 export const walletAnswerSchema = z.object({
   status: z.literal('OK'),
   balanceMinor: minorSchema,

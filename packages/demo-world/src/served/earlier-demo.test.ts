@@ -39,7 +39,7 @@ interface Selling {
 type Row = Record<string, unknown>
 type Contents = Record<string, string[]>
 
-/** Columns that were added, by table, with what every row of before has in them. */
+/** Columns that were added, by table, with what every earlier row has in them. */
 const added: Record<string, Row> = {
   accounts: { owed_minor: 0, owed_version: 0 },
   play_days: { invalid_minor: 0 },

@@ -22,7 +22,7 @@ export const consolePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** The console is of no merchant: no cookie is set, no search engine keeps it, and it loads nothing of the site. */
+/** The console belongs to no merchant: no cookie is set, no search engine keeps it, and it loads nothing of the site. */
 const pageHeaders: Record<string, string> = {
   ...documentHeaders,
   'cache-control': 'no-cache',

@@ -16,7 +16,7 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Attributes as they stand in a tag; those that are undefined are left out, `true` has no value. */
+/** Attributes as they are written in a tag; undefined ones are left out, and `true` has no value. */
 export const attributes = (values: Record<string, string | true | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)

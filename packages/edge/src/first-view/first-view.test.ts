@@ -247,7 +247,7 @@ describe('the first view of signing in', () => {
   })
 
   // EDGE-7, LOGIN-9
-  it('whoever comes with a session gets the outline of a page, and no form', async () => {
+  it('a person with a session gets the outline of a page, and no form', async () => {
     expect(rootOf(await login({ cookie: 'plaza_session=one' }))).toBe('<p>page</p>')
   })
 })

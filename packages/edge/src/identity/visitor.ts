@@ -15,7 +15,7 @@ interface BroughtVisitor {
 }
 
 function broughtVisitor(signer: Signer, request: FastifyRequest): BroughtVisitor | undefined {
-  // A visitor of before has it under the plain name, and keeps its place in rollouts.
+  // An earlier visitor has it under the plain name, and keeps its place in rollouts.
   const brought = request.cookies[cookieName(request)] ?? request.cookies[plainName] ?? ''
   const [, id, signature] = shape.exec(brought) ?? []
   if (id === undefined) return undefined

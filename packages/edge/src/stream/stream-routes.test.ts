@@ -60,7 +60,7 @@ it('the event stream starts with the revision and forwards the gateway’s messa
 })
 
 // EVENT-2
-it('what a page wants to hear of is passed on, and nothing that is no list of topics', async () => {
+it('the topics that a page asks for are passed on, and an invalid list is not', async () => {
   const asked = async (topics: string) => {
     const stream = await open({}, `?${pushQuery}&topics=${topics}`)
     await stream.until('"event":"registry:revised"')

@@ -64,7 +64,7 @@ export async function startGateway(
   await takeDataDir(settings.dataDir)
   const onLostEnd = (sentence: string) => {
     logger.error(sentence)
-    // Whoever supervises this process prints it where the site is started.
+    // The supervisor of this process prints it where the site is started.
     process.send?.({ notice: sentence })
   }
   const db = await openDatabase(settings, { onError, onLostEnd, emptyCluster: built.emptyCluster })

@@ -1,6 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 
-/** A moment as ms; null for none. @throws PlainError for a text that is no time. */
+/** A moment as ms; null for none. @throws PlainError for a text that is not a time. */
 export function parseUntil(text: string | undefined): number | null {
   if (text === undefined) return null
   const at = Date.parse(text)

@@ -144,7 +144,7 @@ describe('the commands of review', () => {
     await expect(plaza(['review', 'credit', 'PZ4'])).rejects.toThrow('several payments on hold')
   })
 
-  it('transfers to superiors and adjustments stand in the queue, and are shown, taken and decided there', async () => {
+  it('transfers to superiors and adjustments are in the queue, and are shown, taken and decided there', async () => {
     const { printed } = await plaza(['review'])
     expect(printed[0]?.split('\n').slice(-2)).toEqual([
       'TR1  1970-01-01T00:00:01.000Z  demo/up01  5000.00 PHP  transfer to agent01  its member owes 9.00 PHP  thanks',

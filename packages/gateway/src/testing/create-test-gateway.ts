@@ -46,7 +46,7 @@ export interface TestGateway {
   runJobs(rounds?: number, stepMs?: number): Promise<void>
   /** Adds a member and signs it in. */
   signedIn(member: TestMember): Promise<TestCaller>
-  /** Signs a member of `demo` in anew, as after a day. */
+  /** Signs a member of `demo` in again, as after a day. */
   signedInAgain(caller: TestCaller): Promise<TestCaller>
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ export function sumOf(numbers: readonly number[]): number {
   return sum
 }
 
-/** How many of the numbers also stand in `others`. */
+/** How many of the numbers are also in `others`. */
 export function countIn(numbers: readonly number[], others: readonly number[]): number {
   let count = 0
   for (const number of numbers) if (others.includes(number)) count += 1

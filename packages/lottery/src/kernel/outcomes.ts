@@ -132,10 +132,10 @@ function sharedOutcomes(owner: Play, units: readonly Unit[], prizes: readonly nu
   ]
 }
 
-/** Rows with so few numbers are told one by one, however many there may be otherwise. */
+/** Rows with this few numbers are listed individually, however many rows there are. */
 const smallBoard = 128
 
-/** True where picks are more units than are told one by one. */
+/** True where picks are more units than are listed individually. */
 function isTooMany(play: Play, picks: Picks, most: number): boolean {
   if (play.unit.kind !== 'number') return play.units(picks) > most
   const all = play.rows.reduce((sum, { from }) => sum + from.length, 0)

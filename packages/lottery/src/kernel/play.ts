@@ -54,7 +54,7 @@ export interface TicketShape {
   width: number
   /** True where a number must have all its digits: 05 and never 5. */
   isPadded?: boolean
-  /** The ticket as it is kept, or undefined where its numbers are none. Tickets that play the same are kept alike. */
+  /** The ticket as it is kept, or undefined where its numbers are not a ticket. Tickets that play the same are kept alike. */
   normal: (numbers: readonly number[]) => readonly number[] | undefined
 }
 

@@ -98,7 +98,7 @@ it('settles tickets that were kept as numbers', () => {
 })
 
 // LOTTERY-1
-it('refuses numbers that are no ticket as it is kept', () => {
+it('refuses numbers that are not a ticket as tickets are kept', () => {
   expect(checkPicks(group3, [[112]])).toBeUndefined()
   expect([211, 111, 123, -1, 1_000, 1.5, Number.NaN].map((code) => checkPicks(group3, [[code]]))).toEqual(
     Array(7).fill('range'),

@@ -37,7 +37,7 @@ const numberAt = (draw: Draw, start: number, digits: number, base: number): numb
 const tailOf = (draw: Draw, { start, digits }: PrizePlace, count: number, base: number): number =>
   numberAt(draw, start + digits - count, count, base)
 
-/** A play of numbers of so many digits, each played on the same prizes, each hit paid (prize by prize). */
+/** A play of numbers with this many digits, each played on the same prizes, each hit paid (prize by prize). */
 function numbersOn(
   scheme: Scheme,
   {

@@ -98,7 +98,7 @@ describe('the key of a money intent', () => {
   })
 
   it.each(['not json', '[]', '{"deposit":{"key":"short"}}'])(
-    'the key of an intent is made anew when storage holds %s',
+    'an intent gets a new key when storage holds %s',
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem(storageKey, text)

@@ -19,7 +19,7 @@ export function useFailureText(): (failure: CallError) => string {
     if (typeof retryAt !== 'number') return text
     const now = serverNow()
     const waitMs = retryAt - now
-    // Whole minutes, not fewer than it takes: whoever comes back then is let in.
+    // Whole minutes, rounded up, so that a member who comes back then is let in.
     const minutes = Math.ceil((waitMs - skewMs) / minuteMs)
     const shownMs = waitMs > minuteMs ? minutes * minuteMs : waitMs
     return `${text} ${t('failure.again', { time: relative(now + shownMs, now) })}`

@@ -172,7 +172,7 @@ describe('the demo test chain', () => {
     })
   })
 
-  it('what is sent after the rate was locked is worth the rate of then', async () => {
+  it('what is sent after the rate was locked is worth the locked rate', async () => {
     const { reference } = asked()
     const { address, coinAmount, rateUntil } = await create(asked({ reference }))
     now = rateUntil + 1
@@ -183,7 +183,7 @@ describe('the demo test chain', () => {
     expect(reportsOf(reference).at(-1)).toMatchObject({ data: { amountMinor } })
   })
 
-  it('who sends late sends once the order has ended', async () => {
+  it('coins that are sent late are sent once the order has ended', async () => {
     const order = asked({ expiresAt: now + 60_000 })
     const { address } = await create(order)
     await choose(address, { choice: 'late' })
@@ -193,7 +193,7 @@ describe('the demo test chain', () => {
     expect(reportsOf(order.reference).at(-1)).toMatchObject({ type: 'payment.paid' })
   })
 
-  it('the wallet finds the payment of an address, refuses what is none, and shows names as text', async () => {
+  it('the wallet finds the payment of an address, refuses other addresses, and shows names as text', async () => {
     const { address } = await create(asked())
     const find = (text: string) =>
       app.inject({

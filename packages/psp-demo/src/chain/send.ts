@@ -32,7 +32,7 @@ export async function send(
   await store.save({ ...payment, transfers: [...payment.transfers, transfer] })
 }
 
-/** Marks a payment as cancelled by the merchant; whoever has its address may still send to it. */
+/** Marks a payment as cancelled by the merchant; anyone who has its address can still send to it. */
 export async function cancel(store: Store<ChainPayment>, payment: ChainPayment): Promise<ChainPayment> {
   if (payment.isCancelled) return payment
   const cancelled = { ...payment, isCancelled: true }

@@ -28,7 +28,7 @@ function transferList(t: WalletText, { transfers, address }: ChainPayment, momen
   return `<h2>${escape(t('sent'))}</h2><ul class="state">${rows}</ul><a class="link" href="/wallet/${escape(address)}">${escape(t('again'))}</a>`
 }
 
-/** The wallet that sends to an address, in every way. `wrong` is what was typed as an amount and is none. */
+/** The wallet that sends to an address, in every way. `wrong` is an invalid amount as it was typed. */
 export function walletPage(
   language: Language,
   payment: ChainPayment,

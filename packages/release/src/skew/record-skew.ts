@@ -11,8 +11,8 @@ export type SkewFindings = Omit<SkewRecord, 'who' | 'at'>
 
 /**
  * Stores the result of a skew matrix with its author. `now` in ms.
- * @throws ReleaseError `release.unknown` when the store has no such release, `release.invalid` when a pair is of
- * another.
+ * @throws ReleaseError `release.unknown` when the store has no such release, `release.invalid` when a pair
+ * belongs to another.
  */
 export function recordSkew(
   store: ReleaseStore,

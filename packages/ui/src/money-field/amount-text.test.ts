@@ -16,7 +16,7 @@ const type = (keys: string, language: Language = 'en', currency = 'PHP') =>
     { text: '', minor: null } as AmountText,
   )
 
-/** What a field reads that shows an amount of its own, after an edit. */
+/** What a field that shows an amount of its own understands after an edit. */
 const edited = (before: string, raw: string, inserted: string, caret: number) =>
   readTyped({ raw, inserted, caret, before: { text: before, minor: 0 } }, peso)
 
@@ -158,7 +158,7 @@ describe('an amount that is pasted', () => {
   })
 })
 
-describe('a pasted text that is no amount', () => {
+describe('a pasted text that is not an amount', () => {
   it.each(
     '1e9|1E+3|-100|−100|(100)|12k|12a|0x10|5 million|100/200|nothing|10 20|1,2,3|12.34.56|0,123,456|1 2|1..2|1,,2|1.,2|USD 500|$500|Rs.500|PHP.50|500½|1²|①|10\n20|1\u20282|1٫2٫3|1٫234٫567|1,234,5|1.234.5|.5.5|₱₱5|PHP 5 PHP|-0'.split(
       '|',

@@ -8,7 +8,7 @@ function count(element: HTMLElement, by: 1 | -1): number {
 
 /** Hides an element from assistive technology, or no longer once the last overlay over it has gone. */
 function setBehind(element: HTMLElement, by: 1 | -1): void {
-  // Not `inert`: every element inside inherits it, so the styles of the whole page are computed anew, twice a dialog.
+  // Not `inert`: every element inside inherits it, so the styles of the whole page would be computed again, twice for each dialog.
   if (count(element, by) > 0) element.setAttribute('aria-hidden', 'true')
   else element.removeAttribute('aria-hidden')
 }

@@ -9,8 +9,8 @@ const isSeen = (heading: HTMLElement): boolean =>
   heading.checkVisibility?.() !== false
 
 /**
- * Gives the focus to the first heading of the page, once it is there and the focus has gone with what was replaced. Whoever
- * has moved the focus since keeps it. Returns a function that ends the wait.
+ * Gives the focus to the first heading of the page, once it has been rendered and the focus has gone with what was replaced. A
+ * person who has moved the focus since keeps it. Returns a function that ends the wait.
  */
 function focusFirstHeading(): () => void {
   const main = document.querySelector('main')

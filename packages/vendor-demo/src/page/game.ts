@@ -45,7 +45,7 @@ export interface Game {
   resume: () => Promise<void>
   /** Draws again: the site paused or went on. */
   wake: () => void
-  /** Of shared rounds: the hash that the round of now was promised by, and the end of the chain. */
+  /** Of shared rounds: the hash that the current round was committed to by, and the end of the chain. */
   sharedSeeds?: () => { hash: string; chainEnd: string }
 }
 

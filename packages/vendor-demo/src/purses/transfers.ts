@@ -60,7 +60,7 @@ const insert = (sql: Sql, transaction: string, row: TransferRow, now: number) =>
   )
 
 /**
- * Moves money once for its key; a repetition has the first answer, with the balance of now.
+ * Moves money once for its key; a repetition has the first answer, with the current balance.
  * @throws OtherTransfer when the key was used for something else
  */
 export async function transferOnce(

@@ -74,7 +74,7 @@ describe('the old password', () => {
   })
 
   // CHANGE-1
-  it('the form uses the password of the first login when none is remembered or the remembered one is of another account', async () => {
+  it('the form uses the password of the first login when none is remembered or the remembered one belongs to another account', async () => {
     remembered = { type: 'username', username: 'agent01', password: 'Known111' }
     holdFirstPassword('player01', 'First111')
     const { inputs } = await show()

@@ -27,7 +27,7 @@ export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const carousel = useRef<Carousel>(null)
   const dots = useRef<HTMLDivElement>(null)
   const count = headlines.length
-  /** A page that is shown again starts from the first banner, where its rail is, once its first frame is there. */
+  /** A page that is shown again starts from the first banner, where its rail is, once its first frame is painted. */
   const hasMoved = useRef(false)
 
   useLayoutEffect(() => {

@@ -53,7 +53,7 @@ describe('checking the form', () => {
   })
 
   // REG-2
-  it('the registration form checks a filled field when it loses the focus, and says nothing of an empty one', async () => {
+  it('the registration form checks a filled field when it loses the focus, and says nothing about an empty one', async () => {
     showRegister()
     await write('Username', 'abc')
     await userEvent.tab()

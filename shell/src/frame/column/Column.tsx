@@ -15,7 +15,7 @@ interface Props extends Bars {
   children: ReactNode
 }
 
-/** Gives the offsets of sticky content to bars that are no page. */
+/** Gives the offsets of sticky content to bars that are not pages. */
 export const Offsets = ({ children, ...bars }: Props) => (
   <div className={`${styles.offsets} ${offsetsOf(bars)}`}>{children}</div>
 )

@@ -193,7 +193,7 @@ describe('a page that is left', () => {
   })
 
   // FRAME-19
-  it('a page that is left ends its effects and its signal, and begins them anew when it is shown again', async () => {
+  it('a page that is left ends its effects and its signal, and starts them again when it is shown again', async () => {
     await start()
     await open('/m/two')
     expect(log).toContain('/m/one ends')
@@ -252,7 +252,7 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one 0')
   })
 
-  it('a page in view stays when the plan is replaced, and is drawn anew when it is opened again after that', async () => {
+  it('a page in view stays when the plan is replaced, and is rendered from scratch when it is opened again after that', async () => {
     const { replacePlan } = await start()
     await tap('/m/one 0')
     replacePlan(others)
@@ -266,7 +266,7 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one 1')
   })
 
-  it('a page that is opened at the moment at which the plan is replaced is drawn anew', async () => {
+  it('a page that is opened at the moment at which the plan is replaced is rendered from scratch', async () => {
     const { shell } = await start()
     await tap('/m/one 0')
     await open('/m/two')

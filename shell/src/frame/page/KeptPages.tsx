@@ -57,7 +57,7 @@ export function KeptPages({ page }: { page: Page }) {
   }, [isWaiting])
   return (
     <div ref={all}>
-      {/* In the order in which they were drawn: an element that is moved in the document is laid out anew. */}
+      {/* In the order in which they were first rendered: an element that is moved in the document is laid out again. */}
       {[...pages]
         .sort((one, other) => one.drawing - other.drawing)
         .map((kept) => (

@@ -6,8 +6,8 @@ import { prepareScreen } from './prepare-screen'
 
 /**
  * A pointer down on any link within the site, of the shell or of a remote, begins to load the page that it leads to, so that
- * the code is under way before the tap ends (REMOTE-11). A page in memory has its code and its answers, and asks anew once its frame
- * is there: asking before would hold up the tap (PERF-10).
+ * the code is under way before the tap ends (REMOTE-11). A page in memory has its code and its answers, and asks again after its
+ * first frame: asking earlier would hold up the tap (PERF-10).
  */
 export function usePrefetchOnTouch(): void {
   const prefetch = usePrefetch()

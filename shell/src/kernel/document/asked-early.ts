@@ -6,7 +6,7 @@ declare global {
   var plazaAsked: Record<string, Promise<Response>> | undefined
 }
 
-/** How long an answer may be used, ms: pages that take longer to start ask anew. */
+/** How long an answer may be used, ms: pages that take longer to start ask again. */
 const freshMs = 15_000
 
 /** The answer that the document has asked for to a call, once; `isSignedIn` says whether this page knows its session already. */

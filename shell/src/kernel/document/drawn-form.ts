@@ -17,7 +17,7 @@ declare global {
 
 /** What a person did with a form of the first view before the page's code was there. */
 export interface Typed {
-  /** What stands in each field; empty ones are left out. */
+  /** What is in each field; empty ones are left out. */
   values: Partial<Record<DrawnField, string>>
   isRemembering: boolean
   /** Which of the page's controls has the focus, counted in their order. */

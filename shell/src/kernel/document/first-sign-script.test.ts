@@ -110,7 +110,7 @@ describe('the scripts of a drawn form', () => {
   })
 
   // EDGE-8
-  it('a pointer that only rests on the page is no sign, and flags of providers that the gateway does not know are none', () => {
+  it('neither a pointer that only rests on the page nor a flag of a provider that the gateway does not know is a sign', () => {
     const { waits, begin } = open({
       flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
       hasSocialProviders: false,

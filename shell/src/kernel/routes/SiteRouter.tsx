@@ -8,7 +8,7 @@ import { addressOf, PagesInMemory, PlaceContext } from './place'
  * The router of the browser's history. A tap is answered by the next frame, and the new page is drawn right after it, in a task
  * whose effects do not hold up its paint (PERF-10; docs/performance.md, Pages that are kept). A page in memory is drawn by the
  * tap itself. Not as a transition, which would wait for a slow page.
- * Parts of the frame that link or ask for the place stand in `Here`.
+ * Parts of the frame that link or ask for the place are rendered in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))

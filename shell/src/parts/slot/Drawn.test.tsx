@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('a page that takes over what the document drew', () => {
   // EDGE-7, PERF-8
-  it('a page is not shown until the remotes of all its slots are there, and what the document drew stays where it is meanwhile', async () => {
+  it('a page is not shown until the remotes of all its slots have loaded, and what the document drew stays where it is meanwhile', async () => {
     const { come } = openDrawn()
     come('home.games@1')
     await pass(100)
@@ -55,7 +55,7 @@ describe('a page that takes over what the document drew', () => {
   })
 
   // EDGE-7
-  it('a slot whose remote takes long keeps what the document drew, until the remote is there', async () => {
+  it('a slot whose remote takes long keeps what the document drew, until the remote has loaded', async () => {
     const { come } = openDrawn()
     await pass(longestWaitMs)
     expect(isSeen()).toBe(true)

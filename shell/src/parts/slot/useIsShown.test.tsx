@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('parts out of view of a page that takes over', () => {
   // EDGE-7, PERF-8
-  it('parts out of view wait until the remotes of the first view are there', async () => {
+  it('parts out of view wait until the remotes of the first view have loaded', async () => {
     const { come } = takeOver()
     await pass(longestWaitMs / 2)
     expect(isThere()).toBe(false)

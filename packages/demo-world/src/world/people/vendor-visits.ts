@@ -15,7 +15,7 @@ const visits = new Map([
 /** The days ago on which the vendor did not answer, and the money came back. */
 const cancelled = 21
 const cancelledMajor = 250
-/** What is on its way there when the demo begins: the vendor, which knows nothing of the past, gets it then. */
+/** What is on its way there when the demo begins: the vendor, which knows nothing about the past, gets it then. */
 const pendingMajor = 750
 
 /** At night, when nothing else happens: money goes to the vendor, is played with, and comes back. */

@@ -59,7 +59,7 @@ export function slowness(): number {
   return took() / unitMs
 }
 
-/** Works for so many ms of the machine of the limits, without letting go. */
+/** Blocks the event loop for this many ms of the machine that the limits are for. */
 export function workFor(ms: number): void {
   for (let doneMs = 0; doneMs < ms; doneMs += unitMs) calibratedLoop()
 }

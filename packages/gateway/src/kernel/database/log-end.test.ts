@@ -50,7 +50,7 @@ describe('the log of an embedded database', () => {
   }
 
   // SERVER-9
-  it('an end that was lost in a crash is said in one sentence at the next start, once', async () => {
+  it('the next start reports an end that was lost in a crash in one sentence, once', async () => {
     const { segment, at } = await crashed()
     await truncate(segment, at - 5_000)
     await truncate(segment, 16 * 1024 * 1024)

@@ -32,7 +32,7 @@ async function readKept(folder: string): Promise<LogEnd | null> {
   }
 }
 
-/** On the disk when it resolves, or the file of before. */
+/** Once it resolves the new file is on the disk; after a crash before that, the earlier one is still there. */
 async function writeKept(folder: string, end: LogEnd): Promise<void> {
   const written = `${fileOf(folder)}.new`
   const file = await open(written, 'w', 0o600)

@@ -60,7 +60,7 @@ export async function claimDue<Table extends keyof Schema & string>(
 
 /**
  * A job over due rows. It sleeps until the next row is due, is woken when a row is written or put off anywhere, and
- * looks by itself now and then besides. The table needs the migration `saysWhatIsDue`.
+ * also looks by itself now and then. The table needs the migration `saysWhatIsDue`.
  */
 export const dueJob = <Table extends keyof Schema & string>(
   { db, clock }: { db: Database; clock: Clock },

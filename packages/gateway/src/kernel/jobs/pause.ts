@@ -1,6 +1,6 @@
 /** A pause that can be cut short. */
 export interface Pause {
-  /** Waits so many ms, or until woken or stopped; not at all when that has happened since the last pause. */
+  /** Waits this many ms, or until woken or stopped; not at all when that has happened since the last pause. */
   of(ms: number): Promise<void>
   wake(): void
   stop(): void

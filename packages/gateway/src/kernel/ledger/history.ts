@@ -33,7 +33,7 @@ interface Part {
   offset: number
 }
 
-/** Where an entry stands in its account's history. */
+/** The position of an entry in its account's history. */
 interface HistoryPosition {
   createdAt: number
   id: number

@@ -26,7 +26,7 @@ export const withdrawSettingsSchema = z.strictObject({
     z.strictObject({
       /** Up to this the rules approve. */
       ruledUpToMinor: minor,
-      /** Younger payout accounts are looked at by people. */
+      /** Withdrawals to younger payout accounts are reviewed by an operator. */
       accountDays: count,
       /** From this on two operators approve. */
       twoFromMinor: minor,

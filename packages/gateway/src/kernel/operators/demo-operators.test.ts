@@ -22,7 +22,7 @@ describe('operators of the demo', () => {
     signedOf(by === undefined ? {} : { by }, { dataDir, isDemo: true, token })
 
   // OPS-4
-  it('their secrets are files for one user alone, made once and anew before they end', async () => {
+  it('their secrets are files that one user alone can read, made once and renewed before they expire', async () => {
     await prepare()
     const folder = join(dataDir, 'operators')
     const files = await readdir(folder)

@@ -24,7 +24,7 @@ export interface SealingKey {
 
 /** Notifies every process when keys changed. */
 export const sealingKeyChannel = 'plaza_sealing_keys'
-/** How long a retired key opens what pages of before still seal for it, ms. */
+/** How long a retired key opens what earlier pages still seal for it, ms. */
 export const retiredForMs = 24 * 60 * 60_000
 
 type Row = Selectable<Schema['sealing_keys']>

@@ -25,13 +25,13 @@ export interface StreamHub {
   /** Sends a client the messages of a new connection. */
   greet(client: StreamClient): Promise<void>
   /**
-   * Adds any page of a merchant, a visitor's too; returns how to take it out again. `topics` are what it wants to hear of:
+   * Adds any page of a merchant, a visitor's too; returns how to remove it again. `topics` are those that it subscribes to:
    * everything without them.
    */
   addPage(merchant: string, send: StreamClient['send'], topics?: ReadonlySet<string>): () => void
   /** Merchants with open pages here. */
   merchants(): string[]
-  /** Sends to every open page of a merchant; an event about a subject only to those that want to hear of it. */
+  /** Sends to every open page of a merchant; an event about a subject only to those that subscribe to it. */
   sendToMerchant(merchant: string, push: Push, subject?: string): void
   close(): Promise<void>
 }

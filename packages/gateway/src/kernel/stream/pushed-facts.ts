@@ -11,7 +11,7 @@ export interface FactOwner {
   now: number
 }
 
-/** A fact about a member that a module pushes; the stream knows nothing of it but this. */
+/** A fact about a member that a module pushes; this is all that the stream knows about it. */
 export interface PushedFact<E extends PushableEvent = PushableEvent> {
   event: E
   /** Topics (`pushTopic`) after which it is read and pushed again. */

@@ -113,7 +113,7 @@ describe('the event stream', () => {
     second.close()
   })
 
-  it('an event about a subject reaches the pages that want to hear of it, and those that name no topics', async () => {
+  it('an event about a subject reaches the pages that subscribe to it, and those that name no topics', async () => {
     const watching = (topics: string) => ({ 'x-plaza-topics': topics })
     const [whole, one, other, nothing, asked] = await Promise.all([
       connect(port, {}),

@@ -47,7 +47,7 @@ describe('mines', () => {
     expect([mayLeave(one), mayPick(one, 4)]).toEqual([true, false])
   })
 
-  it('the multiples of now and of the next pearl are shown as the engine computes them', () => {
+  it('the current multiple and that of the next pearl are shown as the engine computes them', () => {
     expect(minesMultiples(after(...open, ...pearl(4)))).toEqual({
       now: minesMultiple(3, 1),
       next: minesMultiple(3, 2),

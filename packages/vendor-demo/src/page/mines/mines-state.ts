@@ -57,7 +57,7 @@ export const mayPick = (state: MinesState, field: number): boolean =>
   state.phase === 'open' && !isPearl(state, field)
 export const mayLeave = (state: MinesState): boolean => state.phase === 'open' && state.opened.length > 0
 
-/** Multiple of now and after the next pearl, hundredths; `next` null when no shell is left to open. */
+/** Multiples now and after the next pearl, hundredths; `next` null when no shell is left to open. */
 export function minesMultiples(state: MinesState): { now: number; next: number | null } {
   const count = state.opened.length
   return {

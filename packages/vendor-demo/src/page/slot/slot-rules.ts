@@ -4,7 +4,7 @@ import type { GameContext } from '../game'
 import { h } from '../ui/dom'
 import { drawing, factPairs, payTable, percentText } from '../ui/rules-parts'
 
-/** Writes a slot's rules: facts, payouts at the stake of now, lines, free spins, odds (LIST-10). */
+/** Writes a slot's rules: facts, payouts at the current stake, lines, free spins, odds (LIST-10). */
 export function slotRules(context: GameContext, model: SlotModel, body: HTMLElement): void {
   const { money, session, table, texts } = context
   const { t } = texts

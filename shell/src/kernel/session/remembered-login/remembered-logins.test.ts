@@ -95,7 +95,7 @@ describe('a remembered sign-in', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"username":1}', '{"username":"x.y"}', '{"username":"nothing"}'])(
-    'a remembered sign-in that was tampered with to %j is ignored, and can be stored anew',
+    'a remembered sign-in that was tampered with to %j is ignored, and can be stored again',
     async (kept) => {
       const { local, logins } = start()
       await logins.remember(player)

@@ -18,7 +18,7 @@ export interface OpenedOrder {
 
 type Changes = Partial<Pick<PaymentEvent, 'amountMinor' | 'currency' | 'id' | 'status' | 'reference'>>
 
-/** What becomes of orders whose payments are reported twice, late, otherwise than ordered or in another order (DEPOSIT-5). */
+/** What becomes of orders whose payments are reported twice, late, out of sequence or not as ordered (DEPOSIT-5). */
 export function orderChecks(target: PaymentTarget, open: () => Promise<OpenedOrder>): Check[] {
   const { bodyOf, signed, deliver, now } = target
   const report = async (order: OpenedOrder, changes: Changes = {}): Promise<number> => {

@@ -21,7 +21,7 @@ export type RegisterPart = z.infer<typeof partSchema>
 /** Registration of a merchant that has changed nothing. */
 export const defaultRegister: RegisterPart = { rules: defaultRules, hasCaptcha: true }
 
-/** As stored; a merchant of before there was registration has the defaults. */
+/** As stored; a merchant from before there was registration has the defaults. */
 export const registerPartSchema = z._default(partSchema, () => defaultRegister)
 
 /** A merchant's registration form: its rules, and whether it has a captcha. */

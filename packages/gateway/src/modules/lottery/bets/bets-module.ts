@@ -85,7 +85,7 @@ export function betsModule(gateway: Gateway): void {
       const issue = { merchant: merchant.code, ...params }
       const isClosed = await hasClosed(db.read, issue)
       if (isClosed === undefined) throw new CallFailure('lottery.issue.unknown')
-      // There is no digest yet; whoever knew its orders before could look for orders that give other numbers.
+      // There is no digest yet; anyone who knew its orders earlier could search for orders that give other numbers.
       if (!isClosed) return { orders: [], hasMore: false }
       return digestedOrders(db.read, issue, { after, limit: acceptedOrdersPage })
     },

@@ -31,7 +31,7 @@ export const mayStake = (trx: Trx, { bettor, site, now }: Bet, stakeMinor: numbe
   })
 
 /**
- * Refuses what the member could not pay, or may not stake, before anything is computed of it: whoever has no money causes
+ * Refuses what the member could not pay, or may not stake, before anything is computed: a member without money causes
  * no work (BET-1). The stake is checked once more when it is booked.
  * @throws CallFailure `member.blocked`, `limit.reached`, `bonus.highest.stake`, `wallet.insufficient`.
  */

@@ -6,7 +6,7 @@ export interface CorrectionTerms {
   balanceMinor: bigint
 }
 
-/** What is booked now, above zero to the member, and what its member owes besides; minor units. */
+/** What is booked now, above zero to the member, and what the member also owes; minor units. */
 export interface CorrectionMoney {
   bookedMinor: number
   owedMinor: number

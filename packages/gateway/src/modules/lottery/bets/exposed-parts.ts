@@ -21,7 +21,7 @@ const allLines = 'all'
 /** The part of a play that sums what its lines can win that are not told by outcome. */
 const wideLines = 'wide'
 
-/** The most outcomes of a line that are told one by one; a line of more counts for every outcome of its play. */
+/** The most outcomes of a line that are listed individually; a line with more counts for every outcome of its play. */
 const mostOfLine = 256
 /** The same of all lines of an order together, shared evenly, so that other orders on the issue wait for milliseconds. */
 const mostOfOrder = 2_048
@@ -38,7 +38,7 @@ const topOf = (costs: readonly number[], count: number): number =>
 
 /**
  * What lines would cost by what can be drawn (LOTTERY-8): single tickets count for the play that they are tickets of.
- * `lineCount` is that of the whole order, so that a line that is cancelled is told as it was when it was placed.
+ * `lineCount` is that of the whole order, so that a cancelled line is listed as it was when it was placed.
  */
 export function exposedParts(lines: readonly ExposedLine[], lineCount: number): ExposedPart[] {
   const most = Math.min(mostOfLine, Math.floor(mostOfOrder / lineCount))

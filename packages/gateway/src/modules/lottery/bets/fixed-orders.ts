@@ -78,7 +78,7 @@ export const fixedOrders: Migration = {
   },
 }
 
-/** An order's hash over what was sold, which the digest of its issue covers (DRAW-2). Orders of before have none. */
+/** An order's hash over what was sold, which the digest of its issue covers (DRAW-2). Earlier orders have none. */
 export const hashedOrders: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table lottery_orders add column salt text, add column hash bytea,

@@ -139,7 +139,7 @@ const debtsAreClaims: Migration = {
   },
 }
 
-/** The prize mode of the table that an order was written at (DRAW-5); orders of before have none. It is not in their hash. */
+/** The prize mode of the table that an order was written at (DRAW-5); earlier orders have none. It is not in their hash. */
 const prizeModes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table lottery_orders add column prize_mode text`.execute(db)

@@ -38,7 +38,7 @@ export function orderTransfer(
   }
 }
 
-/** A correction: what is booked and what the member owes besides, against the same account of the merchant (BET-6). */
+/** A correction: what is booked and what the member also owes, against the same account of the merchant (BET-6). */
 export function correctionTransfer(
   order: Owned,
   { bookedMinor, owedMinor }: CorrectionMoney,

@@ -146,7 +146,7 @@ describe('placing a slip', () => {
     expect((await bed.place(caller, issue, lines.slice(1))).value.order.lines).toHaveLength(100)
   })
 
-  it('10,000 single tickets are one line and 10,001 are none, and an order may be twice as long as another call', async () => {
+  it('a line has at most 10,000 single tickets, and an order may be twice as long as another call', async () => {
     const caller = await bed.member(4_000_000)
     const line = {
       play: 'five.all5.direct.single',

@@ -33,9 +33,9 @@ declare module '../../../kernel/database/schema' {
       ended_at: number | null
       /** By which correction of its issue it was settled; 0 by the first result. */
       correction: Generated<number>
-      /** What its hash is salted with; null on orders of before. */
+      /** What its hash is salted with; null on earlier orders. */
       salt: string | null
-      /** sha256 over what was sold (`orderText`), fixed when it was; null on orders of before. */
+      /** sha256 over what was sold (`orderText`), fixed when it was; null on earlier orders. */
       hash: ColumnType<Uint8Array | null, Uint8Array | null, never>
       /** Of the table that it was written at; null where the page did not say. */
       prize_mode: ColumnType<PrizeMode | null, PrizeMode | null | undefined, never>

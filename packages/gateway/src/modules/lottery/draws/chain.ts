@@ -1,7 +1,7 @@
 import { digestText, drawNumbersWith, type DigestedOrder, type DrawRules } from '@plaza/fair'
 import { createHmac, hash } from 'node:crypto'
 
-/** Of a computed chain, every so many links are kept in memory. */
+/** One of this many links of a computed chain is kept in memory. */
 const keptEvery = 256
 
 /** sha256 of a text, hexadecimal: the step from a link of a chain to the one before, which is published before it. */

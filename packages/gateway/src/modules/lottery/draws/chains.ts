@@ -35,7 +35,7 @@ export interface Chains {
   ): Promise<string>
 }
 
-/** Chains by what they follow from. Whoever computes one again gets the same, so that keeping them is safe. */
+/** Chains by what they are computed from. Computing one again gives the same, so keeping them is safe. */
 function computedFrom(secret: string): (lottery: LotteryRow, no: number, length: number) => Chain {
   const computed = new Map<string, Chain>()
   return ({ merchant, code }, no, length) => {

@@ -192,7 +192,7 @@ describe('the calls of the lottery hall', () => {
   })
 
   // DRAW-5
-  it('the pages of a merchant, visitors’ too, hear of every close and draw with its numbers', async () => {
+  it('the pages of a merchant, visitors’ too, receive every close, and every draw with its numbers', async () => {
     const heard: Push[] = []
     const elsewhere: Push[] = []
     const unwatched: Push[] = []

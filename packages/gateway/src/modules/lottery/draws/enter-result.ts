@@ -25,7 +25,7 @@ function requireCorrectable({ lottery, issue }: LockedIssue, numbers: Uint8Array
 
 /**
  * Enters the official result of an issue, or the correction of one. It has no effect until somebody else confirms it
- * with the same numbers; until then its author may enter it anew (DRAW-6).
+ * with the same numbers; until then its author may enter it again (DRAW-6).
  * @throws PlainError saying what is wrong.
  */
 export async function enterResult(
@@ -40,7 +40,7 @@ export async function enterResult(
   else requireWaiting(locked)
   if (entry && isAnotherOperator(entry.entered_by, actor.by))
     throw new PlainError(
-      `${entry.entered_by} has entered a result of ${lottery.code} ${issue.no} already: confirm it with the numbers, or have it entered anew.`,
+      `${entry.entered_by} has entered a result of ${lottery.code} ${issue.no} already: confirm it with the numbers, or have it entered again.`,
     )
   const row = {
     lottery_id: lottery.id,

@@ -10,7 +10,7 @@ export interface NamedLottery {
   lottery: string
 }
 
-/** A lottery that an operator names. @throws PlainError with those that there are. */
+/** A lottery that an operator names. @throws PlainError listing those that exist. */
 export async function namedLottery(trx: Trx, { merchant, lottery: code }: NamedLottery): Promise<LotteryRow> {
   const own = await trx
     .selectFrom('lotteries')

@@ -90,7 +90,7 @@ describe('a lottery of official results', () => {
     })
   })
 
-  it('who entered a result may enter it anew, until somebody else confirms it', async () => {
+  it('the operator who entered a result may enter it again until somebody else confirms it', async () => {
     await toDraw()
     await enter('ana', '12345')
     await enter('ana', '12346')

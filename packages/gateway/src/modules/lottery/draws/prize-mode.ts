@@ -5,7 +5,7 @@ import { sharedModes } from './read-lotteries'
 import type { LotteryRow } from './tables'
 
 /**
- * Refuses a prize mode in which a merchant does not offer a lottery (DRAW-5); one that is not named is none.
+ * Refuses a prize mode in which a merchant does not offer a lottery (DRAW-5); naming no mode is allowed.
  * @throws CallFailure `request.invalid`.
  */
 export function checkPrizeMode(

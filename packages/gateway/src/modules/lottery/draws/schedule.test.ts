@@ -77,7 +77,7 @@ it('a daily draw keeps its hour when the clocks change, and happens at the chang
 })
 
 // DRAW-1
-it('an issue is found by its number, and a number that the schedule has not is none', () => {
+it('an issue is found by its number, and a number outside the schedule finds nothing', () => {
   const issue = issueAt(minute, at('2026-11-23T08:00:00+08:00'))
   expect(issueByNo(minute, issue.no)).toEqual(issue)
   for (const no of ['20261123-1441', '20261123-0000', '20261399-0001', '20260230-0001', 'nonsense'])

@@ -119,7 +119,7 @@ describe('closing and opening a lottery', () => {
 })
 
 // DRAW-4
-it('the command refuses what is neither on nor off, and a time that is none', async () => {
+it('the command refuses anything but on and off, and an invalid time', async () => {
   const lines: string[] = []
   const output = {
     out: (text: string) => void lines.push(text),

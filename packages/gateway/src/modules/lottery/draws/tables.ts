@@ -40,7 +40,7 @@ declare module '../../../kernel/database/schema' {
       next_at: number | null
       /** The issue that is open or waits for its draw. */
       issue_no: string | null
-      /** Up to where issues were held: those since then are due. Null where the clock begins anew. */
+      /** Up to where issues were held: those since then are due. Null where the clock starts over. */
       held_until: number | null
       /** Where the numbers of issues that open from now on come from. */
       draw_source: Generated<DrawSource>

@@ -176,7 +176,7 @@ describe('the adapter of the demo test chain', () => {
     expect([deposit.state, deposit.instructions]).toEqual(['created', undefined])
   })
 
-  it('a report about an order that there is not changes nothing', async () => {
+  it('a report about an order that does not exist changes nothing', async () => {
     expect(await confirmed({ reference: 'PZ-unknown' } as Deposit, 3, 1)).toBe(200)
   })
 })

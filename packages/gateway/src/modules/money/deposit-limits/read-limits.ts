@@ -102,7 +102,7 @@ export async function showLimits(
   const holding = limits.flatMap(({ amountMinor, ...limit }) =>
     amountMinor === null ? [] : [{ ...limit, amountMinor }],
   )
-  // Whoever has deposited already is past the first deposit, at which the form asks.
+  // A member who has already deposited is past the first deposit, at which the form asks.
   const isChosen = rows.length > 0 || (await use.since(queries, memberId, 0)) > 0
   return { limits, currency, isChosen, leftMinor: tightest(holding)?.leftMinor ?? null }
 }

@@ -13,7 +13,7 @@ export interface ImportedBonus {
   at: number
 }
 
-/** Writes bonuses of credited deposits; their bookings and requirements are written besides. @throws when one is there */
+/** Writes bonuses of credited deposits; their bookings and requirements are written elsewhere. @throws when one exists */
 export const importBonuses = (trx: Trx, merchant: string, bonuses: readonly ImportedBonus[]): Promise<void> =>
   insertRows(
     trx,

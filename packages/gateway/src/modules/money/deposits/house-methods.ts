@@ -29,7 +29,7 @@ const voucherMethod: PaymentMethod = {
   typicalSeconds: 1,
 }
 
-/** Payments to an agent, in person: the proof is looked at by people, who credit the order by a command. */
+/** Payments to an agent, in person: an operator reviews the proof and credits the order by a command. */
 export const agentAdapter: PaymentProvider = {
   code: 'agent',
   methods: [agentMethod],

@@ -57,7 +57,7 @@ describe('ways to deposit', () => {
   }
 
   // DEPOSIT-1
-  it('every method is offered with its group; releases of before are offered transfers only', async () => {
+  it('every method is offered with its group; earlier releases are offered transfers only', async () => {
     const { offered: all, methods } = await offered(await member())
     expect(all.map(({ code, group, paysBy }) => [code, group, paysBy])).toEqual(
       expect.arrayContaining([
@@ -207,7 +207,7 @@ describe('ways to deposit', () => {
     ).rejects.toThrow('withdrawn already')
   })
 
-  it('a voucher that the member has used itself is said to be used and never counts as a guess, unlike one of another', async () => {
+  it('a voucher that the member has already used is refused as used and never counts as a guess, unlike one that somebody else used', async () => {
     const [caller, other] = [await member(), await member()]
     const [own, foreign] = [await makeVoucher(), await makeVoucher()]
     await redeem(caller, own)

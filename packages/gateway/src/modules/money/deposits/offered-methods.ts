@@ -90,7 +90,7 @@ export async function readOffered(
   return offered.sort((a, b) => (b.lastUsedAt ?? 0) - (a.lastUsedAt ?? 0))
 }
 
-/** The methods that releases of before can show: paid by a transfer with a reference, for a fixed fee. */
+/** The methods that earlier releases can show: paid by a transfer with a reference, for a fixed fee. */
 export const methodsOfBefore = (offered: readonly OfferedMethod[]): DepositMethod[] =>
   offered.flatMap(({ group, ...method }) =>
     method.paysBy === 'transfer' && method.feePermille === 0 && group !== 'voucher'

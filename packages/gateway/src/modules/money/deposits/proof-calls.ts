@@ -26,7 +26,7 @@ export function registerProofCalls(gateway: Gateway): void {
       const row = await lockDeposit(trx, member.id, params.id)
       if (!row) throw new CallFailure('deposit.not.found')
       const usedFor = proofsOf(row.id)
-      // Whoever shows a receipt says that it is paid.
+      // Sending a receipt also reports the payment.
       if (row.state === 'awaiting-payment' && row.said_paid_at === null)
         await trx
           .updateTable('deposits')

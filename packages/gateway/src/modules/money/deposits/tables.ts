@@ -19,7 +19,7 @@ declare module '../../../kernel/database/schema' {
       expires_at: number
       /** When a job processes the order next; null when it waits for another party. */
       due_at: number | null
-      /** How it is paid; null until the provider answered, and for methods of before. */
+      /** How it is paid; null until the provider answered, and for earlier methods. */
       instructions: Json<PaymentInstructions> | null
       said_paid_at: number | null
       /** Height of the chain at the last progress. */

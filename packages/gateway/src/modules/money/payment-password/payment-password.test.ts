@@ -261,7 +261,7 @@ describe('the withdrawal password', () => {
     },
   )
 
-  it('a code that has expired, is of another purpose or of somebody else recovers nothing', async () => {
+  it('a code that has expired, or belongs to another purpose or another member, recovers nothing', async () => {
     const [caller, other] = [
       await member(true, { mobileNum: '9175550002' }),
       await member(true, { mobileNum: '9175550003' }),

@@ -54,8 +54,8 @@ const tell = (
   })
 
 /**
- * Replaces the password, and ends its lock: whoever may replace it is its member. With the hash of the former one, only
- * while that is the password; false when it no longer is.
+ * Replaces the password, and ends its lock, because only its member may replace it. With the hash of the previous one, only
+ * while that is still the password; false when it no longer is.
  */
 async function replace(
   trx: Trx,
@@ -88,7 +88,7 @@ export async function setPaymentPassword(gateway: Gateway, setting: Setting, giv
 }
 
 /**
- * Changes the withdrawal password by the one that there is (WITHDRAW-2).
+ * Changes the withdrawal password, given the current one (WITHDRAW-2).
  * @throws CallFailure as `newHash` and `createPaymentPasswordCheck`.
  */
 export async function changePaymentPassword(

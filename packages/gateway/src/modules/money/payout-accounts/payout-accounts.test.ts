@@ -248,7 +248,7 @@ describe('a payout account', () => {
   })
 
   // WITHDRAW-5
-  it('each change is told by e-mail and in the inbox, with the masked number', async () => {
+  it('the member is notified of each change by e-mail and in the inbox, with the masked number', async () => {
     const caller = await member({ email: 'holder@perla.example' })
     await add(caller, gcash)
     await add(caller, { ...gcash, institution: 'maya' })

@@ -12,7 +12,7 @@ export const nextOf = (rows: readonly Position[]): { next?: string } => {
   return last !== undefined && rows.length === exportPartSize ? { next: `${last.createdAt}.${last.id}` } : {}
 }
 
-/** The position that `nextOf` wrote. @throws CallFailure `request.invalid` when a text is none. */
+/** The position that `nextOf` wrote. @throws CallFailure `request.invalid` for any other text. */
 export function readPosition(text: string | undefined): { createdAt: number; id: string } | undefined {
   if (text === undefined) return undefined
   const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []

@@ -3,7 +3,7 @@ import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
-    /** Which operator looks at a case that is no withdrawal; a withdrawal has it in its own row. */
+    /** Which operator reviews a case other than a withdrawal; a withdrawal has it in its own row. */
     review_takes: {
       /** The number of the payment on hold, order, transfer or adjustment. */
       case_id: string

@@ -58,7 +58,7 @@ export async function readHeld(queries: Queries, depositIds: string[]): Promise<
     const payment: HeldPayment = {
       amountMinor: row.amount_minor,
       currency: row.currency,
-      // Releases of before know no cause for it: coins of another network are, for them, of another currency.
+      // Earlier releases have no cause for it: they show coins of another network as another currency.
       cause: cause === 'network' ? 'currency' : cause,
       ...(row.network !== null && { network: row.network }),
       state: row.state,

@@ -122,7 +122,7 @@ export async function openTestProvider(): Promise<TestProvider> {
   return provider
 }
 
-/** How a report is made otherwise than the provider would. */
+/** How a report differs from what the provider would send. */
 export interface ReportChanges {
   id?: string
   /** How long ago it was signed. */

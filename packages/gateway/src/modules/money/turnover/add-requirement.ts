@@ -28,7 +28,7 @@ export interface NewRequirement {
 
 /**
  * Attaches a requirement to money, in the transaction that credited it and after the credit, once for its kind and
- * reference (WITHDRAW-7). Requirements of before end here if the member owned nothing else, and hold no more than what the
+ * reference (WITHDRAW-7). Earlier requirements end here if the member owned nothing else, and hold no more than what the
  * member owned. Returns whether it is new.
  * @throws Error for an unknown merchant
  */

@@ -171,7 +171,7 @@ const bonusStatements = [
   end $$`,
 ]
 
-/** What a bonus needs besides: what is left of it, whose name it has, and when it goes back. */
+/** What a bonus also needs: what is left of it, whose name it has, and when it goes back. */
 const bonuses: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of bonusStatements) await sql.raw(statement).execute(db)

@@ -186,7 +186,7 @@ describe('turnover', () => {
     expect(await requirements(player)).toMatchObject([{ state: 'ended', doneMinor: 1_001 }])
   })
 
-  it('requirements of before end when money comes to a member who had nothing left', async () => {
+  it('earlier requirements end when money comes to a member who had nothing left', async () => {
     const caller = await member(50)
     await require(caller.id, 50_000, { kind: 'bonus' })
     await bed.fund(caller.id, 10_000)

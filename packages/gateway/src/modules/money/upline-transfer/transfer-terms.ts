@@ -11,7 +11,7 @@ export const uplineTransferPart = z._default(
   z.object({
     /** Whether what is not held may be transferred while something has yet to be staked. */
     allowsOpenTurnover: z._default(z.boolean(), false),
-    /** From which amount on people look at a transfer first, minor units; none when null. */
+    /** From which amount on an operator reviews a transfer first, minor units; never when null. */
     reviewFromMinor: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   }),
   { allowsOpenTurnover: false, reviewFromMinor: null },

@@ -212,7 +212,7 @@ describe('a transfer to the superior', () => {
   })
 
   // LEDGER-7
-  it('whoever is in debt cannot transfer, and a transfer that waits is returned to pay the debt', async () => {
+  it('a member in debt cannot transfer, and a transfer that waits is returned to pay the debt', async () => {
     const { member } = await pair(50_000)
     await setting({ reviewFromMinor: 20_000 })
     const { id } = (await send(member, { amountMinor: 20_000 })).value.transfer

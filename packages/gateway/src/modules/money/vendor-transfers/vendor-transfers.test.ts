@@ -290,7 +290,7 @@ describe('wallets at vendors', () => {
   })
 
   // LEDGER-7
-  it('whoever is in debt sends nothing to a vendor, and what comes back from one pays the debt', async () => {
+  it('a member in debt cannot transfer to a vendor, and what comes back from one pays the debt', async () => {
     const caller = await member(50_000)
     await send(caller, 'in', 30_000)
     await putInDebt(bed.test.db, caller.id, 25_000)

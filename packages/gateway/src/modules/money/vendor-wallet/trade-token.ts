@@ -41,7 +41,7 @@ export async function tradeToken(
     player: await playerOf(trx, row.member_id, platform, now),
     mode: row.mode,
     currency: row.currency,
-    // Practice money is the vendor's own, and so are wallets of transfer type: the vendor learns nothing of the wallet.
+    // Practice money is the vendor's own, and so are wallets of transfer type: the vendor learns nothing about the wallet.
     balanceMinor: row.mode === 'real' && !hasWallets ? main : 0,
     ...(hasWallets && { wallet: 'transfer' as const }),
     language: row.language,

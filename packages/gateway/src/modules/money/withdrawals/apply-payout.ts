@@ -3,7 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import type { WithdrawalRow } from './tables'
 import { lockWithdrawal, moveWithdrawal } from './withdrawal-moves'
 
-/** What became of a provider's word on a payout. `conflict`: it does not fit how the order ended; people look at it. */
+/** What became of a provider's report on a payout. `conflict`: it contradicts how the order ended; an operator reviews it. */
 export type PayoutOutcome = 'applied' | 'nothing' | 'conflict' | 'unknown'
 
 const returned = 'returned'

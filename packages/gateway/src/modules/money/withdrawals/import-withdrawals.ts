@@ -10,7 +10,7 @@ export interface ImportedWithdrawal extends ImportedOrder {
   payoutAccountId: string | null
   feeMinor?: number
   reason?: string
-  /** Why people look at it. */
+  /** Why an operator reviews it. */
   causes?: ReviewCause[]
   /** Until when it waits. */
   waitsUntil?: number

@@ -102,7 +102,7 @@ describe('payouts by the demo payment provider', () => {
   }
 
   // WITHDRAW-3
-  it('a payout is told once with the whole number, and paid when its signed report comes, however often', async () => {
+  it('a payout is sent to its provider once with the whole number, and paid when its signed report comes, however often', async () => {
     const { id, owner, look } = await asked()
     expect(provider.bodies).toEqual([
       {
@@ -146,7 +146,7 @@ describe('payouts by the demo payment provider', () => {
     expect(provider.told.filter((one) => one === id)).toHaveLength(1)
   })
 
-  it('an order that never reached the provider is told again with its key, after nonsense too', async () => {
+  it('an order that never reached the provider is sent again with its key, also after a nonsensical answer', async () => {
     provider.answers = 'not'
     const { id, look } = await asked()
     provider.answers = 'nonsense'

@@ -45,7 +45,7 @@ describe('the rules of review', () => {
     ['less, on a day of ₱500,000.00', { daySumMinor: 50_000_000 }, ['second']],
     ['less, on a day of ₱5,000,000.00', { daySumMinor: 500_000_000 }, ['documents', 'second']],
     ['₱5,000,000.00', { amountMinor: 500_000_000 }, ['documents', 'second', 'amount']],
-  ])('people look at a withdrawal with %s', (_what, facts, causes) => {
+  ])('a withdrawal with %s is reviewed by an operator', (_what, facts, causes) => {
     expect(rule(facts)).toEqual({ kind: 'people', causes })
   })
 

@@ -36,7 +36,7 @@ export const approvalOf = (daySumMinor: number, { twoFromMinor, documentsFromMin
 
 /**
  * The rules come first (WITHDRAW-6): after a change a withdrawal waits; small ones to an account that is known for a
- * while and to no other member, with nothing left to stake, are approved; everything else is looked at by people.
+ * while and to no other member, with nothing left to stake, are approved; an operator reviews everything else.
  */
 export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
   const { amountMinor, daySumMinor, now, accountAddedAt, changedAt } = facts

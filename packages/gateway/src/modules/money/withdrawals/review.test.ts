@@ -56,7 +56,7 @@ describe('the review of withdrawals', () => {
   })
 
   // LEDGER-7
-  it('whoever is in debt cannot withdraw, and a withdrawal that waits is rejected to pay the debt', async () => {
+  it('a member in debt cannot withdraw, and a withdrawal that waits is rejected to pay the debt', async () => {
     const { id, owner, look } = await reviewed()
     await putInDebt(bed.test.db, owner.id, 1_000_000)
     expect(await bed.create(owner, 10_000)).toMatchObject({
@@ -99,7 +99,7 @@ describe('the review of withdrawals', () => {
   })
 
   // WITHDRAW-6
-  it('a withdrawal to a payout account that another member has or had is looked at by people, who are told whose it is', async () => {
+  it('a withdrawal to a payout account that another member has or had is reviewed by an operator, who sees whose it is', async () => {
     const first = await bed.member({ number: '9876543210' })
     const second = await bed.member({ number: '9876543210' })
     const alone = await bed.member({ institution: 'gcash', number: '09876543210' })
@@ -211,7 +211,7 @@ describe('the review of withdrawals', () => {
     await expect(step('review-return', id)).rejects.toThrow('It is failed: only what was paid can come back.')
   })
 
-  it('what operators do wrong is said in one sentence, and nothing moves', async () => {
+  it('an operator’s mistake is reported in one sentence, and nothing moves', async () => {
     const { id, look } = await reviewed()
     const paid = await reviewed(20_000)
     await expect(approve(paid.id)).rejects.toThrow('It is paid: there is nothing to approve.')

@@ -10,7 +10,7 @@ declare module '../../../kernel/database/schema' {
       member_id: string
       /** The payout account as the member reads it, masked. */
       account: string
-      /** Null for orders of before there were payout accounts: their provider knows the account. */
+      /** Null for orders from before there were payout accounts: their provider knows the account. */
       payout_account_id: Generated<string | null>
       amount_minor: number
       /** Part of the amount that is kept. */
@@ -25,12 +25,12 @@ declare module '../../../kernel/database/schema' {
       attempts: Generated<number>
       /** Code of the adapter that pays it; null until it is given to one. */
       adapter: Generated<string | null>
-      /** Why people look at it, the most important first; empty where the rules decided. */
+      /** Why an operator reviews it, the most important reason first; empty where the rules decided. */
       causes: ColumnType<ReviewCause[], string | undefined, string>
       /** Who looks at it, since when. */
       taken_by: Generated<string | null>
       taken_at: Generated<number | null>
-      /** What its provider reported that does not fit how it ended; people look at it. */
+      /** What its provider reported that contradicts how it ended; an operator reviews it. */
       conflict: Generated<string | null>
     }
     /** Operators who approved a withdrawal; each once. */

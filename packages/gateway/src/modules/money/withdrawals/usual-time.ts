@@ -22,8 +22,8 @@ interface Asked {
 
 /**
  * How long a withdrawal usually takes (WITHDRAW-1), as the rules of review would have it: an amount up to `ruledUpToMinor`
- * takes `ruledSeconds`, a higher one `reviewedSeconds`. Where people look at every amount, no amount is ruled; after a
- * change it takes as long as the wait.
+ * takes `ruledSeconds`, a higher one `reviewedSeconds`. Where operators review every amount, none is decided by rules;
+ * after a change it takes as long as the wait.
  */
 export async function usualTime(
   queries: Queries,
@@ -32,7 +32,7 @@ export async function usualTime(
 ): Promise<AnswerOf<typeof withdrawOptionsCall>['usual']> {
   const accountAddedAt = accountId === undefined ? 0 : await payoutAccountAddedAt(queries, accountId)
   const changed = await changedAt(queries, { memberId, accountAddedAt })
-  // Whoever is in debt is refused at once: nothing of it takes time.
+  // A member in debt is refused at once, which takes no time.
   const least = {
     amountMinor: 0,
     daySumMinor,

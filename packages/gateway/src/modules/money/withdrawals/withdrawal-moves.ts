@@ -11,7 +11,7 @@ export interface WithdrawalMove {
   reason?: string
   /** When a job processes it next; by nobody when absent. */
   dueAt?: number
-  /** Why people look at it. */
+  /** Why an operator reviews it. */
   causes?: ReviewCause[]
   /** Code of the adapter that pays it. */
   adapter?: string

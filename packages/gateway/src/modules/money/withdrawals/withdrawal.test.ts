@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
     ['of three days, which people look at', 3 * dayMs, 0, 15 * 60],
     ['of three hours, which waits for a day', 3 * hourMs, 0, 21 * 3_600 + 15 * 60],
   ])(
-    'the usual time of a withdrawal to an account %s is said before it is sent',
+    'the usual time of a withdrawal to an account %s is shown before it is sent',
     async (_which, accountAgeMs, ruledUpToMinor, reviewedSeconds) => {
       const { usual } = await bed.options(await bed.member({ accountAgeMs }))
       expect(usual).toMatchObject({ ruledUpToMinor, reviewedSeconds })

@@ -13,8 +13,8 @@ export interface Staking {
 }
 
 /**
- * Why a member may not stake, or null: the account is closed, or a limit of the day is reached (RG-3). Whoever places a bet
- * for a member asks this or `mayBet`, jobs too; bets of seamless vendors ask the same in the database (`bet_refusal`).
+ * Why a member may not stake, or null: the account is closed, or a limit of the day is reached (RG-3). Code that places a bet
+ * for a member asks this or `mayBet`, jobs included; bets of seamless vendors ask the same in the database (`bet_refusal`).
  */
 export async function betRefusal(queries: Queries, staking: Staking): Promise<CallFailure | null> {
   if ((await readMember(queries, staking.memberId)).blocked) return new CallFailure('member.blocked')

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /**
- * Games of kind `LOTT` open the merchant's own lotteries. Those of before had a vendor that nobody could play: they
- * leave, and their history keeps their names.
+ * Games of kind `LOTT` open the merchant's own lotteries. Earlier ones had a vendor that nobody could play: they
+ * are removed, and their history keeps their names.
  */
 const doorsOfLotteries: Migration = {
   up: async (db: Kysely<unknown>) => {

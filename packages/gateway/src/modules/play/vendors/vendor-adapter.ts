@@ -30,7 +30,7 @@ export interface AskedTransfer extends VendorWalletOf {
 /** What is asked of a vendor of transfer type (WALLET-2). */
 export interface VendorWalletCalls {
   balance(link: VendorLink, wallet: VendorWalletOf): Promise<VendorBalance>
-  /** Moves money once for its transaction; a repetition has the same answer, with the balance of now. */
+  /** Moves money once for its transaction; a repetition has the same answer, with the current balance. */
   transfer(link: VendorLink, asked: AskedTransfer): Promise<OperatorTransferAnswer>
   /** What became of a transfer whose answer was lost. */
   transferState(link: VendorLink, asked: AskedTransfer): Promise<OperatorTransferAnswer>

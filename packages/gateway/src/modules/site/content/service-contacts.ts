@@ -5,7 +5,7 @@ import { readContacts } from './content-queries'
 import { sealServiceLink } from './seal-service-link'
 
 /**
- * Reads the ways to reach a merchant's service in a language, each link sealed anew (SERVICE-2). What is stored is
+ * Reads the ways to reach a merchant's service in a language, each link sealed again (SERVICE-2). What is stored is
  * cached for a moment.
  */
 export function serviceContacts(read: Queries): (merchant: string, language: string) => Promise<Contact[]> {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/audit'
 import type { Queries } from '../../../kernel/database/database'
 import { hasAdmin, mayOperate, readCredential, type OperatorArea } from '../../../kernel/operators'
 
-/** By what somebody asks for an operation: the secret of a credential, whose it is said to be, and a reason. */
+/** What a request for an operation gives: the secret of a credential, the name of its claimed owner, and a reason. */
 export interface Signed {
   /** Null where none is known: good for the first admin only. */
   token: string | null
@@ -18,7 +18,7 @@ export interface AskedAt {
   isDemo: boolean
 }
 
-/** Who makes the first admin of a site: whoever has its database. */
+/** Who makes the first admin of a site: anyone with access to its database. */
 const console = 'console'
 
 const words: Record<OperatorArea, string> = {

@@ -17,7 +17,7 @@ const findCase = async (trx: Trx, id: string, by: string, now: number): Promise<
   (await agentCase(trx, id))
 
 /**
- * Reserves whatever stands in the review queue for one operator: nobody else decides it for half an hour (WITHDRAW-6).
+ * Reserves a case of the review queue for one operator: nobody else can decide it for half an hour (WITHDRAW-6).
  * @throws PlainError saying why it cannot be taken; nothing is changed then
  */
 export async function takeCase(trx: Trx, order: string, actor: Actor, now: number): Promise<Change> {

@@ -37,7 +37,7 @@ export interface UploadUse {
   free: number
 }
 
-/** The code with which a picture of so many bytes is refused, or null. */
+/** The code with which a picture of this many bytes is refused, or null. */
 export function refusalOf(
   { account, address, unused, free }: UploadUse,
   bytes: number,

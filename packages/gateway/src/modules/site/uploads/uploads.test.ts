@@ -137,7 +137,7 @@ describe('an upload', () => {
     })
   })
 
-  /** Pictures of so many bytes that are there already, without their files. */
+  /** Pictures of this many bytes that already exist, without their files. */
   const kept = (
     memberId: string,
     bytes: number,

@@ -18,7 +18,7 @@ export interface Interruption {
   name: string
   /** How long until another process takes an interrupted job up, ms. */
   againMs: number
-  /** Prepares the job anew, for new members and a new issue. */
+  /** Prepares the job again, for new members and a new issue. */
   begin(bed: InterruptedBed): Promise<Begun>
 }
 

@@ -21,7 +21,7 @@ export async function recordPushes(db: Database): Promise<RecordedPushes> {
   })
   return {
     take: async () => {
-      // Notifications arrive in the order of their commits: nothing of before comes after this one.
+      // Notifications arrive in the order of their commits: no earlier one arrives after this one.
       const mark = JSON.stringify({ memberId: randomUUID() })
       const hasArrived = new Promise<void>((resolve) => marks.set(mark, resolve))
       await sql`select pg_notify(${pushChannel}, ${mark})`.execute(db.read)
