@@ -31,6 +31,7 @@ const node = [
   'packages/supervisor',
   'packages/traffic',
   'packages/vendor-demo',
+  'packages/witness',
   'packages/psp-demo',
   'packages/release',
   'packages/edge',

@@ -13,6 +13,7 @@ const servers = {
   supervisor: ['main'],
   'vendor-demo': ['main'],
   'psp-demo': ['main'],
+  witness: ['main'],
 }
 
 /** Workspaces with a page of their own, bundled without webpack: its entry, and where its files are served. */

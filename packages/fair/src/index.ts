@@ -80,4 +80,5 @@ export {
   type HashedLine,
   type HashedOrder,
 } from './order-digest'
+export { verifyWitness, witnessChainText, witnessLinkText } from './verify-witness'
 export { reachesChainEnd, verifyDraw, type DrawRecord, type DrawVerification } from './verify-draw'

@@ -9,11 +9,13 @@ export interface DrawSeeds {
   digest: string
   /** The issue's number, such as `20261123-0612`. */
   issue: string
+  /** The witness's link of the issue, hexadecimal; absent where no witness took part (DRAW-9). */
+  witness?: string | undefined
 }
 
-/** Message of one round: each round gives 32 bytes under the seed as key (DRAW-2). */
-export const drawMessage = ({ digest, issue }: DrawSeeds, round: number): string =>
-  `${digest}:${issue}:${round}`
+/** Message of one round: each round gives 32 bytes under the seed as key (DRAW-2); with a witness, its link is in it. */
+export const drawMessage = ({ digest, issue, witness }: DrawSeeds, round: number): string =>
+  witness === undefined ? `${digest}:${issue}:${round}` : `${digest}:${issue}:${witness}:${round}`
 
 /**
  * A number under `count`, from bytes: a byte beyond the largest multiple of `count` is rejected and the next one taken,

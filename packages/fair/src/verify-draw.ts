@@ -1,6 +1,8 @@
 import { sha256Hex } from './derive'
 import { drawShapes, type DrawRules } from './draw-shapes'
 import { drawNumbers } from './lottery-draw'
+import { reachesEnd } from './reaches-end'
+import type { WitnessRecord } from './verify-witness'
 
 /** What a draw can be computed again from; the contract's `DrawProof` has this shape. */
 export interface DrawRecord {
@@ -16,6 +18,8 @@ export interface DrawRecord {
   chain: { end: string; link: number }
   /** The issue with the link before; null where it is not kept, and at the first link. */
   previous: { seed?: string | undefined } | null
+  /** Absent where no witness took part. */
+  witness?: WitnessRecord | undefined
 }
 
 /** Which steps of a draw hold; null where there is nothing to compare yet. */
@@ -30,9 +34,6 @@ export interface DrawVerification {
   numbers: number[] | null
 }
 
-/** Longer chains are not computed: the platform's have 32,768 links. */
-const longestChain = 100_000
-
 /**
  * Whether hashing a seed as often as its link says gives the published end of its chain, so that it was fixed with all
  * others before the first draw (DRAW-2); null before the draw. 32,768 links take about a second.
@@ -41,11 +42,7 @@ export async function reachesChainEnd({
   seed,
   chain,
 }: Pick<DrawRecord, 'seed' | 'chain'>): Promise<boolean | null> {
-  if (!seed) return null
-  if (!Number.isInteger(chain.link) || chain.link < 1 || chain.link > longestChain) return false
-  let hash = seed
-  for (let link = chain.link; link > 0; link -= 1) hash = await sha256Hex(hash)
-  return hash === chain.end.toLowerCase()
+  return seed ? reachesEnd(seed, chain) : null
 }
 
 const isRules = (rules: string): rules is DrawRules => Object.hasOwn(drawShapes, rules)
@@ -54,13 +51,13 @@ const isSame = (one: readonly number[], other: readonly number[]) =>
 
 /** Computes a draw again from its published proof (DRAW-2). Never throws, whatever the proof contains. */
 export async function verifyDraw(proof: DrawRecord): Promise<DrawVerification> {
-  const { rules, seed, digest, chain, previous } = proof
+  const { rules, seed, digest, chain, previous, witness } = proof
   if (!seed) return { seedMatchesHash: null, followsChain: null, numbersMatch: null, numbers: null }
   const hash = await sha256Hex(seed)
   const before = chain.link === 1 ? chain.end : previous?.seed
   const numbers =
     digest !== undefined && isRules(rules)
-      ? await drawNumbers(rules, { seed, digest, issue: proof.no })
+      ? await drawNumbers(rules, { seed, digest, issue: proof.no, witness: witness?.seed })
       : null
   return {
     seedMatchesHash: hash === proof.seedHash.toLowerCase(),

@@ -1,8 +1,15 @@
 import { CallError } from '@plaza/client'
 import type { DrawProof } from '@plaza/contract/lottery'
-import { drawNumbers, orderDigest, orderHash, sha256Hex, type DigestedOrder } from '@plaza/fair'
+import {
+  drawNumbers,
+  orderDigest,
+  orderHash,
+  sha256Hex,
+  witnessLinkText,
+  type DigestedOrder,
+} from '@plaza/fair'
 import { screen, within } from '@testing-library/react'
-import { webcrypto } from 'node:crypto'
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto'
 import { testLottery } from '../../testing/lotteries'
 import { renderGames } from '../../testing/games'
 import { FairnessScreen } from '../fairness/FairnessScreen'
@@ -53,6 +60,31 @@ async function proof(part: Partial<DrawProof> = {}, orders?: readonly DigestedOr
     chain: { no: 1, end: await endOf(), link: 2, length: 32_768 },
     previous: { no: '20261123-0611', seed: seedHash },
     ...part,
+  }
+}
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const witnessLink = 'cd'.repeat(32)
+/** A draw in which a witness took part, with the second link of its chain. */
+async function witnessed(part: Partial<NonNullable<DrawProof['witness']>> = {}): Promise<DrawProof> {
+  const plain = await proof()
+  const digest = plain.digest ?? ''
+  const name = 'demo/five60'
+  const text = witnessLinkText(name, { issue: no, digest, seed: witnessLink })
+  const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+  return {
+    ...plain,
+    numbers: await drawNumbers('five', { seed, digest, issue: no, witness: witnessLink }),
+    witness: {
+      name,
+      key: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+      no: 1,
+      end: await sha256Hex(await sha256Hex(witnessLink)),
+      link: 2,
+      length: 32_768,
+      seed: witnessLink,
+      signature: signature.toString('base64'),
+      ...part,
+    },
   }
 }
 const show = async (
@@ -120,6 +152,38 @@ describe('the proof of a draw', () => {
       expect(stepsThatFail()).toEqual(steps.map((step) => expect.stringMatching(step) as unknown))
     },
   )
+
+  // DRAW-9
+  it('a draw with a witness shows its chain, link and signature, checks them, and says what its part means', async () => {
+    await show(await witnessed())
+    expect(await screen.findByText('It matches')).toBeInTheDocument()
+    expect(stepsThatFail()).toEqual([])
+    expect(screen.getByText(/^A witness with its own secret took part/)).toBeInTheDocument()
+    expect(screen.queryByText(/^No independent witness/)).toBeNull()
+    expect(screen.getByText(/and the witness's link give the published numbers/)).toBeInTheDocument()
+    expect(screen.getByText('cd'.repeat(32))).toBeInTheDocument()
+  })
+
+  // DRAW-9
+  it.each<[string, Partial<NonNullable<DrawProof['witness']>>, ...RegExp[]]>([
+    ['another end of its chain', { end: 'f'.repeat(64) }, /end of its chain/],
+    ['a signature for another lottery', { name: 'demo/pk60' }, /signed its link/],
+    ['no signature', { signature: undefined }, /signed its link/],
+    ['an invalid key', { key: 'AAAA' }, /signed its link/],
+    ['another link', { seed: 'ee'.repeat(32) }, /end of its chain/, /signed its link/, /published numbers/],
+    ['no link', { seed: undefined }, /end of its chain/, /signed its link/, /published numbers/],
+  ])('a draw whose witness has %s does not match', async (_what, part, ...steps) => {
+    await show(await witnessed(part))
+    expect(await screen.findByText("It doesn't match")).toBeInTheDocument()
+    expect(stepsThatFail()).toEqual(steps.map((step) => expect.stringMatching(step) as unknown))
+  })
+
+  // DRAW-9
+  it('an issue that was voided because its witness gave no link says so', async () => {
+    const { numbers: _numbers, ...open } = await witnessed({ seed: undefined, signature: undefined })
+    await show({ ...open, state: 'void' })
+    expect(await screen.findByText(/^A witness was to take part in this draw/)).toBeInTheDocument()
+  })
 
   // DRAW-2
   it('a draw whose published orders give another digest does not match', async () => {

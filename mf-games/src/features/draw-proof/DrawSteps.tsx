@@ -8,9 +8,9 @@ import { useDrawProofText } from '../../locales/draw-proof/texts'
 import { drawSteps, type DrawCheck, type DrawSteps as Steps } from './check-draw'
 import styles from './DrawProof.module.css'
 
-/** The steps that this draw has: of the own order where one was asked about. */
-const shownSteps = ({ ownOrderMatches }: Steps) =>
-  drawSteps.filter((step) => step !== 'ownOrderMatches' || ownOrderMatches !== null)
+/** Steps that most draws do not have: of the own order where one was asked about, of a witness where one took part. */
+const someHave: ReadonlySet<string> = new Set(['ownOrderMatches', 'witnessInChain', 'witnessSigned'])
+const shownSteps = (steps: Steps) => drawSteps.filter((step) => !someHave.has(step) || steps[step] !== null)
 
 /** The verdict on a draw, and of each step whether it holds. */
 export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proof: DrawProof }) {
@@ -42,7 +42,11 @@ export function DrawSteps({ check, proof }: { check: DrawCheck | undefined; proo
               size={20}
               label={t(`drawProof.holds.${String(steps[step]) as 'true' | 'false' | 'null'}`)}
             />
-            <span>{t(`drawProof.steps.${step}`)}</span>
+            <span>
+              {t(
+                `drawProof.steps.${step === 'numbersMatch' && proof.witness ? 'numbersMatchWitness' : step}`,
+              )}
+            </span>
           </li>
         ))}
       </ol>

@@ -23,6 +23,7 @@ import { EarlierNumbers } from './EarlierNumbers'
 import { AcceptedOrders } from './AcceptedOrders'
 import { acceptedOrdersOf, ownOrderOf } from './accepted-orders'
 import { DrawSteps } from './DrawSteps'
+import { WitnessPart } from './WitnessPart'
 
 /** A draw with every step of its proof, and what it was computed from. */
 export function DrawVerdict({ proof, order }: { proof: DrawProof; order?: string | undefined }) {
@@ -96,11 +97,7 @@ export function DrawVerdict({ proof, order }: { proof: DrawProof; order?: string
           </div>
         </Section>
       )}
-      {!isOfficial && (
-        <Section title={t('drawProof.witness')}>
-          <p className={styles.help}>{t('drawProof.noWitness')}</p>
-        </Section>
-      )}
+      {!isOfficial && <WitnessPart proof={proof} />}
       {seed !== undefined && digest !== undefined && <Snippet code={drawSnippet(proof)} />}
     </>
   )

@@ -5,6 +5,7 @@ import {
   orderHash,
   reachesChainEnd,
   verifyDraw,
+  verifyWitness,
   type DigestedOrder,
   type DrawVerification,
   type HashedOrder,
@@ -34,6 +35,10 @@ export interface DrawSteps extends DrawVerification {
   digestMatches: boolean | null
   /** The digest covers what was sold, not the orders' numbers alone; null where it does not, as in former issues. */
   coversLines: true | null
+  /** Hashed link by link, the witness's link gives the end that it published before the issue opened. */
+  witnessInChain: boolean | null
+  /** The witness signed its link together with this digest. */
+  witnessSigned: boolean | null
   /** The member's own order, with its lines as its page shows them, is one of the published ones. */
   ownOrderMatches: boolean | null
 }
@@ -45,6 +50,8 @@ export const drawSteps = [
   'reachesEnd',
   'digestMatches',
   'coversLines',
+  'witnessInChain',
+  'witnessSigned',
   'ownOrderMatches',
   'numbersMatch',
 ] as const
@@ -65,6 +72,13 @@ async function isAmong(
   return orders.find(({ id }) => id === own.id)?.hash === (await orderHash(own))
 }
 
+/** The witness's steps; null where no witness took part. A draw that names one and has no link of it does not hold. */
+async function witnessSteps({ witness, ...issue }: DrawProof) {
+  if (!witness) return { witnessInChain: null, witnessSigned: null }
+  const { inChain, isSigned } = await verifyWitness(witness, issue)
+  return { witnessInChain: inChain ?? false, witnessSigned: isSigned ?? false }
+}
+
 /** Computes a draw again in the browser, with its whole chain and its orders (DRAW-2). */
 export async function checkDraw(proof: DrawProof, sources: DrawSources): Promise<DrawCheck> {
   if (proof.state === 'void') return { state: 'void' }
@@ -77,6 +91,7 @@ export async function checkDraw(proof: DrawProof, sources: DrawSources): Promise
     reachesEnd: await reachesChainEnd(proof),
     digestMatches: orders && (await orderDigest(orders)) === proof.digest,
     coversLines: orders && coversLines(orders) ? (true as const) : null,
+    ...(await witnessSteps(proof)),
     ownOrderMatches: await isAmong(orders, own, proof),
   }
   const holds = steps.numbersMatch === true && drawSteps.every((step) => steps[step] !== false)

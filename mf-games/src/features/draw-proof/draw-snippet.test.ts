@@ -41,6 +41,15 @@ describe('the program for Node of a draw', () => {
     },
   )
 
+  // DRAW-9
+  it('the program for Node computes the numbers of a draw with a witness from its link, too', async () => {
+    const link = '5c'.repeat(32)
+    const witness = { name: 'demo/a-lottery', key: '', no: 1, end: '', link: 1, length: 10, seed: link }
+    const printed = run(drawSnippet({ ...proof('five'), witness }))
+    expect(printed['numbers']).toBe((await drawNumbers('five', { ...seeds, witness: link })).join(' '))
+    expect(printed['numbers']).not.toBe((await drawNumbers('five', seeds)).join(' '))
+  })
+
   it('a seed of a proof is never run as code by the program for Node', () => {
     const seed = "';process.exit(7)//"
     expect(run(drawSnippet({ ...proof('five'), seed }))['hash']).toBe(

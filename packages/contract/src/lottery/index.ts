@@ -53,6 +53,15 @@ export {
   drawChanged,
 } from './results'
 
+// The witness of draws
+export {
+  type DrawWitness,
+  witnessChainSchema,
+  type WitnessChain,
+  witnessLinkSchema,
+  type WitnessLink,
+} from './witness'
+
 // Betting
 export {
   bettingLimitsSchema,

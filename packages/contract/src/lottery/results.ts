@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, defineEvent, epochMsSchema } from '../kernel'
 import { drawSources, issueNoSchema, issueStates, resultSchema } from './issues'
 import { lotteryCodeSchema, lotteryRules, lotteryStateSchema } from './lotteries'
+import { drawWitnessSchema } from './witness'
 
 /** Most draws that a trend goes back. */
 export const mostTrendDraws = 1_000
@@ -64,7 +65,8 @@ export type DrawCorrection = z.infer<typeof drawCorrectionSchema>
 
 /**
  * Everything from which a draw can be computed again (DRAW-2). The numbers come from `HMAC_SHA256(seed,
- * digest:issue:round)`; `sha256(seed)` is `seedHash`, which is the seed of the chain's link before.
+ * digest:issue:round)`, with a witness from
+ * `HMAC_SHA256(seed, digest:issue:link:round)`; `sha256(seed)` is `seedHash`, which is the seed of the chain's link before.
  */
 export const drawProofSchema = z.object({
   lottery: z.string(),
@@ -97,6 +99,8 @@ export const drawProofSchema = z.object({
   }),
   /** The issue with the link before; null at the first link and where it is no longer kept. */
   previous: z.nullable(z.object({ no: issueNoSchema, seed: z.optional(z.string()) })),
+  /** The witness of the draw; absent where none takes part (DRAW-9). */
+  witness: z.optional(drawWitnessSchema),
 })
 export type DrawProof = z.infer<typeof drawProofSchema>
 

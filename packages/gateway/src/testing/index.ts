@@ -18,6 +18,10 @@ export type { Gateway } from '../kernel/gateway'
 // Waiting and operating
 export { eventually } from './eventually'
 export { operate } from './operate'
+// Bets on draws
+export { ledgerAudit } from '../kernel/ledger'
+export { addLotteries } from '../modules/lottery/draws/testing/add-lottery'
+export { firstDigit, openBetsTestbed, type BetsTestbed } from '../modules/lottery/bets/testing/bets-testbed'
 // What suites compare with
 export { mostFavourites, mostRecents, noteRecent } from '../modules/play/games/own-games'
 export { faultIn } from '../modules/site/content/testing/fault-in'

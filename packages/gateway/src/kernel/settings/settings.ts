@@ -72,6 +72,7 @@ const environmentSchema = z.object({
   VENDOR_ORIGIN: z.optional(origin),
   VENDOR_URL: z.optional(origin),
   PSP_URL: z.optional(origin),
+  WITNESS_URL: z.optional(origin),
   KEY_ENCRYPTION_KEY: z.optional(z.string()),
   KEY_ENCRYPTION_KEY_FILE: z.optional(z.string()),
   KEY_ENCRYPTION_KEY_FORMER: z.optional(z.string()),
@@ -108,6 +109,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
   VENDOR_URL: 'an origin such as http://127.0.0.1:8081',
   PSP_URL: 'an origin such as http://127.0.0.1:8082',
+  WITNESS_URL: 'an origin such as http://127.0.0.1:8083',
   KEY_ENCRYPTION_KEY: '32 random bytes in base64',
   KEY_ENCRYPTION_KEY_FILE: 'a file',
   KEY_ENCRYPTION_KEY_FORMER: '32 random bytes in base64',
@@ -161,6 +163,8 @@ export interface GatewaySettings {
   vendorUrl: string
   /** The demo's payment provider, as this gateway reaches it; there is none when undefined. */
   pspUrl: string | undefined
+  /** The witness of draws, as this gateway reaches it; issues open without one when undefined. */
+  witnessUrl: string | undefined
   /** Base64 of the key that encrypts keys in the database, or the file that holds it; and of the one before it. */
   keyEncryptionKey: string | undefined
   keyEncryptionKeyFile: string | undefined
@@ -217,6 +221,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
     vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
     pspUrl: values.PSP_URL || undefined,
+    witnessUrl: values.WITNESS_URL || undefined,
     keyEncryptionKey: values.KEY_ENCRYPTION_KEY || undefined,
     keyEncryptionKeyFile: values.KEY_ENCRYPTION_KEY_FILE || undefined,
     formerKeyEncryptionKey: values.KEY_ENCRYPTION_KEY_FORMER || undefined,

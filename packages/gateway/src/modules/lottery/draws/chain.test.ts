@@ -32,12 +32,8 @@ it.each(Object.keys(drawShapes) as DrawRules[])('what is drawn for %s is a draw 
     isDistinct: draw.isDistinct,
   })
   for (let n = 0; n < 200; n += 1) {
-    const numbers = numbersOf(
-      rules,
-      sha256(String(n)),
-      digestOf([]),
-      `20261101-${String(n).padStart(4, '0')}`,
-    )
+    const issue = `20261101-${String(n).padStart(4, '0')}`
+    const numbers = numbersOf(rules, { seed: sha256(String(n)), digest: digestOf([]), issue })
     expect(isDraw(ruleSets[rules], numbers)).toBe(true)
   }
 })

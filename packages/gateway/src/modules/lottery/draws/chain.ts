@@ -1,4 +1,4 @@
-import { digestText, drawNumbersWith, type DigestedOrder, type DrawRules } from '@plaza/fair'
+import { digestText, drawNumbersWith, type DigestedOrder, type DrawRules, type DrawSeeds } from '@plaza/fair'
 import { createHmac, hash } from 'node:crypto'
 
 /** One of this many links of a computed chain is kept in memory. */
@@ -40,8 +40,7 @@ export function chainOf(last: string, length: number): Chain {
 const hmac = (key: string, message: string): Uint8Array => createHmac('sha256', key).update(message).digest()
 
 /** The numbers of an issue (DRAW-2). */
-export const numbersOf = (rules: DrawRules, seed: string, digest: string, issue: string): number[] =>
-  drawNumbersWith(hmac, rules, { seed, digest, issue })
+export const numbersOf = (rules: DrawRules, seeds: DrawSeeds): number[] => drawNumbersWith(hmac, rules, seeds)
 
 /** The digest of an issue's accepted orders, hexadecimal. */
 export const digestOf = (orders: readonly DigestedOrder[]): string => sha256(digestText(orders))

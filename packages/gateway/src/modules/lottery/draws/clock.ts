@@ -52,6 +52,7 @@ const written = <Row extends NewIssue>(row: Row) => ({
   seed: bytes(row.seed),
   digest: bytes(row.digest),
   numbers: bytes(row.numbers),
+  witness_seed: bytes(row.witness_seed),
 })
 
 /** Writes what steps made of their lotteries, one statement a table. */
@@ -59,7 +60,7 @@ async function writeSteps(trx: Trx, steps: readonly Step[]): Promise<void> {
   const issues = JSON.stringify(steps.flatMap(({ issue }) => (issue ? [written(issue)] : [])))
   await sql`update lottery_issues i set state = r.state, digest = r.digest, orders = r.orders,
       has_orders = r.has_orders, seed = r.seed, numbers = r.numbers, settle_at = r.settle_at,
-      fetch_at = r.fetch_at
+      fetch_at = r.fetch_at, witness_at = r.witness_at, witness_by = r.witness_by
     from jsonb_populate_recordset(null::lottery_issues, ${issues}::jsonb) r
     where i.id = r.id and (i.state <> r.state or i.seed is distinct from r.seed)`.execute(trx)
   await insertRows(
@@ -69,19 +70,26 @@ async function writeSteps(trx: Trx, steps: readonly Step[]): Promise<void> {
   )
   const lotteries = JSON.stringify(steps.map(({ lottery }) => lottery))
   await sql`update lotteries l set next_at = r.next_at, issue_no = r.issue_no, held_until = r.held_until,
-      is_open = r.is_open, closed_until = r.closed_until, chain = r.chain, link = r.link
+      is_open = r.is_open, closed_until = r.closed_until, chain = r.chain, link = r.link,
+      witness_chain = r.witness_chain, witness_link = r.witness_link
     from jsonb_populate_recordset(null::lotteries, ${lotteries}::jsonb) r
     where l.id = r.id`.execute(trx)
+}
+
+/** When a step is taken, and whether issues that open then have a witness. */
+export interface StepAt {
+  now: number
+  hasWitness: boolean
 }
 
 /** Takes the steps of lotteries that are due, in one transaction under their locks; returns how many. */
 const stepTogether = (
   db: Database,
   chains: Chains,
-  { now, limit, onTaken }: { now: number; limit: number; onTaken: (step: Step) => void },
+  { limit, onTaken, ...at }: StepAt & { limit: number; onTaken: (step: Step) => void },
 ): Promise<number> =>
   db.transaction(async (trx) => {
-    const lotteries = await claimDue(trx, lotteriesDue, { now, limit, putOffMs })
+    const lotteries = await claimDue(trx, lotteriesDue, { now: at.now, limit, putOffMs })
     if (lotteries.length === 0) return 0
     const issues = await lockIssues(
       trx,
@@ -95,7 +103,7 @@ const stepTogether = (
     const accepted = (issue: Parameters<typeof acceptedOrders>[2]) => acceptedOrders(db, trx, issue)
     for (const step of steps) {
       onTaken(step)
-      await takeStep(step, { trx, chains, accepted, now })
+      await takeStep(step, { trx, chains, accepted, ...at })
     }
     await writeSteps(trx, steps)
     await announceSteps(trx, steps)
@@ -106,17 +114,17 @@ const stepTogether = (
 export type ReportFailure = (error: unknown, code: string) => void
 
 /** Takes the step of one lottery that is due; one whose step fails is left alone for a while. */
-async function stepAlone(db: Database, chains: Chains, now: number, onError: ReportFailure): Promise<number> {
+async function stepAlone(db: Database, chains: Chains, at: StepAt, onError: ReportFailure): Promise<number> {
   let taken: Step | undefined
   try {
-    return await stepTogether(db, chains, { now, limit: 1, onTaken: (step) => (taken = step) })
+    return await stepTogether(db, chains, { ...at, limit: 1, onTaken: (step) => (taken = step) })
   } catch (error) {
     if (!taken) throw error
     const { id, code } = taken.lottery
     onError(error, code)
     await db.read
       .updateTable('lotteries')
-      .set({ next_at: now + putOffMs })
+      .set({ next_at: at.now + putOffMs })
       .where('id', '=', id)
       .execute()
     return 1
@@ -128,13 +136,13 @@ async function stepAlone(db: Database, chains: Chains, now: number, onError: Rep
  * (DRAW-1). Any number of processes may call it: each lottery is taken by one. Where one of them fails, the others go
  * on. Returns how many lotteries it was; 0 when none is due.
  */
-export async function stepDue(db: Database, now: number, onError: ReportFailure): Promise<number> {
-  if (!(await isAnyDue(db, now))) return 0
+export async function stepDue(db: Database, at: StepAt, onError: ReportFailure): Promise<number> {
+  if (!(await isAnyDue(db, at.now))) return 0
   const chains = await chainsOf(db)
   try {
-    return await stepTogether(db, chains, { now, limit: mostTogether, onTaken: () => undefined })
+    return await stepTogether(db, chains, { ...at, limit: mostTogether, onTaken: () => undefined })
   } catch {
     // Which of them it was, and why, shows when they are taken one by one.
-    return stepAlone(db, chains, now, onError)
+    return stepAlone(db, chains, at, onError)
   }
 }

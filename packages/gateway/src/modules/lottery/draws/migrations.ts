@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
 import { fixedDraws } from './fixed-draws'
+import { witnessOfDraws } from './witness-migrations'
 
 const draws: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -177,4 +178,5 @@ export const drawsMigrations: Record<string, Migration> = {
       await sql`delete from lottery_entries`.execute(db)
     },
   },
+  '2026-11-29T1425-a-witness-of-draws': witnessOfDraws,
 }

@@ -57,7 +57,7 @@ export function planPast(
   const linkOf = new Map(scheduled.map(({ no }, index) => [no, index + 1]))
   const emptyDigest = digestOf(nothing)
   const numbersAt = (link: number, no: string, digest: string): number[] =>
-    numbersOf(rules, seeds[link] ?? '', digest, no)
+    numbersOf(rules, { seed: seeds[link] ?? '', digest, issue: no })
   const digestFor = (orders: readonly DigestedOrder[]): string =>
     orders.length > 0 ? digestOf(orders) : emptyDigest
   return {

@@ -6,6 +6,7 @@ import type { Chains, IssueSeed } from './chains'
 import type { AcceptedOrders, IssueName } from './accepted-orders'
 import { issuesFrom, type ScheduledIssue } from './schedule'
 import type { IssueRow, LotteryRow } from './tables'
+import { awaitsWitnessUntil, lacksWitness, takeWitnessLink, witnessWaitMs } from './witness-links'
 
 /** How many missed issues of a lottery one transaction draws. */
 const mostAtOnce = 100
@@ -31,26 +32,34 @@ export interface StepTools {
   chains: Chains
   accepted: (issue: IssueName) => Promise<AcceptedOrders>
   now: number
+  /** Whether issues that open now have a witness where its chain is registered. */
+  hasWitness: boolean
 }
 
 /** Drawn within this time, or voided (DRAW-3). */
 const isTooOld = (drawAt: number, now: number): boolean => drawAt <= now - dayMs
 
 /** Ends the selling of an issue, once the bets that are being accepted have ended, and fixes its digest. */
-async function close({ lottery }: Step, issue: IssueRow, { accepted }: StepTools): Promise<void> {
+async function close({ lottery }: Step, issue: IssueRow, { accepted, now }: StepTools): Promise<void> {
   const { orders, hasPractice } = await accepted({ ...lottery, no: issue.no })
   issue.state = 'closed'
   issue.digest = bytesOf(digestOf(orders))
   issue.orders = orders.length
   issue.has_orders = orders.length > 0 || hasPractice
+  if (issue.witness_link === null) return
+  issue.witness_at = now
+  issue.witness_by = now + witnessWaitMs
 }
 
 /** When the result of an official issue is asked for; null where an operator enters it. */
 const fetchAt = ({ source }: Pick<IssueRow, 'source'>, now: number): number | null =>
   source === 'fetched' ? now : null
 
+/** The witness's link of an issue as its numbers follow from it. */
+const witnessOf = ({ witness_seed: seed }: IssueRow): string | undefined => (seed ? hexOf(seed) : undefined)
+
 /**
- * Draws a closed issue, or voids it when it is too old, and publishes its seed. One of official results goes on waiting
+ * Draws a closed issue, or voids it when it is too old or its witness gave no link, and publishes its seed. One of official results goes on waiting
  * for them (DRAW-6): its seed is published, because nothing follows from it but the links before.
  */
 async function finish({ lottery }: Step, issue: IssueRow, { trx, chains, now }: StepTools): Promise<void> {
@@ -60,11 +69,13 @@ async function finish({ lottery }: Step, issue: IssueRow, { trx, chains, now }: 
     issue.fetch_at = fetchAt(issue, now)
     return
   }
-  const isVoid = isTooOld(issue.draw_at, now)
+  const isVoid = isTooOld(issue.draw_at, now) || lacksWitness(issue)
   const digest = hexOf(issue.digest ?? new Uint8Array())
   issue.state = isVoid ? 'void' : 'drawn'
   issue.seed = bytesOf(seed)
-  issue.numbers = isVoid ? null : Uint8Array.from(numbersOf(lottery.rules, seed, digest, issue.no))
+  const seeds = { seed, digest, issue: issue.no, witness: witnessOf(issue) }
+  issue.numbers = isVoid ? null : Uint8Array.from(numbersOf(lottery.rules, seeds))
+  issue.witness_at = null
   issue.settle_at = issue.has_orders ? now : null
 }
 
@@ -77,6 +88,8 @@ async function advance(step: Step, issue: IssueRow, tools: StepTools): Promise<n
     await close(step, issue, tools)
   }
   if (tools.now < issue.draw_at) return issue.draw_at
+  const witnessBy = isTooOld(issue.draw_at, tools.now) ? null : awaitsWitnessUntil(issue, tools.now)
+  if (witnessBy !== null) return witnessBy
   await finish(step, issue, tools)
   lottery.issue_no = null
   lottery.held_until = issue.draw_at
@@ -104,6 +117,12 @@ const newIssue = (lottery: LotteryRow, issue: ScheduledIssue, seed: IssueSeed): 
   source: lottery.draw_source,
   corrections: 0,
   fetch_at: null,
+  witness_chain: null,
+  witness_link: null,
+  witness_seed: null,
+  witness_signature: null,
+  witness_at: null,
+  witness_by: null,
 })
 
 /** Draws issues that nobody could bet on, because no gateway ran when they were due, in their order (DRAW-3). */
@@ -124,17 +143,26 @@ async function drawMissed(
     begun.push({
       ...missed,
       state: 'drawn',
-      numbers: Uint8Array.from(numbersOf(lottery.rules, seed.seed, digest, issue.no)),
+      numbers: Uint8Array.from(numbersOf(lottery.rules, { seed: seed.seed, digest, issue: issue.no })),
     })
   })
   lottery.held_until = issues.at(-1)?.drawAt ?? lottery.held_until
 }
 
-/** Opens an issue; one whose selling has ended already waits for its draw alone. Returns when its next step is due. */
-async function open({ lottery, begun }: Step, issue: ScheduledIssue, { trx, chains, now }: StepTools) {
+/**
+ * Opens an issue; one whose selling has ended already waits for its draw alone, and needs no witness because nobody can
+ * bet on it. Returns when its next step is due.
+ */
+async function open({ lottery, begun }: Step, issue: ScheduledIssue, tools: StepTools) {
+  const { trx, chains, now, hasWitness } = tools
   const [seed] = await chains.take(trx, lottery, 1)
   const isOpen = now < issue.closeAt
-  const row = newIssue(lottery, issue, seed as IssueSeed)
+  const isWitnessed = hasWitness && isOpen && lottery.draw_source === 'own'
+  const witness = isWitnessed ? await takeWitnessLink(trx, lottery) : null
+  const row = {
+    ...newIssue(lottery, issue, seed as IssueSeed),
+    ...(witness && { witness_chain: witness.chain, witness_link: witness.link }),
+  }
   begun.push(isOpen ? row : { ...row, state: 'closed', digest: bytesOf(digestOf([])) })
   lottery.issue_no = issue.no
   return isOpen ? issue.closeAt + closeWaitMs : issue.drawAt

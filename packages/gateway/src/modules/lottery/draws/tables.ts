@@ -50,6 +50,20 @@ declare module '../../../kernel/database/schema' {
       /** The chain of the last issue, and its link of it. */
       chain: Generated<number>
       link: Generated<number>
+      /** The same of its witness's chains; 0 before any. */
+      witness_chain: Generated<number>
+      witness_link: Generated<number>
+    }
+    /** The ends of a witness's chains, with the key that signs its links. */
+    lottery_witness_chains: {
+      lottery_id: number
+      no: number
+      end_hash: Bytes
+      length: number
+      /** base64 of a SubjectPublicKeyInfo. */
+      key: string
+      /** When it was registered. */
+      at: number
     }
     /** The published ends of the chains of seeds. */
     lottery_chains: {
@@ -88,6 +102,16 @@ declare module '../../../kernel/database/schema' {
       corrections: Generated<number>
       /** When its result is to be asked for; null while it has one, and where nobody is asked. */
       fetch_at: Generated<number | null>
+      /** The witness's link that the issue waits for after its close; null where it opened without a witness. */
+      witness_chain: Generated<number | null>
+      witness_link: Generated<number | null>
+      /** The link itself, and the witness's signature of it; null until it has given them. */
+      witness_seed: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
+      witness_signature: Generated<string | null>
+      /** When the witness is to be asked; null while it is not. */
+      witness_at: Generated<number | null>
+      /** Until when its link counts. */
+      witness_by: Generated<number | null>
     }
     /** Results that one operator entered and another has yet to confirm; one of an issue. */
     lottery_entries: {

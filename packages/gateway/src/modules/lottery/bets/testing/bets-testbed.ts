@@ -76,7 +76,7 @@ interface PlaceMore {
 
 /** Opens the testbed; the test closes its gateway. */
 export async function openBetsTestbed(
-  input: Pick<Parameters<typeof createTestGateway>[0] & object, 'wrapBackend'> = {},
+  input: Pick<Parameters<typeof createTestGateway>[0] & object, 'wrapBackend' | 'env' | 'onLogLine'> = {},
 ): Promise<BetsTestbed> {
   const test = await createTestGateway(input)
   await addStillLottery(test)
