@@ -91,7 +91,7 @@ async function jest(label, env) {
       '--json',
       `--outputFile=${file}`,
     ],
-    { env, isLive: true, priority: background },
+    { env, isLive: true },
   )
   add(label, countJest(file, isGood))
   failures.push(...failuresOfJest(file))
@@ -123,8 +123,8 @@ mkdirSync(results, { recursive: true })
 const memory = makeMemoryFolder()
 if (memory) process.env.TMPDIR = memory
 
-// The build and then the browser tests take longest, and browser tests spend half of their time waiting. The static checks
-// and then jest run in that time, and jest gets both cores once the browser tests have ended.
+// The build and then the browser tests take longest, and browser tests spend part of their time waiting. The static checks run in
+// that time. Jest waits for their end: on a slow machine the browser tests leave so little that its databases time out.
 const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 const flows = build.then((isBuilt) => (isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })))
 const inBackground = { priority: background }
@@ -135,15 +135,14 @@ await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'], inBackg
 await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'], inBackground)
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'], inBackground)
 await check('format', 'node_modules/.bin/oxfmt', ['--check'], inBackground)
-// Tests of bundles read what the build writes, and some start what was installed meanwhile.
-await build
+await flows
+// Tests of bundles read what the build wrote, and some start what was installed meanwhile.
 const { postgres } = await programs
 await jest('unit and integration, on the embedded database and on PostgreSQL', {
   TEST_DATABASE: 'both',
   POSTGRES_BIN: postgres,
   ...(isFull ? { TEST_FULL: '1' } : {}),
 })
-await flows
 // Clean clones on other versions of Node take minutes, and nothing else has the machine then.
 if (isFull) await check('other machines', process.execPath, ['packages/build/bin/machines.mjs'])
 
