@@ -17,6 +17,10 @@ const mayChange: Record<string, readonly string[]> = {
     'settle_at',
     'corrections',
     'fetch_at',
+    'witness_seed',
+    'witness_signature',
+    'witness_at',
+    'witness_by',
   ],
   lottery_corrections: [],
   lottery_orders: [

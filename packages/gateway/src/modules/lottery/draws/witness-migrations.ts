@@ -35,10 +35,11 @@ export const witnessOfDraws: Migration = {
       add check ((witness_seed is null) = (witness_signature is null)),
       add check (witness_seed is null or (witness_link is not null and digest is not null)),
       add check (state <> 'drawn' or witness_link is null or witness_seed is not null)`.execute(db)
-    await sql`create trigger lottery_issues_witness_is_fixed before update on lottery_issues
+    await sql`create trigger lottery_issues_witness_fixed before update of witness_chain, witness_link on lottery_issues
+      for each statement execute function row_is_fixed()`.execute(db)
+    await sql`create trigger lottery_issues_witness_goes_on before update on lottery_issues
       for each row when (
-        new.witness_chain is distinct from old.witness_chain or new.witness_link is distinct from old.witness_link
-        or (new.witness_seed is distinct from old.witness_seed
+        (new.witness_seed is distinct from old.witness_seed
           and (old.witness_seed is not null or old.digest is null or old.state <> 'closed'))
         or (old.witness_signature is not null and new.witness_signature is distinct from old.witness_signature)
       ) execute function lottery_issue_goes_on()`.execute(db)
