@@ -35,5 +35,5 @@ it('the error for a command of a clone that does not exist has its name', async 
 
 // START-5
 it('a machine with one font has no folder of fonts but its own', () => {
-  expect(fontConfig('/work/font').match(/<(?:dir|include)>.*/g)).toEqual(['<dir>/work/font/files</dir>'])
+  expect(fontConfig('/fonts/one').match(/<(?:dir|include)>.*/g)).toEqual(['<dir>/fonts/one/files</dir>'])
 })
