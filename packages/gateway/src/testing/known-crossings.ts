@@ -14,8 +14,8 @@ export const knownCrossings: KnownCrossing[] = [
   },
   {
     file: 'modules/agency/agent/team-balance.ts',
-    tables: ['accounts', 'members'],
-    why: 'a team of any depth is found and summed in one statement',
+    tables: ['accounts'],
+    why: 'the wallets of a team of any depth are summed in one statement',
   },
   {
     file: 'modules/play/live-rows/winners.ts',

@@ -4,7 +4,7 @@ export { accountNames, findById, readMember, type FoundMember } from './find-mem
 export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom
-export { countBelow } from './below'
+export { countBelow, everybodyBelow } from './below'
 // Adding and changing members
 export { addDetails, addMember, addMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
-import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { pageAt } from '../../../kernel/pages'
+import { recordPage } from '../../../kernel/records/record-page'
 import { totalOf } from '../../../kernel/totals'
 import { showSummary, stateSql, type OrderOwner } from './order-queries'
 
@@ -44,24 +45,14 @@ export async function listOrders(
     .$if(state !== undefined, (all) =>
       all.where(stateSql(now), 'in', [...lotteryOrderFilters[state ?? 'open']]),
     )
-  const { total, ...sums } = await mine
-    .select((select) => [
-      select.fn.countAll<number>().as('total'),
-      totalOf(sql`amount_minor - cancelled_minor`, sql`state <> 'void'`).as('stakedMinor'),
-      totalOf('prize_minor').as('prizeMinor'),
-      totalOf('rebate_minor').as('rebateMinor'),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = await mine
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+  const { rows, totals, ...numbers } = await recordPage(mine, page, {
+    stakedMinor: totalOf(sql`amount_minor - cancelled_minor`, sql`state <> 'void'`),
+    prizeMinor: totalOf('prize_minor'),
+    rebateMinor: totalOf('rebate_minor'),
+  })
   return {
     orders: rows.map((row) => showSummary(row, now)),
-    totals: { count: total, ...sums, currency },
-    ...pageNumbers(page, total),
+    totals: { ...totals, currency },
+    ...numbers,
   }
 }

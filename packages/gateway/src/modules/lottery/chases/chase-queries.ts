@@ -2,7 +2,8 @@ import type { AnswerOf } from '@plaza/contract/kernel'
 import type { Chase, chasesCall, ChaseSummary } from '@plaza/contract/lottery'
 import type * as z from 'zod/mini'
 import type { Queries, Trx } from '../../../kernel/database/database'
-import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { pageAt } from '../../../kernel/pages'
+import { recordPage } from '../../../kernel/records/record-page'
 import { totalOf } from '../../../kernel/totals'
 import type { ChaseRow } from './tables'
 
@@ -78,25 +79,15 @@ export async function listChases(
   const mine = own(queries, owner)
     .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'running'))
     .$if(lottery !== undefined, (all) => all.where('lottery', '=', lottery ?? ''))
-  const { total, ...sums } = await mine
-    .select((select) => [
-      select.fn.countAll<number>().as('total'),
-      totalOf('reserved_minor').as('reservedMinor'),
-      totalOf('spent_minor').as('spentMinor'),
-      totalOf('refunded_minor').as('refundedMinor'),
-      totalOf('prize_minor').as('prizeMinor'),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = await mine
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+  const { rows, totals, ...numbers } = await recordPage(mine, page, {
+    reservedMinor: totalOf('reserved_minor'),
+    spentMinor: totalOf('spent_minor'),
+    refundedMinor: totalOf('refunded_minor'),
+    prizeMinor: totalOf('prize_minor'),
+  })
   return {
     chases: rows.map(showSummary),
-    totals: { count: total, ...sums, currency },
-    ...pageNumbers(page, total),
+    totals: { ...totals, currency },
+    ...numbers,
   }
 }

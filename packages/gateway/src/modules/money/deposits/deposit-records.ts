@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { containing } from '../../../kernel/database/containing'
 import type { Queries } from '../../../kernel/database/database'
 import type { Page } from '../../../kernel/pages'
+import { recordPage, recordsAfter, type RecordPosition } from '../../../kernel/records/record-page'
 import { totalOf } from '../../../kernel/totals'
 import { deposited, isCreditedByHand } from './deposited'
 import { showDeposits } from './deposit-queries'
@@ -16,12 +17,6 @@ export interface DepositsFilter {
   method?: string
   /** A part of the order's number or of its reference. */
   search?: string
-}
-
-/** The last row of a part of an export. */
-export interface OrderPosition {
-  createdAt: number
-  id: string
 }
 
 const found = (queries: Queries, { memberId, startMs, endMs, state, method, search }: DepositsFilter) =>
@@ -49,43 +44,19 @@ const found = (queries: Queries, { memberId, startMs, endMs, state, method, sear
     )
 
 /** A page of a member's deposits, newest first, with the totals of the whole filter (RECORDS-1). */
-export async function depositRecords(
-  queries: Queries,
-  filter: DepositsFilter,
-  page: Page,
-): Promise<{ deposits: Deposit[]; count: number; creditedMinor: number }> {
-  const { count } = await found(queries, filter)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+export async function depositRecords(queries: Queries, filter: DepositsFilter, page: Page) {
+  const { rows, totals, ...numbers } = await recordPage(found(queries, filter), page, {})
   const { creditedMinor } = await deposited(queries, filter.memberId)
     .select(totalOf('received_minor').as('creditedMinor'))
     .where('id', 'in', found(queries, filter).select('id'))
     .executeTakeFirstOrThrow()
-  const rows = await found(queries, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return { deposits: await showDeposits(queries, rows), count, creditedMinor }
+  return { deposits: await showDeposits(queries, rows), totals: { ...totals, creditedMinor }, ...numbers }
 }
 
 /** Deposits older than a position, newest first. */
-export async function depositsAfter(
+export const depositsAfter = async (
   queries: Queries,
   filter: DepositsFilter,
-  after: OrderPosition | undefined,
+  after: RecordPosition | undefined,
   limit: number,
-): Promise<Deposit[]> {
-  const rows = await found(queries, filter)
-    .selectAll()
-    .$if(after !== undefined, (all) =>
-      all.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::bigint, ${after?.id})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return showDeposits(queries, rows)
-}
+): Promise<Deposit[]> => showDeposits(queries, await recordsAfter(found(queries, filter), after, limit))

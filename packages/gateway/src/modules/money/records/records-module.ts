@@ -8,7 +8,7 @@ import {
 } from '@plaza/contract/money'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
-import { pageAt, pageNumbers } from '../../../kernel/pages'
+import { pageAt } from '../../../kernel/pages'
 import { depositRecords, depositsAfter } from '../deposits'
 import { withdrawalRecords, withdrawalsAfter } from '../withdrawals'
 import { nextOf, readPosition } from './positions'
@@ -24,9 +24,8 @@ export function recordsModule(gateway: Gateway): void {
     const page = pageAt(query.pageNo, recordPageSize)
     const { state, method } = query
     const filter = { ...filterOf(query, context), memberId: member.id, state, method }
-    const { deposits, count, creditedMinor } = await depositRecords(db.read, filter, page)
-    const totals = { count, creditedMinor, currency: context.merchant.currency }
-    return { deposits, totals, ...pageNumbers(page, count) }
+    const { totals, ...found } = await depositRecords(db.read, filter, page)
+    return { ...found, totals: { ...totals, currency: context.merchant.currency } }
   })
 
   registerMemberCall(gateway, depositExportCall, async ({ member, context, query }) => {
@@ -39,9 +38,8 @@ export function recordsModule(gateway: Gateway): void {
   registerMemberCall(gateway, withdrawalRecordsCall, async ({ member, context, query }) => {
     const page = pageAt(query.pageNo, recordPageSize)
     const filter = { ...filterOf(query, context), memberId: member.id, state: query.state }
-    const { withdrawals, count, ...sums } = await withdrawalRecords(db.read, filter, page)
-    const totals = { count, ...sums, currency: context.merchant.currency }
-    return { withdrawals, totals, ...pageNumbers(page, count) }
+    const { totals, ...found } = await withdrawalRecords(db.read, filter, page)
+    return { ...found, totals: { ...totals, currency: context.merchant.currency } }
   })
 
   registerMemberCall(gateway, withdrawalExportCall, async ({ member, context, query }) => {
