@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browserProject, nodeProject } from './packages/build/src/jest.mjs'
-import { suitesThatReach } from './packages/build/src/suites-that-reach.mjs'
-import { groupSuites, suitesIn } from './packages/build/src/test-groups.mjs'
-import { remoteNames } from './packages/build/src/workspaces.mjs'
+import { browserProject, nodeProject } from './packages/build/src/jest/presets.mjs'
+import { suitesThatReach } from './packages/build/src/jest/suites-that-reach.mjs'
+import { groupSuites, suitesIn } from './packages/build/src/jest/test-groups.mjs'
+import { remoteNames } from './packages/build/src/workspace/workspaces.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const browser = [
@@ -48,7 +48,7 @@ const withDatabases = {
 const isFull = process.env.TEST_FULL === '1'
 const nodeTests = { ...nodeProject('node', node, root), ...withDatabases }
 const inRoot = (file) => join(root, file)
-const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest-slow-first.cjs')
+const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest/slow-first.cjs')
 
 /** A project that runs these suites, short ones in groups; what the module `before` exports runs before each suite of a group. */
 function grouped(project, suites, before) {
@@ -100,13 +100,13 @@ function onBoth() {
 export default {
   // The only time limit of tests and hooks, for what hangs: a machine with other work may take a hundred times as long.
   testTimeout: 600_000,
-  testSequencer: '<rootDir>/packages/build/src/jest-slow-first.cjs',
+  testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: [
     process.env.TEST_DATABASE === 'both'
       ? grouped(
           browserProject('browser', browser, root),
           suitesIn(browser.map(inRoot)),
-          inRoot('packages/build/src/jest-new-page.cjs'),
+          inRoot('packages/build/src/jest/new-page.cjs'),
         )
       : browserProject('browser', browser, root),
     ...(process.env.TEST_DATABASE === 'both' ? onBoth() : [nodeTests]),

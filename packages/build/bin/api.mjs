@@ -2,8 +2,8 @@
 // `npm run api`: the public surface of the shared packages against their committed reports; with --write, writes them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { apiReports, reportFile } from '../src/api-report.mjs'
-import { root } from '../src/workspaces.mjs'
+import { apiReports, reportFile } from '../src/checks/api-report.mjs'
+import { root } from '../src/workspace/workspaces.mjs'
 
 const isWriting = process.argv.includes('--write')
 for (const [name, report] of Object.entries(apiReports())) {

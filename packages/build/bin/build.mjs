@@ -2,9 +2,9 @@
 // Builds the changed workspaces: `build.mjs [--force] [workspace …]`, two at a time, each in its own process.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildable, buildWorkspace } from '../src/build-workspace.mjs'
-import { knownFlags, lateOptimisation } from '../src/engine-flags.mjs'
-import { isBuilt } from '../src/stamps.mjs'
+import { buildable, buildWorkspace } from '../src/bundle/build-workspace.mjs'
+import { knownFlags, lateOptimisation } from '../src/workspace/engine-flags.mjs'
+import { isBuilt } from '../src/release/stamps.mjs'
 
 const force = process.argv.includes('--force')
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { bundleServer } from '../src/bundle-server.mjs'
+import { bundleServer } from '../src/bundle/bundle-server.mjs'
 
 const [workspace, ...entries] = process.argv.slice(2)
 if (!workspace || entries.length === 0) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run check [base]`: what a change affects, quickly: everything that differs from `base` (main), committed or not.
 import { spawn } from 'node:child_process'
-import { changedFiles } from '../src/changed-files.mjs'
-import { root } from '../src/workspaces.mjs'
+import { changedFiles } from '../src/workspace/changed-files.mjs'
+import { root } from '../src/workspace/workspaces.mjs'
 
 const base = process.argv[2] ?? 'main'
 const files = changedFiles(root, base)

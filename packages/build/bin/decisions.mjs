@@ -2,8 +2,8 @@
 // Writes docs/decisions/README.md, the index of the decisions.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { indexOfDecisions, readDecisions } from '../src/decisions.mjs'
-import { root } from '../src/workspaces.mjs'
+import { indexOfDecisions, readDecisions } from '../src/checks/decisions.mjs'
+import { root } from '../src/workspace/workspaces.mjs'
 
 const folder = join(root, 'docs/decisions')
 const decisions = readDecisions(folder)

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run dev -- mf-cashier`: runs one remote from its current sources in a tab of the running site; the rest of that
 // tab is served from the store. The last line prints the address to open.
-import { folderOf, remoteNames } from '../src/workspaces.mjs'
-import { compileContributions } from '../src/compile-contributions.mjs'
+import { folderOf, remoteNames } from '../src/workspace/workspaces.mjs'
+import { compileContributions } from '../src/contract/compile-contributions.mjs'
 import { isSiteRunning, sitePort } from '../src/dev/running-site.mjs'
 import { watchRemote } from '../src/dev/watch-remote.mjs'
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run layers [folder…]`: the imports of the tree, or of these folders, against the rules of src/layers.mjs.
-import { checkLayers } from '../src/check-layers.mjs'
-import { importRules } from '../src/layers.mjs'
-import { root } from '../src/workspaces.mjs'
+import { checkLayers } from '../src/checks/check-layers.mjs'
+import { importRules } from '../src/checks/layers.mjs'
+import { root } from '../src/workspace/workspaces.mjs'
 
 /** One import upwards closes a circle with every path back down; the shortest ones are enough to see why. */
 const mostCircles = 5

@@ -11,7 +11,7 @@ import { fonts, tryFont } from '../src/machines/fonts.mjs'
 import { tryVersion } from '../src/machines/node-versions.mjs'
 import { tryOrdinaryUser } from '../src/machines/ordinary-user.mjs'
 import { tryZone } from '../src/machines/zone.mjs'
-import { requirePrograms } from '../src/require-programs.mjs'
+import { requirePrograms } from '../src/workspace/require-programs.mjs'
 
 const work = mkdtempSync(join(tmpdir(), 'plaza-machines-'))
 const wholeBrowser = '/usr/bin/chromium'

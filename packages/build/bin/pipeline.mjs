@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The questions that the pipelines of .github/workflows ask about the tree.
 import { readFileSync } from 'node:fs'
-import { canaryOf, changedRemotes, foldersOf } from '../src/pipeline.mjs'
+import { canaryOf, changedRemotes, foldersOf } from '../src/pipeline/pipeline.mjs'
 
 const usage = `usage: pipeline.mjs <question>
   changed <from> <to>        remotes that changed between two commits, as JSON

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readTraces } from '../src/requirement-files.mjs'
-import { coverageDocument } from '../src/requirements.mjs'
+import { readTraces } from '../src/checks/requirement-files.mjs'
+import { coverageDocument } from '../src/checks/requirements.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const file = join(root, 'docs/spec-coverage.md')

@@ -2,7 +2,7 @@
 // `npm start`: installs, builds what changed, then hands over to the supervisor. Needs only Node and npm.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { installDependencies, requireNode } from '../src/prepare.mjs'
+import { installDependencies, requireNode } from '../src/workspace/prepare.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = (args, env = {}) =>
@@ -13,9 +13,9 @@ const ended = (child) => new Promise((resolve) => child.on('exit', (code) => res
 requireNode()
 await installDependencies(root)
 // They need what has just been installed.
-const { buildable } = await import('../src/build-workspace.mjs')
-const { isBuilt } = await import('../src/stamps.mjs')
-const { runTypeScript } = await import('../src/run-typescript.mjs')
+const { buildable } = await import('../src/bundle/build-workspace.mjs')
+const { isBuilt } = await import('../src/release/stamps.mjs')
+const { runTypeScript } = await import('../src/workspace/run-typescript.mjs')
 const { isDemo } = runTypeScript("export * from './packages/contract/src/site/demo'", root)
 const changed = buildable().filter((name) => !isBuilt(name))
 if (changed.length > 0) {

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import DevServer from 'webpack-dev-server'
-import { runWebpack } from '../src/run-webpack.mjs'
-import { storiesFolder, storiesPreset } from '../src/stories-preset.mjs'
+import { runWebpack } from '../src/webpack/run-webpack.mjs'
+import { storiesFolder, storiesPreset } from '../src/webpack/stories-preset.mjs'
 
 const html = `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Kits of ui</title>

@@ -5,11 +5,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { knownFlags } from '../src/engine-flags.mjs'
-import { installDependencies, requireNode } from '../src/prepare.mjs'
-import { requirePrograms } from '../src/require-programs.mjs'
-import { makeMemoryFolder } from '../src/memory-folder.mjs'
-import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/test-counts.mjs'
+import { knownFlags } from '../src/workspace/engine-flags.mjs'
+import { installDependencies, requireNode } from '../src/workspace/prepare.mjs'
+import { requirePrograms } from '../src/workspace/require-programs.mjs'
+import { makeMemoryFolder } from '../src/bundle/memory-folder.mjs'
+import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/jest/test-counts.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const results = join(root, '.cache/test-results')

@@ -1,2 +1,2 @@
-export { remotePreset } from './remote-preset.mjs'
-export { shellPreset } from './shell-preset.mjs'
+export { remotePreset } from './webpack/remote-preset.mjs'
+export { shellPreset } from './webpack/shell-preset.mjs'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root } from '../src/workspaces.mjs'
+import { root } from '../src/workspace/workspaces.mjs'
 
 /** At the root: what builds and checks read there. */
 const rootFiles = [

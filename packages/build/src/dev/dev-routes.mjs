@@ -1,4 +1,4 @@
-import { localesOf } from '../catalogues.mjs'
+import { localesOf } from '../workspace/catalogues.mjs'
 import { developmentReact } from './development-react.mjs'
 import { watchRelease } from './watch-release.mjs'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { listFiles } from '../release-files.mjs'
-import { root } from '../workspaces.mjs'
+import { listFiles } from '../release/release-files.mjs'
+import { root } from '../workspace/workspaces.mjs'
 
 /**
  * Writes the module that hands edited texts to the page: the catalogues of a release are files beside its code, so

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { manifestOf } from '../workspaces.mjs'
+import { manifestOf } from '../workspace/workspaces.mjs'
 
 /**
  * Names of a build that is being worked on: always the same, for it changes under them, and those of no release, so that

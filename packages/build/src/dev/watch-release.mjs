@@ -1,5 +1,5 @@
-import { compileContributions } from '../compile-contributions.mjs'
-import { contractOf } from '../remote-preset.mjs'
+import { compileContributions } from '../contract/compile-contributions.mjs'
+import { contractOf } from '../webpack/remote-preset.mjs'
 import { watchNames } from './watch-names.mjs'
 
 /** File of a catalogue as the watched build serves it: all texts of the remote, straight from the sources. */

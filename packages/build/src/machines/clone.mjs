@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../workspaces.mjs'
+import { root } from '../workspace/workspaces.mjs'
 
 /** Most that one command of a clone may take on two busy cores, ms. */
 const patienceMs = 40 * 60_000
 
 /** What a clone has to run before its tests can. */
-const preparation = `import('./packages/build/src/prepare.mjs').then((prepare) => prepare.installDependencies(process.cwd()))`
+const preparation = `import('./packages/build/src/workspace/prepare.mjs').then((prepare) => prepare.installDependencies(process.cwd()))`
 
 /** Clones what is committed into `folder`, with its dependencies still missing. */
 export function cloneInto(folder) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { aptInstall } from '../require-programs.mjs'
+import { aptInstall } from '../workspace/require-programs.mjs'
 import { browserTests, runIn } from './clone.mjs'
 
 /** System fonts of other machines, with Debian's package of each. */

@@ -49,7 +49,7 @@ interface KeptDatabases {
   takeDatabase(template: string, file: string): Promise<{ client: PGlite; giveBack: () => Promise<void> }>
 }
 
-/** Loads a module once a worker, outside of the suite's context: see `packages/build/src/jest-node-environment.cjs`. */
+/** Loads a module once a worker, outside of the suite's context: see `packages/build/src/jest/node-environment.cjs`. */
 declare const requireShared: (file: string) => KeptDatabases
 
 /** An error of the shared database as one of this suite's own, which `instanceof Error` knows. */

@@ -12,7 +12,7 @@ export async function formatRemote(root: string, folder: string): Promise<void> 
 
 /** Installs a new workspace as `npm start` would: its dependencies and its entry in the lockfile. */
 export async function installRemote(root: string): Promise<void> {
-  const prepare = pathToFileURL(join(root, 'packages/build/src/prepare.mjs')).href
+  const prepare = pathToFileURL(join(root, 'packages/build/src/workspace/prepare.mjs')).href
   const script = `import(${JSON.stringify(prepare)}).then((prepare) => prepare.installDependencies(${JSON.stringify(root)}))`
   await run(root, ['--input-type=module', '--eval', script])
 }

@@ -20,7 +20,6 @@ const below = async (id: string) => {
   return rows.map((row) => row.id).sort()
 }
 
-// AGENT-2
 it('everybody below a member is found at any depth, of the same merchant only', async () => {
   const top = await add('top')
   const second = await add('second', top)
@@ -31,7 +30,6 @@ it('everybody below a member is found at any depth, of the same merchant only', 
   expect(await below(third)).toEqual([])
 })
 
-// AGENT-2
 it('a cycle of members ends the search and does not contain the member itself', async () => {
   const one = await add('one')
   const two = await add('two', one)

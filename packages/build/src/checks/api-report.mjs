@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { folderOf, manifestOf, root } from '../workspace/workspaces.mjs'
+
+/** Packages whose public surface is committed, so that every change of it is seen in review. */
+export const reportedPackages = [
+  'contract',
+  'calendar',
+  'events',
+  'federation',
+  'ui',
+  'client',
+  'money',
+  'gateway',
+].filter((name) => existsSync(folderOf(name)))
+
+/** File of a package's report. */
+export const reportFile = (name) => join(folderOf(name), 'api-report.txt')
+
+/** Longest types that are written out, in characters; of longer ones the report has a hash. */
+const longestType = 6_000
+/** A schema's type repeats its inferred type. */
+const longestSchema = 300
+
+const format =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.InTypeAlias |
+  ts.TypeFormatFlags.MultilineObjectLiterals
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed })
+
+/** Subpaths of a package that product code imports, with their source files. */
+const entriesOf = (name) =>
+  Object.entries(manifestOf(name).exports ?? {})
+    .filter(([subpath, target]) => /\.tsx?$/.test(target) && subpath !== './testing')
+    .map(([subpath, target]) => ({ subpath, file: join(folderOf(name), target) }))
+
+/** The compiler orders a union by when it met its members, which depends on unrelated code. */
+export const withSortedUnions = (text) =>
+  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+
+function shorten(text) {
+  const plain = withSortedUnions(text.replaceAll(`${root}/`, ''))
+  if (plain.length <= (/\bZodMini/.test(plain) ? longestSchema : longestType)) return plain
+  const hash = createHash('sha256').update(plain).digest('hex').slice(0, 12)
+  return `… ${plain.length} characters, ${hash}`
+}
+
+const printed = (node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+
+/** The members of a class that others may use. */
+function classText(checker, name, symbol, node) {
+  const members = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .filter((member) => {
+      const declared = member.valueDeclaration
+      if (!declared || declared.getSourceFile().isDeclarationFile) return false
+      const isHidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected
+      return (ts.getCombinedModifierFlags(declared) & isHidden) === 0
+    })
+    .map((member) => {
+      const type = checker.getTypeOfSymbolAtLocation(member, node)
+      return `    ${member.name}: ${shorten(checker.typeToString(type, undefined, format))}`
+    })
+  return [`class ${name} {`, ...members, '}'].join('\n')
+}
+
+/** One export as a reader sees it: its name and its type, without what it does. */
+function exportText(checker, exported) {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+  const node = symbol.declarations?.[0]
+  const { name } = exported
+  if (!node) throw new Error(`${name} is exported and not declared`)
+  if (ts.isInterfaceDeclaration(node)) return printed(node)
+  if (ts.isTypeAliasDeclaration(node)) {
+    if (!/\binfer</.test(node.type.getText())) return printed(node)
+    const type = checker.getDeclaredTypeOfSymbol(symbol)
+    return `type ${name} = ${shorten(checker.typeToString(type, undefined, format))}`
+  }
+  if (ts.isClassDeclaration(node)) return classText(checker, name, symbol, node)
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node)
+  if (ts.isFunctionDeclaration(node))
+    return type
+      .getCallSignatures()
+      .map((one) => `function ${name}${shorten(checker.signatureToString(one, undefined, format))}`)
+      .join('\n')
+  return `const ${name}: ${shorten(checker.typeToString(type, undefined, format))}`
+}
+
+/** The public surface of packages as text, by package: every subpath and every name in the order of its `index.ts`. */
+export function apiReports(names = reportedPackages) {
+  const entries = names.flatMap((name) => entriesOf(name).map((entry) => ({ name, ...entry })))
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
+  const styles = join(folderOf('ui'), 'src/cx.ts')
+  const program = ts.createProgram([styles, ...entries.map(({ file }) => file)], {
+    ...options,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+  })
+  const checker = program.getTypeChecker()
+  const surfaceOf = ({ name, subpath, file }) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file))
+    const exports = module ? checker.getExportsOfModule(module) : []
+    return [`── ${join(`@plaza/${name}`, subpath)}`, ...exports.map((one) => exportText(checker, one))].join(
+      '\n\n',
+    )
+  }
+  return Object.fromEntries(
+    names.map((name) => {
+      const parts = entries.filter((entry) => entry.name === name).map(surfaceOf)
+      return [name, `${parts.join('\n\n')}\n`]
+    }),
+  )
+}
