@@ -43,7 +43,7 @@ async function prepare({ hasher, now }) {
 }
 
 /** A module with a fact of its own, which it pushes on connect and when it changes; no shell knows the event. */
-function drawsModule({ app, streams }) {
+function addDraws({ app, streams }) {
   const event = { name: 'draw:opened' }
   const readBy = new Set()
   let draw = 1
@@ -76,4 +76,4 @@ function drawsModule({ app, streams }) {
   })
 }
 
-runGateway(() => ({ prepare, modules: [drawsModule] }))
+runGateway(() => ({ prepare, modules: [{ name: 'test/draws', calls: addDraws }] }))

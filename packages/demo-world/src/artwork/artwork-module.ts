@@ -1,4 +1,10 @@
-import { CallFailure, isArtworkAllowed, type Database, type Gateway } from '@plaza/gateway/world-api'
+import {
+  CallFailure,
+  defineModule,
+  isArtworkAllowed,
+  type Database,
+  type Gateway,
+} from '@plaza/gateway/world-api'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseArtworkAddress } from './artwork-address'
@@ -21,12 +27,7 @@ export const openArtworkStore = (
     isShown: (path) => isArtworkAllowed(db.read, path),
   })
 
-/**
- * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn on first request (contract
- * `artworkUrl`, `appIconUrl`). Only pictures that the database names are drawn; anything else is not found. The
- * pictures on the first screen of home are drawn once the gateway listens.
- */
-export function artworkModule({ app, db, settings }: Gateway): void {
+function calls({ app, db, settings }: Gateway): void {
   const store = openArtworkStore(db, settings)
   startWarming(app, store)
   const bytesOf = async (file: ArtworkFile): Promise<Buffer | undefined> => {
@@ -49,3 +50,10 @@ export function artworkModule({ app, db, settings }: Gateway): void {
       .send(bytes)
   })
 }
+
+/**
+ * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn on first request (contract
+ * `artworkUrl`, `appIconUrl`). Only pictures that the database names are drawn; anything else is not found. The
+ * pictures on the first screen of home are drawn once the gateway listens.
+ */
+export const artworkModule = defineModule({ name: 'demo/artwork', calls })

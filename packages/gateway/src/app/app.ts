@@ -1,25 +1,24 @@
 /**
- * The gateway's modules. To add one: write `src/modules/<area>/<domain>/<domain>-module.ts` exporting a `GatewayModule`, a
- * function that is handed the `Gateway` (database, clock, settings, …) and adds its calls by `registerCall`,
- * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in
- * `src/app/modules.ts`.
- * Its tables are typed in its `tables.ts`, and made by its `migrations.ts`, which `src/app/migrations` collects.
+ * The gateway's modules. To add one: write `src/modules/<area>/<domain>/<domain>-module.ts` with a `defineModule({ name, … })`,
+ * and list it in `src/app/modules.ts`; nothing else is registered anywhere. Its `calls` are handed the `Gateway` (database,
+ * clock, settings, …) and add calls by `registerCall`, `registerMemberCall` or `registerMoneyCall` from a definition of the
+ * contract. Its `tables` are typed in its `tables.ts` and made by its `migrations`.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock'
 import type { Database } from '../kernel/database/database'
-import type { Gateway, GatewayModule } from '../kernel/gateway'
+import type { Gateway } from '../kernel/gateway'
 import { addReference } from '../kernel/http/reference'
 import { guardDeveloperDoors } from '../kernel/http/developer-doors'
 import { createServer } from '../kernel/http/server'
-import { forgetIntents } from '../kernel/http/idempotency'
-import { cleanUpJob } from '../kernel/jobs/clean-up'
-import { forgetSecurity } from '../kernel/security/forget-security'
+import type { CollectedModules } from '../kernel/modules/collect-modules'
+import type { GatewayModule } from '../kernel/modules/define-module'
+import { startModules } from '../kernel/modules/start-modules'
 import { keepHosts } from '../kernel/merchants/merchant-hosts'
 import { keepMerchants } from '../kernel/merchants/merchants'
 import { sessionsIn } from '../modules/identity/session'
-import { modules } from './modules'
+import { collectAll } from './collect-all'
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { openSeals } from '../kernel/security/seals'
@@ -36,10 +35,14 @@ export interface AppInput {
   /** How carriers of the demo report back; straight into the server when absent. */
   callSelf?: Gateway['callSelf']
   /** Modules beside the gateway's own: those of a demo, and those of tests. */
-  extraModules?: GatewayModule[]
+  extraModules?: readonly GatewayModule[]
 }
 
-async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gateway> {
+async function createGateway(
+  input: AppInput,
+  { deliveries }: CollectedModules,
+  app: FastifyInstance,
+): Promise<Gateway> {
   const { settings, clock, db, logger, hasher } = input
   const injected: Gateway['callSelf'] = async ({ path, headers, body }) =>
     (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
@@ -56,10 +59,8 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     sessions: sessionsIn(db.read),
     seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
-    jobs: [
-      cleanUpJob({ db, clock }, 'security', forgetSecurity),
-      cleanUpJob({ db, clock }, 'intents', forgetIntents),
-    ],
+    jobs: [],
+    deliveries,
     callSelf: input.callSelf ?? injected,
   }
 }
@@ -69,7 +70,8 @@ export async function createApp(input: AppInput): Promise<Gateway> {
   const { trustProxy, traffic } = input.settings
   const app = createServer({ logger: input.logger, trustProxy, traffic })
   guardDeveloperDoors(app)
-  const gateway = await createGateway(input, app)
+  const collected = collectAll(input.extraModules)
+  const gateway = await createGateway(input, collected, app)
   app.addHook('onClose', async () => {
     await gateway.streams.close()
     await gateway.merchants.close()
@@ -79,7 +81,7 @@ export async function createApp(input: AppInput): Promise<Gateway> {
   addReference(app)
   // Behind a plugin, so that what the server's own plugins add (cookies, reference) is there for every route.
   app.register(async (inner) => {
-    for (const module of [...modules, ...(input.extraModules ?? [])]) module({ ...gateway, app: inner })
+    startModules({ ...gateway, app: inner }, collected)
   })
   await app.ready()
   return gateway

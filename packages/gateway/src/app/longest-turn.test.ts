@@ -8,6 +8,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
+import { defineModule } from '../kernel/modules/define-module'
 import type { Gateway } from '../kernel/gateway'
 import { registerCall } from '../kernel/http/register-call'
 import { houseAccount, memberWallet, transfer } from '../kernel/ledger'
@@ -60,7 +61,7 @@ describe('the longest turn of the event loop', () => {
         workFor(200)
         return Promise.resolve({})
       })
-    test = await createTestGateway({ modules: [slow] })
+    test = await createTestGateway({ modules: [defineModule({ name: 'test/slow', calls: slow })] })
     // A server hashes in its pool of workers, none of it in this loop.
     quickHashes(test)
     await openEveryLottery(test)

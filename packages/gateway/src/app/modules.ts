@@ -1,41 +1,51 @@
-import type { GatewayModule } from '../kernel/gateway'
-import { healthModule } from '../kernel/http/health'
-import { streamModule } from '../kernel/stream/stream-module'
+import { kernelModules } from '../kernel/kernel-modules'
+import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { captchaModule } from '../modules/identity/captcha'
-import { betsModule } from '../modules/lottery/bets'
-import { chasesModule } from '../modules/lottery/chases'
-import { depositsModule } from '../modules/money/deposits'
-import { paymentPasswordModule } from '../modules/money/payment-password'
-import { turnoverModule } from '../modules/money/turnover'
-import { recordsModule } from '../modules/money/records'
-import { uplineTransferModule } from '../modules/money/upline-transfer'
-import { withdrawalsModule } from '../modules/money/withdrawals'
-import { contentModule } from '../modules/site/content'
-import { drawsModule } from '../modules/lottery/draws'
-import { gamesModule, ownGamesModule } from '../modules/play/games'
-import { liveRowsModule } from '../modules/play/live-rows'
+import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
-import { messagesModule } from '../modules/site/messages'
-import { operationsModule } from '../modules/site/operations'
-import { registrationModule } from '../modules/identity/registration'
-import { playModule } from '../modules/play/game-sessions'
 import { passwordModule } from '../modules/identity/password'
+import { registrationModule } from '../modules/identity/registration'
 import { sessionModule } from '../modules/identity/session'
 import { socialModule } from '../modules/identity/social'
-import { systemModule } from '../modules/site/system'
-import { verificationModule } from '../modules/identity/verification'
 import { trialModule } from '../modules/identity/trial'
-import { uploadsModule } from '../modules/site/uploads'
+import { verificationModule } from '../modules/identity/verification'
+import { betsModule } from '../modules/lottery/bets'
+import { chasesModule } from '../modules/lottery/chases'
+import { drawsModule } from '../modules/lottery/draws'
+import { adjustmentsModule } from '../modules/money/adjustments'
+import { demoBankModule } from '../modules/money/demo-bank'
+import { depositLimitsModule } from '../modules/money/deposit-limits'
+import { depositPromotionsModule } from '../modules/money/deposit-promotions'
+import { depositsModule } from '../modules/money/deposits'
+import { ordersModule } from '../modules/money/orders'
+import { paymentPasswordModule } from '../modules/money/payment-password'
+import { payoutAccountsModule } from '../modules/money/payout-accounts'
+import { recordsModule } from '../modules/money/records'
+import { reviewTakesModule } from '../modules/money/review-takes'
+import { suspenseModule } from '../modules/money/suspense'
+import { turnoverModule } from '../modules/money/turnover'
+import { uplineTransferModule } from '../modules/money/upline-transfer'
 import { vendorTransfersModule } from '../modules/money/vendor-transfers'
 import { vendorWalletModule } from '../modules/money/vendor-wallet'
+import { vouchersModule } from '../modules/money/vouchers'
 import { walletModule } from '../modules/money/wallet'
+import { withdrawalsModule } from '../modules/money/withdrawals'
+import { playModule } from '../modules/play/game-sessions'
+import { gamesModule } from '../modules/play/games'
+import { liveRowsModule } from '../modules/play/live-rows'
+import { vendorsModule } from '../modules/play/vendors'
+import { contentModule } from '../modules/site/content'
+import { messagesModule } from '../modules/site/messages'
+import { operationsModule } from '../modules/site/operations'
+import { systemModule } from '../modules/site/system'
+import { uploadsModule } from '../modules/site/uploads'
 
 /** Every module of the gateway. */
-export const modules: GatewayModule[] = [
-  healthModule,
-  streamModule,
+export const modules: readonly GatewayModule[] = [
+  ...kernelModules,
   sessionModule,
+  directoryModule,
   captchaModule,
   verificationModule,
   passwordModule,
@@ -45,17 +55,26 @@ export const modules: GatewayModule[] = [
   trialModule,
   socialModule,
   walletModule,
+  ordersModule,
+  reviewTakesModule,
+  adjustmentsModule,
   depositsModule,
+  depositLimitsModule,
+  depositPromotionsModule,
+  vouchersModule,
+  demoBankModule,
+  suspenseModule,
   paymentPasswordModule,
   turnoverModule,
   withdrawalsModule,
+  payoutAccountsModule,
   recordsModule,
   uplineTransferModule,
   vendorTransfersModule,
   systemModule,
   contentModule,
   gamesModule,
-  ownGamesModule,
+  vendorsModule,
   liveRowsModule,
   drawsModule,
   playModule,

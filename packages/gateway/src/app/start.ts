@@ -16,7 +16,8 @@ import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { prepareSecrets } from '../kernel/security/shared-secret'
 import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
-import { migrations } from './migrations'
+import { checkTables } from '../kernel/modules/check-tables'
+import { collectAll } from './collect-all'
 import type { World } from './world'
 import { PlainError, takeDataDir } from '@plaza/server-kit'
 
@@ -59,6 +60,7 @@ export async function startGateway(
   given?: World,
 ): Promise<RunningGateway> {
   const world = worldOf(settings, given)
+  const collected = collectAll(world?.modules)
   const logger = createLogger(settings.logLevel)
   const onError = (err: Error) => logger.error({ err }, 'database connection lost')
   await takeDataDir(settings.dataDir)
@@ -77,7 +79,8 @@ export async function startGateway(
     // The folder of the demo's key exists by now, or its error was reported.
     const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
-    await db.migrate(migrations)
+    await db.migrate(collected.migrations)
+    await checkTables(db.read, collected.tables)
     await prepareSecrets(db, outside)
     if (world) {
       const prepare = () => world.prepare({ hasher, now: systemClock.now() })

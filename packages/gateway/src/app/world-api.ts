@@ -54,6 +54,7 @@ export type { ImportedOrder } from '../modules/money/orders'
 export { importPaymentPasswords } from '../modules/money/payment-password'
 export { importPayoutAccounts, type ImportedPayoutAccount } from '../modules/money/payout-accounts'
 // Modules of the world's own
-export type { Gateway, GatewayModule } from '../kernel/gateway'
+export type { Gateway } from '../kernel/gateway'
+export { defineModule, type GatewayModule } from '../kernel/modules/define-module'
 export { CallFailure } from '../kernel/call-failure'
 export type { Database, Trx } from '../kernel/database/database'

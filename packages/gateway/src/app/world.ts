@@ -1,5 +1,5 @@
 import type { Trx } from '../kernel/database/database'
-import type { GatewayModule } from '../kernel/gateway'
+import type { GatewayModule } from '../kernel/modules/define-module'
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 
 /** What the contents of a demo are made from. */
@@ -19,5 +19,5 @@ export interface World {
    */
   complete(trx: Trx, now: number): Promise<string[]>
   /** Modules beside the gateway's own. */
-  modules: GatewayModule[]
+  modules: readonly GatewayModule[]
 }

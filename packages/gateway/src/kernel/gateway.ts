@@ -5,6 +5,7 @@ import type { Hosts } from './merchants/merchant-hosts'
 import type { Merchants } from './merchants/merchants'
 import type { Sessions } from './http/sessions'
 import type { Job } from './jobs/job'
+import type { ModuleDelivery } from './modules/module-delivery'
 import type { PasswordHasher } from './security/password-hasher'
 import type { Seals } from './security/seals'
 import type { StreamHub } from './stream/hub'
@@ -29,11 +30,10 @@ export interface Gateway {
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub
-  /** Background jobs; a module adds its own. */
+  /** Background jobs. */
   jobs: Job[]
+  /** Senders of queued messages, of all modules. */
+  deliveries: readonly ModuleDelivery[]
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Returns the status. */
   callSelf(call: SelfCall): Promise<number>
 }
-
-/** A module of the gateway: adds its calls, routes and jobs. */
-export type GatewayModule = (gateway: Gateway) => void

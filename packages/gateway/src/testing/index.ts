@@ -3,7 +3,8 @@
 // Gateways and their databases
 export { createApp } from '../app/app'
 export { fillEmptyDatabase } from '../app/fill-empty-database'
-export { firstMigrations, migrations } from '../app/migrations'
+export { firstMigrations } from '../app/migrations/first-migrations'
+export { migrations } from './migrations'
 export { createTestDatabase } from './test-database'
 export { prepareTestSecrets } from './prepare-test-secrets'
 export { testOutsideKey, testStart } from './create-test-gateway'

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { createDatabase, type Backend, type Database } from '../kernel/database/database'
 import { backendOf } from '../kernel/database/pglite-backend'
 import { postgresBackend } from '../kernel/database/postgres-backend'
-import { migrations } from '../app/migrations'
+import { migrations } from './migrations'
 
 /** Address of the PostgreSQL that the suite runs on, set by `testing/global-setup.mjs`; embedded when absent. */
 const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL

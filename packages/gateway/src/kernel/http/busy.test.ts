@@ -1,4 +1,4 @@
-import type { GatewayModule } from '../gateway'
+import { defineModule } from '../modules/define-module'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
 /** Requests that may wait for their turn in a burst. */
@@ -8,8 +8,11 @@ describe('an overloaded gateway', () => {
   let test: TestGateway
   let origin: string
   let answer: () => void = () => undefined
-  const slow: GatewayModule = ({ app }) =>
-    void app.get('/wps/slow', () => new Promise((resolve) => (answer = () => resolve({}))))
+  const slow = defineModule({
+    name: 'test/slow',
+    calls: ({ app }) =>
+      void app.get('/wps/slow', () => new Promise((resolve) => (answer = () => resolve({})))),
+  })
   beforeAll(async () => {
     test = await createTestGateway({ modules: [slow], env: { GATEWAY_WORK_LIMIT: '1' } })
     origin = await test.gateway.app.listen({ port: 0, host: '127.0.0.1' })

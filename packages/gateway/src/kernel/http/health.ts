@@ -9,7 +9,7 @@ const deadline = () =>
   })
 
 /** `GET /healthz` on any host: 200 only when the database answers, else 503. */
-export function healthModule({ app, db }: Gateway): void {
+export function registerHealth({ app, db }: Gateway): void {
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {

@@ -1,6 +1,7 @@
 import { defineCall } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import { createTestGateway, testStart, type TestGateway } from '../../testing/create-test-gateway'
+import { defineModule } from '../modules/define-module'
 import type { Gateway } from '../gateway'
 import { registerCall, registerMemberCall } from './register-call'
 
@@ -25,7 +26,7 @@ const mineCall = defineCall({
   answer: z.object({ account: z.string(), now: z.int() }),
 })
 
-const testModule = (gateway: Gateway) => {
+const calls = (gateway: Gateway) => {
   registerCall(gateway, echoCall, async ({ params, body }) => ({
     ...params,
     ...body,
@@ -40,7 +41,7 @@ const testModule = (gateway: Gateway) => {
 describe('a call', () => {
   let test: TestGateway
   beforeAll(async () => {
-    test = await createTestGateway({ modules: [testModule] })
+    test = await createTestGateway({ modules: [defineModule({ name: 'test/calls', calls })] })
   })
   afterAll(() => test.close())
 

@@ -4,6 +4,7 @@ import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { countOne } from '../../../kernel/security/rate-limit'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { findAffiliate } from './affiliates'
 import { readContractReminder } from './contract-reminder'
 import { readTeamBalance } from './team-balance'
@@ -11,8 +12,7 @@ import { readTeamBalance } from './team-balance'
 /** Number of affiliate codes that one address may look up: enough for people, too few to find any by trying. */
 const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
-/** The agent's home (AGENT-2). It names no members: an agent sees only the team below its own account. */
-export function agentModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { read } = gateway.db
 
   registerMemberCall(gateway, agentHomeCall, async ({ member, context }) => {
@@ -36,3 +36,10 @@ export function agentModule(gateway: Gateway): void {
     return {}
   })
 }
+
+/** The agent's home (AGENT-2). It names no members: an agent sees only the team below its own account. */
+export const agentModule = defineModule({
+  name: 'agency/agent',
+  calls,
+  tables: ['affiliates', 'contract_requests'],
+})

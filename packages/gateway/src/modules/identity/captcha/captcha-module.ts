@@ -6,6 +6,8 @@ import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { newCode } from '../../../kernel/security/code-hash'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { captchaMigrations } from './migrations'
 import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
 import { attemptsFor, newWork } from './captcha-work'
 import { captchaMs, forgetCaptchas } from './check-captcha'
@@ -17,9 +19,7 @@ const digits = 4
 /** Pictures that one address may request. */
 const addressLimit = { limit: 150, windowMs: 5 * 60_000 }
 
-/** Captchas (LOGIN-5, LOGIN-10): one a browser, bound to it by a cookie, good for one try within ten minutes. */
-export function captchaModule(gateway: Gateway): void {
-  gateway.jobs.push(cleanUpJob(gateway, 'captcha', forgetCaptchas))
+function calls(gateway: Gateway): void {
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
     const { now, address, merchant } = context
     const rate = await countOne(gateway.db.read, `captcha:${address}`, addressLimit, now)
@@ -40,3 +40,12 @@ export function captchaModule(gateway: Gateway): void {
     return {}
   })
 }
+
+/** Captchas (LOGIN-5, LOGIN-10): one a browser, bound to it by a cookie, good for one try within ten minutes. */
+export const captchaModule = defineModule({
+  name: 'identity/captcha',
+  calls,
+  jobs: (gateway) => [cleanUpJob(gateway, 'captcha', forgetCaptchas)],
+  tables: ['captchas'],
+  migrations: captchaMigrations,
+})

@@ -1,7 +1,5 @@
 // The module
 export { captchaModule } from './captcha-module'
-// What it changes in a database
-export { captchaMigrations } from './migrations'
 // Checking what a form sends along, and failures that make the next captchas harder
 export { countCaptchaFailure } from './captcha-work'
 export { checkCaptcha } from './check-captcha'

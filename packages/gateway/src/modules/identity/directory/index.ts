@@ -1,3 +1,5 @@
+// The module
+export { directoryModule } from './directory-module'
 // Whose name, e-mail or mobile number it is
 export { findByAccount, findByContact, findByEmail, findByMobile } from './find-member'
 export { accountNames, findById, readMember, type FoundMember } from './find-member'
@@ -8,5 +10,3 @@ export { countBelow, everybodyBelow } from './below'
 // Adding and changing members
 export { addDetails, addMember, addMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'
-// What it changes in a database
-export { directoryMigrations } from './migrations'

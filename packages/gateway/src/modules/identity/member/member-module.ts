@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
-import { addDelivery } from '../../site/messages'
+import { deliveryOf } from '../../site/messages'
 import { countBelow } from '../directory'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { countUnread } from './count-unread'
 import { invitationOf } from './invite'
 import { deliverMemberNotice } from './tell-member'
@@ -13,17 +14,9 @@ import { deliverMemberNotice } from './tell-member'
 const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
   `${request.protocol}://${request.host}/m/register?${param}=${code}`
 
-/** The signed-in account: who it is, what it has not read, whom it can invite (MEMBER-1). */
-export function memberModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
 
-  addDelivery(gateway, 'member-notice', deliverMemberNotice)
-  gateway.streams.register({
-    event: 'notice:unread',
-    topics: ['unread'],
-    isSentOnConnect: true,
-    read: async ({ member, merchant }) => ({ payload: await countUnread(db.read, member, merchant.code) }),
-  })
   registerMemberCall(gateway, memberInfoCall, async ({ member }) => ({
     id: member.id,
     nickname: member.nickname,
@@ -45,3 +38,19 @@ export function memberModule(gateway: Gateway): void {
     return { code, link: inviteLink(request, param, code), registered }
   })
 }
+
+/** The signed-in account: who it is, what it has not read, whom it can invite (MEMBER-1). */
+export const memberModule = defineModule({
+  name: 'identity/member',
+  calls,
+  deliveries: [deliveryOf('member-notice', deliverMemberNotice)],
+  streams: ({ db }) => [
+    {
+      event: 'notice:unread',
+      topics: ['unread'],
+      isSentOnConnect: true,
+      read: async ({ member, merchant }) => ({ payload: await countUnread(db.read, member, merchant.code) }),
+    },
+  ],
+  tables: ['invites', 'mails'],
+})

@@ -8,7 +8,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
-import { addDelivery } from '../../site/messages'
+import { deliveryOf } from '../../site/messages'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { requestLink } from './request-link'
 import { changePassword } from './change-password'
 import { deliverPasswordLink } from './deliver-password-link'
@@ -16,10 +17,7 @@ import { forgetLinks } from './password-links'
 import { resetByLink } from './reset-by-link'
 import { resetByPhone } from './reset-by-phone'
 
-/** Forgotten passwords, by e-mail and by phone, and the change of the own one (CHANGE-2). */
-export function passwordModule(gateway: Gateway): void {
-  gateway.jobs.push(cleanUpJob(gateway, 'password', forgetLinks))
-  addDelivery(gateway, 'password-link', deliverPasswordLink)
+function calls(gateway: Gateway): void {
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
     await requestLink(gateway, context, {
       ...body,
@@ -34,3 +32,12 @@ export function passwordModule(gateway: Gateway): void {
     return {}
   })
 }
+
+/** Forgotten passwords, by e-mail and by phone, and the change of the own one (CHANGE-2). */
+export const passwordModule = defineModule({
+  name: 'identity/password',
+  calls,
+  jobs: (gateway) => [cleanUpJob(gateway, 'password', forgetLinks)],
+  deliveries: [deliveryOf('password-link', deliverPasswordLink)],
+  tables: ['password_links'],
+})

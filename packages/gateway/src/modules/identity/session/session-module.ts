@@ -9,6 +9,7 @@ import {
   readSessionCookie,
   setSessionCookie,
 } from '../../../kernel/security/session-cookie'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { endSession, renewSession, tokenOf } from './sessions'
 import { spendCode } from '../verification'
 import { beginSession } from './begin-session'
@@ -19,9 +20,7 @@ import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
 import { smsSignIn } from './sms-sign-in'
 
-/** Sign in, sign out, renew, and the public keys that bodies are sealed with (LOGIN-1). */
-export function sessionModule(gateway: Gateway): void {
-  gateway.jobs.push(cleanUpJob(gateway, 'session', forgetSessions))
+function calls(gateway: Gateway): void {
   registerCall(gateway, loginCall, (input) => logSignIn(gateway, input, () => login(input)))
   const login = async (input: LoginInput): Promise<AnswerOf<typeof loginCall>> => {
     const { body, context, request } = input
@@ -62,3 +61,11 @@ export function sessionModule(gateway: Gateway): void {
     return gateway.seals.jwks
   })
 }
+
+/** Sign in, sign out, renew, and the public keys that bodies are sealed with (LOGIN-1). */
+export const sessionModule = defineModule({
+  name: 'identity/session',
+  calls,
+  jobs: (gateway) => [cleanUpJob(gateway, 'session', forgetSessions)],
+  tables: ['sessions', 'known_devices'],
+})

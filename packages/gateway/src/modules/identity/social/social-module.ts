@@ -5,6 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { countOne } from '../../../kernel/security/rate-limit'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { signInUrl } from './ask-provider'
 import { offers } from './offers'
 import { returnPath } from './return-path'
@@ -19,15 +20,9 @@ const addressLimit = { limit: 60, windowMs: 15 * 60_000 }
 /** This site as the browser of a request sees it; its host is a merchant's, or there is no context. */
 const siteOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
-/**
- * Sign-in by Google or Facebook (SOCIAL-1): OpenID Connect by redirect, all of it checked here; the page loads no
- * script of theirs (docs/decisions/0007).
- */
-export function socialModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { app, clock, db, settings } = gateway
   const providers = keepProviders(settings.socialProviders, clock, app.log)
-
-  gateway.jobs.push(cleanUpJob(gateway, 'social', forgetFlows))
 
   registerCall(gateway, socialProvidersCall, async ({ context: { merchant } }) => ({
     providers: providers.ready().filter((provider) => offers(merchant, provider)),
@@ -56,3 +51,14 @@ export function socialModule(gateway: Gateway): void {
     return reply.redirect(path, 303)
   })
 }
+
+/**
+ * Sign-in by Google or Facebook (SOCIAL-1): OpenID Connect by redirect, all of it checked here; the page loads no
+ * script of theirs (docs/decisions/0007).
+ */
+export const socialModule = defineModule({
+  name: 'identity/social',
+  calls,
+  jobs: (gateway) => [cleanUpJob(gateway, 'social', forgetFlows)],
+  tables: ['social_identities', 'social_flows'],
+})

@@ -9,6 +9,7 @@ import { isSameHash } from '../../../kernel/security/code-hash'
 import { findTrialMerchant } from '../../../kernel/merchants/find-merchants'
 import { findByAccount } from '../directory'
 import { beginSession } from '../session'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { endTrialsJob } from './end-trials-job'
 import { trialAccountOf, trialTokenOf } from './trial-accounts'
 
@@ -19,8 +20,7 @@ const signInsOfAnAddress = { limit: 120, windowMs: 60 * 60_000 }
 /** `result` of a trial that may play (TRIAL-1). */
 const mayPlay = 1
 
-/** Test play (TRIAL-1): accounts with play money in a merchant and a ledger of their own. */
-export function trialModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db, settings } = gateway
   const accountsOfAnAddress = { limit: settings.trialAddressLimit, windowMs: 60 * 60_000 }
 
@@ -78,6 +78,12 @@ export function trialModule(gateway: Gateway): void {
       merchantCode: merchant,
     }
   })
-
-  gateway.jobs.push(endTrialsJob(db, gateway.clock, trialMs))
 }
+
+/** Test play (TRIAL-1): accounts with play money in a merchant and a ledger of their own. */
+export const trialModule = defineModule({
+  name: 'identity/trial',
+  calls,
+  jobs: ({ db, clock }) => [endTrialsJob(db, clock, trialMs)],
+  tables: ['trials'],
+})

@@ -4,5 +4,3 @@ export { verificationModule } from './verification-module'
 export { checkCode, spendCode, type SmsCodeOwner } from './codes'
 export { boundContacts, memberCodeOwner, sendMemberCode, type CodeChannel } from './member-codes'
 export { countSmsOfMerchant } from './code-limits'
-// What it changes in a database
-export { verificationMigrations } from './migrations'

@@ -4,18 +4,16 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { countries, diallingCodeOf, homeCountry, mobileNumberOf } from '../contacts'
-import { addDelivery } from '../../site/messages'
+import { deliveryOf } from '../../site/messages'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { verificationMigrations } from './migrations'
 import { deliverEmailCode } from './deliver-email-code'
 import { deliverSmsCode } from './deliver-sms-code'
 import { forgetCodes } from './codes'
 import { sendSmsCode } from './send-sms-code'
 import { purposeOf } from './sms-open'
 
-/** Codes by SMS and e-mail, and what forms need to know about them (SMS-3). */
-export function verificationModule(gateway: Gateway): void {
-  gateway.jobs.push(cleanUpJob(gateway, 'verification', forgetCodes))
-  addDelivery(gateway, 'sms-code', deliverSmsCode)
-  addDelivery(gateway, 'email-code', deliverEmailCode)
+function calls(gateway: Gateway): void {
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
     const purpose = purposeOf(context.merchant, body.purpose)
@@ -30,3 +28,13 @@ export function verificationModule(gateway: Gateway): void {
   }))
   registerCall(gateway, countryCall, async () => ({ ...homeCountry, countries: [...countries] }))
 }
+
+/** Codes by SMS and e-mail, and what forms need to know about them (SMS-3). */
+export const verificationModule = defineModule({
+  name: 'identity/verification',
+  calls,
+  jobs: (gateway) => [cleanUpJob(gateway, 'verification', forgetCodes)],
+  deliveries: [deliveryOf('sms-code', deliverSmsCode), deliveryOf('email-code', deliverEmailCode)],
+  tables: ['contact_codes'],
+  migrations: verificationMigrations,
+})

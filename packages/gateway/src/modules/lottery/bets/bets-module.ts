@@ -23,6 +23,8 @@ import {
 import { startReality } from '../../play/game-sessions'
 import { shortLived } from '../../../kernel/short-lived'
 import type { Queries } from '../../../kernel/database/database'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { betsMigrations } from './migrations'
 import { allowsProgressive, limitsOf, prizeGroupsOf } from './betting-limits'
 import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
@@ -60,12 +62,10 @@ const shortLivedPlays = (queries: Queries): LotteryPlays => {
   return (merchant, now) => counted(JSON.stringify([merchant, Math.ceil(now / playsMs) * playsMs]))
 }
 
-/** Bets on lotteries: placing, cancelling and reading orders, and settling them (LOTTERY-2). */
-export function betsModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
   registerOrders(gateway, acceptedOrders)
   registerLotteryPlays(gateway, shortLivedPlays(db.read))
-  gateway.jobs.push(settlementJob(gateway))
 
   registerCall(gateway, bettingTableCall, async ({ query, context: { merchant } }) => {
     const lottery = await findLottery(db.read, merchant.code, query.code)
@@ -135,3 +135,12 @@ export function betsModule(gateway: Gateway): void {
     return { order: await showOrder(db.read, row, context.now), ...(draw && { draw }) }
   })
 }
+
+/** Bets on lotteries: placing, cancelling and reading orders, and settling them (LOTTERY-2). */
+export const betsModule = defineModule({
+  name: 'lottery/bets',
+  calls,
+  jobs: (gateway) => [settlementJob(gateway)],
+  tables: ['lottery_orders', 'lottery_lines', 'lottery_exposure_outcomes', 'lottery_exposure_parts'],
+  migrations: betsMigrations,
+})

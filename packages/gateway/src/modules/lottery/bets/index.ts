@@ -1,7 +1,5 @@
 // The module
 export { betsModule } from './bets-module'
-// What it changes in a database
-export { betsMigrations } from './migrations'
 // What a merchant sets
 export { jurisdictionPart, lotteryBettingPart } from './betting-limits'
 // Placing for a plan

@@ -5,6 +5,8 @@ import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
 import { bettorOf, registerOrderEnds, registerReserves } from '../bets'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { chaseMigrations } from './migrations'
 import { chaseJob } from './chase-job'
 import { findChase, listChases, lockOwnChase, showChase, type ChaseOwner } from './chase-queries'
 import { endChase } from './end-chase'
@@ -27,12 +29,10 @@ const walletOf = ({ member, context }: OwnCall) => ({
   currency: context.merchant.currency,
 })
 
-/** Chase plans: the same lines over several issues, reserved at once (LOTTERY-4). */
-export function chasesModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
   registerOrderEnds(db, noteEnds)
   registerReserves(db, lockPlans)
-  gateway.jobs.push(chaseJob(gateway))
 
   registerMoneyCall(gateway, placeChaseCall, async ({ trx, member, context, body }) => {
     const { merchant: site, now, receivedAt } = context
@@ -65,3 +65,12 @@ export function chasesModule(gateway: Gateway): void {
     return { chase: await showChase(db.read, row) }
   })
 }
+
+/** Chase plans: the same lines over several issues, reserved at once (LOTTERY-4). */
+export const chasesModule = defineModule({
+  name: 'lottery/chases',
+  calls,
+  jobs: (gateway) => [chaseJob(gateway)],
+  tables: ['lottery_chases', 'lottery_chase_issues'],
+  migrations: chaseMigrations,
+})

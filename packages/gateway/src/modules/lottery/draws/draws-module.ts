@@ -1,6 +1,9 @@
 import type { Gateway } from '../../../kernel/gateway'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { dueJob } from '../../../kernel/jobs/due-rows'
+import { defineModule } from '../../../kernel/modules/define-module'
+import type { Job } from '../../../kernel/jobs/job'
+import { drawsMigrations } from './migrations'
 import { askWitnessJob } from './ask-witness'
 import { lotteriesDue, stepDue } from './clock'
 import { addListCalls, addResultCalls } from './draws-calls'
@@ -9,15 +12,11 @@ import { forgetIssues } from './forget-issues'
 import { keepLotteries } from './keep-lotteries'
 import { registerWitnessJob } from './register-witness'
 
-/** Lotteries, their issues and draws (DRAW-1). */
-export function drawsModule(gateway: Gateway): void {
-  const { app, db, clock, jobs, settings } = gateway
+function jobs(gateway: Gateway): Job[] {
+  const { app, db, clock, settings } = gateway
   const { witnessUrl } = settings
   const hasWitness = witnessUrl !== undefined
-  const kept = keepLotteries(gateway)
-  addListCalls(gateway, kept)
-  addResultCalls(gateway, kept)
-  jobs.push(
+  return [
     dueJob(gateway, lotteriesDue, {
       name: 'draws',
       run: () =>
@@ -28,10 +27,33 @@ export function drawsModule(gateway: Gateway): void {
     fetchResultsJob(gateway),
     ...(hasWitness ? [registerWitnessJob(gateway, witnessUrl), askWitnessJob(gateway, witnessUrl)] : []),
     cleanUpJob(gateway, 'lottery-issues', forgetIssues),
-  )
+  ]
+}
+
+function calls(gateway: Gateway): void {
+  const { app } = gateway
+  const kept = keepLotteries(gateway)
+  addListCalls(gateway, kept)
+  addResultCalls(gateway, kept)
   let stop: (() => Promise<void>) | undefined
   app.addHook('onReady', async () => {
     stop = await kept.start((error) => app.log.error({ err: error }, 'draws'))
   })
   app.addHook('preClose', async () => stop?.())
 }
+
+/** Lotteries, their issues and draws (DRAW-1). */
+export const drawsModule = defineModule({
+  name: 'lottery/draws',
+  calls,
+  jobs,
+  tables: [
+    'lotteries',
+    'lottery_witness_chains',
+    'lottery_chains',
+    'lottery_issues',
+    'lottery_entries',
+    'lottery_corrections',
+  ],
+  migrations: drawsMigrations,
+})

@@ -1,7 +1,5 @@
 // The module
 export { drawsModule } from './draws-module'
-// What it changes in a database
-export { drawsMigrations } from './migrations'
 // A merchant's lotteries
 export { findLottery, hasLotteries, issuesAhead } from './find-lottery'
 // A draw

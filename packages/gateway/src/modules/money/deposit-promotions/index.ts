@@ -1,3 +1,5 @@
+// The module
+export { depositPromotionsModule } from './deposit-promotions-module'
 // What a deposit can be made with
 export { readPromotions } from './offered-promotions'
 export { choosePromotion } from './choose-promotion'
@@ -9,5 +11,3 @@ export { readBonuses } from './read-bonuses'
 export { importBonuses, type ImportedBonus } from './import-bonuses'
 // What a merchant sets
 export { depositPromotionsPart, type DepositPromotion } from './promotion-settings'
-// What it changes in a database
-export { depositPromotionMigrations } from './migrations'

@@ -3,6 +3,10 @@ import { createDemoBank, demoBankJob } from '../demo-bank'
 import { createPspDemo } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
+import { defineModule } from '../../../kernel/modules/define-module'
+import type { Job } from '../../../kernel/jobs/job'
+import { oncePer } from '../../../kernel/once-per'
+import { depositMigrations } from './migrations'
 import { askJob } from './ask-job'
 import { registerDepositCalls } from './deposit-calls'
 import { depositUse } from './deposit-use'
@@ -13,10 +17,9 @@ import { registerCallback } from './payment-callbacks'
 import { collectPaymentAdapters } from './payment-adapters'
 import { registerVoucherCall } from './redeem-voucher'
 
-/** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
-export function depositsModule(gateway: Gateway): void {
+const adaptersOf = oncePer((gateway: Gateway) => {
   const { isDemo, pspUrl } = gateway.settings
-  const adapters = collectPaymentAdapters([
+  return collectPaymentAdapters([
     ...(isDemo ? [createDemoBank(gateway)] : []),
     ...(isDemo && pspUrl !== undefined
       ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, pspUrl)]
@@ -24,11 +27,31 @@ export function depositsModule(gateway: Gateway): void {
     voucherAdapter,
     agentAdapter,
   ])
+})
+
+function jobs(gateway: Gateway): Job[] {
+  const adapters = adaptersOf(gateway)
+  return [
+    depositJob(gateway, adapters),
+    askJob(gateway, adapters),
+    ...(gateway.settings.isDemo ? [demoBankJob(gateway)] : []),
+  ]
+}
+
+function calls(gateway: Gateway): void {
+  const adapters = adaptersOf(gateway)
   registerDepositCalls(gateway, adapters)
   registerVoucherCall(gateway, adapters)
   registerDepositLimitCalls(gateway, depositUse)
   registerProofCalls(gateway)
   for (const provider of adapters.providers) registerCallback(gateway, provider)
-  gateway.jobs.push(depositJob(gateway, adapters), askJob(gateway, adapters))
-  if (isDemo) gateway.jobs.push(demoBankJob(gateway))
 }
+
+/** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
+export const depositsModule = defineModule({
+  name: 'money/deposits',
+  calls,
+  jobs,
+  tables: ['deposits', 'deposit_asks', 'payment_methods', 'provider_events'],
+  migrations: depositMigrations,
+})

@@ -9,7 +9,5 @@ export { agentCase } from './agent-case'
 export { importDeposits, type ImportedDeposit } from './import-deposits'
 // What counts towards limits
 export { depositUse } from './deposit-use'
-// What it changes in a database
-export { depositMigrations } from './migrations'
 // What operators do with methods and with orders that are paid in person
 export { operatePayments, listMethods, type ListedMethod, type PaymentOperation } from './operate-payments'

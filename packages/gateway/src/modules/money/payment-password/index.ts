@@ -10,5 +10,3 @@ export {
 } from './payment-password'
 // Withdrawal passwords from elsewhere
 export { importPaymentPasswords } from './import-payment-passwords'
-// What it changes in a database
-export { paymentPasswordMigrations } from './migrations'

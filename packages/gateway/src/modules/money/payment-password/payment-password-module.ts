@@ -11,6 +11,8 @@ import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { boundContacts, sendMemberCode } from '../../identity/verification'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { paymentPasswordMigrations } from './migrations'
 import { lockedUntil } from './check-password'
 import { paymentPasswordHash, paymentPasswordRule } from './payment-password'
 import {
@@ -32,8 +34,7 @@ const settingOf = ({ member, context, request }: Asking): Setting => ({
   language: requestLanguage(context.merchant, request),
 })
 
-/** The withdrawal password: set, changed, and recovered by a code (WITHDRAW-2). */
-export function paymentPasswordModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
 
   registerMemberCall(gateway, paymentPasswordCall, async ({ member, context }) => {
@@ -61,3 +62,11 @@ export function paymentPasswordModule(gateway: Gateway): void {
     return {}
   })
 }
+
+/** The withdrawal password: set, changed, and recovered by a code (WITHDRAW-2). */
+export const paymentPasswordModule = defineModule({
+  name: 'money/payment-password',
+  calls,
+  tables: ['payment_passwords'],
+  migrations: paymentPasswordMigrations,
+})

@@ -1,7 +1,7 @@
+// The module
+export { payoutAccountsModule } from './payout-accounts-module'
 // The member's calls
 export { registerPayoutAccountCalls } from './payout-account-calls'
-// What it changes in a database
-export { payoutAccountMigrations } from './migrations'
 // Where a withdrawal goes
 export {
   payoutAccountAddedAt,

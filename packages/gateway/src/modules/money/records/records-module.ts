@@ -11,12 +11,12 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 import { pageAt } from '../../../kernel/pages'
 import { depositRecords, depositsAfter } from '../deposits'
 import { withdrawalRecords, withdrawalsAfter } from '../withdrawals'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { nextOf, readPosition } from './positions'
 import { filterOf } from './record-filter'
 import { registerTransactionRecords } from './transaction-records'
 
-/** Records of a member's money: deposits, withdrawals and the history of the main wallet (RECORDS-1). */
-export function recordsModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
   registerTransactionRecords(gateway)
 
@@ -48,3 +48,9 @@ export function recordsModule(gateway: Gateway): void {
     return { rows, ...nextOf(rows) }
   })
 }
+
+/** Records of a member's money: deposits, withdrawals and the history of the main wallet (RECORDS-1). */
+export const recordsModule = defineModule({
+  name: 'money/records',
+  calls,
+})

@@ -1,8 +1,8 @@
+// The module
+export { reviewTakesModule } from './review-takes-module'
 // A case that one operator looks at
 export { isHeldBy, refuseTaken, withTakes, type Take } from './takes'
 // Taking and deciding it
 export { endTake, writeTake } from './takes'
 // A case as it is taken
 export type { OpenCase } from './open-case'
-// What it changes in a database
-export { reviewTakeMigrations } from './migrations'

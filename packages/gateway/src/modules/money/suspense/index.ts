@@ -1,3 +1,5 @@
+// The module
+export { suspenseModule } from './suspense-module'
 // Holding a payment that does not fit its order
 export { holdPayment, type ReceivedPayment } from './suspense-moves'
 // What is held
@@ -5,8 +7,6 @@ export type { SuspenseRow } from './tables'
 export { listSuspense, readHeld, heldDepositIds, type ListedItem } from './read-suspense'
 // Auditing the ledger with what is held
 export { auditMoney } from './audit-money'
-// Its changes of a database
-export { suspenseMigrations } from './migrations'
 // Payments from elsewhere
 export { importHeld, type ImportedHeld } from './import-held'
 // An operator who looks at it

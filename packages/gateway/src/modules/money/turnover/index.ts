@@ -14,5 +14,3 @@ export { hasOpenRequirements, openTurnover } from './read-requirements'
 export { importRequirements, type ImportedRequirement } from './import-requirements'
 // What a merchant sets
 export { turnoverPart } from './turnover-shares'
-// What it changes in a database
-export { turnoverMigrations } from './migrations'

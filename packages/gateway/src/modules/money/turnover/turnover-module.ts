@@ -3,6 +3,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { SignedIn, CallContext } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { turnoverMigrations } from './migrations'
 import { bonusExpiryJob } from './expiry-job'
 import { giveUpBonus } from './give-up-bonus'
 import { readRequirement, readRequirements } from './read-requirements'
@@ -14,8 +16,7 @@ const ownerOf = ({ member }: SignedIn, { merchant }: CallContext) => ({
   currency: merchant.currency,
 })
 
-/** Turnover: what has to be staked before money can go out, and what was (WITHDRAW-7); bonuses that are given up (BONUS-3). */
-export function turnoverModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   registerMemberCall(gateway, turnoverCall, async (input) => {
     const owner = ownerOf(input, input.context)
     return {
@@ -35,6 +36,13 @@ export function turnoverModule(gateway: Gateway): void {
       balance: await readBalance(trx, owner, now),
     }
   })
-
-  gateway.jobs.push(bonusExpiryJob(gateway))
 }
+
+/** Turnover: what has to be staked before money can go out, and what was (WITHDRAW-7); bonuses that are given up (BONUS-3). */
+export const turnoverModule = defineModule({
+  name: 'money/turnover',
+  calls,
+  jobs: (gateway) => [bonusExpiryJob(gateway)],
+  tables: ['turnover_requirements', 'turnover_contributions'],
+  migrations: turnoverMigrations,
+})

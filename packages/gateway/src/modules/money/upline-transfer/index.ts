@@ -12,5 +12,3 @@ export {
 export { importUplineTransfers, type ImportedUplineTransfer } from './import-transfers'
 // What a merchant sets
 export { uplineTransferPart } from './transfer-terms'
-// What it changes in a database
-export { uplineTransferMigrations } from './migrations'

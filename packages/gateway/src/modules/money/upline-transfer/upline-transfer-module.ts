@@ -8,6 +8,8 @@ import { houseAccount, lockAccounts, memberWallet, readBalance } from '../../../
 import { newOrderNumber } from '../../../kernel/order-number'
 import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { hasOpenRequirements, withdrawable } from '../turnover'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { uplineTransferMigrations } from './migrations'
 import { masked, superiorOf } from './superior'
 import type { UplineTransferRow } from './tables'
 import { endTransfer, sendTransfer } from './transfer-moves'
@@ -28,8 +30,7 @@ const ownerOf = (member: Member, context: CallContext) => ({
   currency: context.merchant.currency,
 })
 
-/** Transfers of members to their superiors (UPLINE-1). */
-export function uplineTransferModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db } = gateway
   const checkPaymentPassword = createPaymentPasswordCheck(gateway)
 
@@ -111,3 +112,11 @@ export function uplineTransferModule(gateway: Gateway): void {
     return { transfer: shown }
   })
 }
+
+/** Transfers of members to their superiors (UPLINE-1). */
+export const uplineTransferModule = defineModule({
+  name: 'money/upline-transfer',
+  calls,
+  tables: ['upline_transfers'],
+  migrations: uplineTransferMigrations,
+})

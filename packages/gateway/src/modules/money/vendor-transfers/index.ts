@@ -12,5 +12,3 @@ export { openTransfers, settleTransfer, type OpenTransfer, type TransferSettleme
 export { isMoneyAt, transitProblems, type TransitProblem } from './transit-problems'
 // Transfers from elsewhere
 export { importVendorTransfers, type ImportedVendorTransfer } from './import-vendor-transfers'
-// What it changes in a database
-export { vendorTransferMigrations } from './migrations'

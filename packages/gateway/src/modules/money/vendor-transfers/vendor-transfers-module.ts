@@ -12,6 +12,9 @@ import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/regi
 import { readBalance } from '../../../kernel/ledger'
 import { readVendors } from '../../play/games'
 import { openVendors, transferVendors } from '../../play/vendors'
+import { defineModule } from '../../../kernel/modules/define-module'
+import type { Job } from '../../../kernel/jobs/job'
+import { vendorTransferMigrations } from './migrations'
 import { attemptTransfer } from './attempt-transfer'
 import { setAutomatic } from './automatic'
 import { bringBack, bringBackJob, inHandMs, wantBack } from './bring-back'
@@ -28,11 +31,14 @@ const ownerOf = (member: Member, { merchant }: CallContext) => ({
   currency: merchant.currency,
 })
 
-/** Wallets at vendors of transfer type, and the transfers to and from them (WALLET-2). */
-export function vendorTransfersModule(gateway: Gateway): void {
+function jobs(gateway: Gateway): Job[] {
+  const vendors = openVendors(gateway)
+  return [transferJob(gateway, vendors), bringBackJob(gateway, vendors)]
+}
+
+function calls(gateway: Gateway): void {
   const { db, clock, settings } = gateway
   const vendors = openVendors(gateway)
-  gateway.jobs.push(transferJob(gateway, vendors), bringBackJob(gateway, vendors))
 
   const transferOf = (memberId: string, id: string) =>
     db.read
@@ -115,3 +121,12 @@ export function vendorTransfersModule(gateway: Gateway): void {
     return { isAutomatic: body.isAutomatic }
   })
 }
+
+/** Wallets at vendors of transfer type, and the transfers to and from them (WALLET-2). */
+export const vendorTransfersModule = defineModule({
+  name: 'money/vendor-transfers',
+  calls,
+  jobs,
+  tables: ['vendor_wallets', 'vendor_transfers', 'automatic_transfers'],
+  migrations: vendorTransferMigrations,
+})

@@ -2,5 +2,3 @@
 export { vendorWalletModule } from './wallet-module'
 // A vendor's day beside the ledger's
 export { isBalanced, readVendorReport, type ReportQuery, type VendorReport } from './vendor-report'
-// What it changes in a database
-export { vendorWalletMigrations } from './migrations'

@@ -15,6 +15,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
 import { openVendors } from '../../play/vendors'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { vendorWalletMigrations } from './migrations'
 import { callerCheck, type Caller } from './check-caller'
 import { walletCalls, type WalletCalls } from './wallet-calls'
 import { readWalletBody } from './read-wallet-body'
@@ -53,13 +55,9 @@ function handleWalletFailures(scope: FastifyInstance): void {
   })
 }
 
-/**
- * The seamless wallet that vendors call (docs/vendors.md): outside of any merchant's host, without cookie or origin;
- * the signature over the bytes is the authority.
- */
-export function vendorWalletModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const check = callerCheck(gateway, openVendors(gateway))
-  const calls = walletCalls(gateway)
+  const answers = walletCalls(gateway)
   gateway.app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -75,8 +73,19 @@ export function vendorWalletModule(gateway: Gateway): void {
           const { vendor } = z.parse(z.object({ vendor: z.string() }), request.params)
           const body = typeof request.body === 'string' ? request.body : ''
           const caller = await check(request, vendor, body)
-          return answer(calls, action, caller, body)
+          return answer(answers, action, caller, body)
         },
       )
   })
 }
+
+/**
+ * The seamless wallet that vendors call (docs/vendors.md): outside of any merchant's host, without cookie or origin;
+ * the signature over the bytes is the authority.
+ */
+export const vendorWalletModule = defineModule({
+  name: 'money/vendor-wallet',
+  calls,
+  tables: ['vendor_transactions'],
+  migrations: vendorWalletMigrations,
+})

@@ -1,3 +1,5 @@
+// The module
+export { vouchersModule } from './vouchers-module'
 // Redeeming
 export { takeVoucher, type TakenVoucher } from './take-voucher'
 // What operators do with vouchers, and their list
@@ -5,5 +7,3 @@ export { operateVouchers, listVouchers, type VoucherOperation } from './operate-
 export type { VoucherRow } from './tables'
 // Codes, for the command that makes them
 export { newVoucherCode, hashVoucherCode, voucherTail } from './voucher-code'
-// What it changes in a database
-export { voucherMigrations } from './migrations'

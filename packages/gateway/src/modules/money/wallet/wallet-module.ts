@@ -3,20 +3,9 @@ import { balanceCall, merchantWalletCall } from '@plaza/contract/money'
 import { balanceChannel, readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
+import { defineModule } from '../../../kernel/modules/define-module'
 
-/** Balance of the signed-in account, and of its main wallet alone (WALLET-1). */
-export function walletModule(gateway: Gateway): void {
-  gateway.streams.register({
-    event: 'balance:changed',
-    // A played round is reported by its game session; it changes the balance too.
-    topics: ['balance', 'played'],
-    isSentOnConnect: true,
-    read: async ({ member, merchant, now }) => {
-      const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
-      const balance = await readBalance(gateway.db.read, owner, now)
-      return { payload: balance, version: balance.version }
-    },
-  })
+function calls(gateway: Gateway): void {
   let stop: (() => Promise<void>) | undefined
   gateway.app.addHook('onReady', async () => {
     // After a broken connection the listener of pushes reads the facts again.
@@ -38,3 +27,22 @@ export function walletModule(gateway: Gateway): void {
     return { balance: minorToDecimal(main, currency), currency }
   })
 }
+
+/** Balance of the signed-in account, and of its main wallet alone (WALLET-1). */
+export const walletModule = defineModule({
+  name: 'money/wallet',
+  calls,
+  streams: (gateway) => [
+    {
+      event: 'balance:changed',
+      // A played round is reported by its game session; it changes the balance too.
+      topics: ['balance', 'played'],
+      isSentOnConnect: true,
+      read: async ({ member, merchant, now }) => {
+        const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
+        const balance = await readBalance(gateway.db.read, owner, now)
+        return { payload: balance, version: balance.version }
+      },
+    },
+  ],
+})

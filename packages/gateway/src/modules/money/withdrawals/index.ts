@@ -13,5 +13,3 @@ export {
 } from './list-review'
 // Withdrawals from elsewhere
 export { importWithdrawals, type ImportedWithdrawal } from './import-withdrawals'
-// What it changes in a database
-export { withdrawalMigrations } from './migrations'

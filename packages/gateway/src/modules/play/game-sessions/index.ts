@@ -15,5 +15,3 @@ export { lockGameSession, reportRound } from './report-round'
 export { countRounds, endGameSession } from './game-sessions'
 // Finished play from elsewhere
 export { importPlay, type ImportedGameSession, type ImportedPlayDay, type ImportedRound } from './import-play'
-// What it changes in a database
-export { gameSessionMigrations } from './migrations'

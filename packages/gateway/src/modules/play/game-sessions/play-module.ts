@@ -11,6 +11,9 @@ import {
 } from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readBalance } from '../../../kernel/ledger'
+import { defineModule } from '../../../kernel/modules/define-module'
+import type { Job } from '../../../kernel/jobs/job'
+import { gameSessionMigrations } from './migrations'
 import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
@@ -36,20 +39,14 @@ const seedOwner = ({ member, context }: OwnCall): SeedOwner => ({
   now: context.now,
 })
 
-/** Playing a game: launch, game session, leaving, reality check, fairness (LAUNCH-1). */
-export function playModule(gateway: Gateway): void {
-  gateway.streams.register({
-    event: 'play:changed',
-    topics: ['played'],
-    isSentOnConnect: false,
-    read: async ({ member }, id) => {
-      const row = await findGameSession(gateway.db.read, member.id, id)
-      return row ? { payload: await showPlay(gateway.db.read, row) } : null
-    },
-  })
+function jobs(gateway: Gateway): Job[] {
+  const vendors = openVendors(gateway)
+  return [probeJob(gateway, vendors), endGameSessionsJob(gateway, vendors)]
+}
+
+function calls(gateway: Gateway): void {
   const { db } = gateway
   const vendors = openVendors(gateway)
-  gateway.jobs.push(probeJob(gateway, vendors), endGameSessionsJob(gateway, vendors))
 
   const ownGameSession = async ({ member }: OwnCall, id: string): Promise<GameSessionRow> => {
     const gameSession = await findGameSession(db.read, member.id, id)
@@ -91,3 +88,31 @@ export function playModule(gateway: Gateway): void {
     readFairRounds(db.read, seedOwner(input), input.query.pageNo),
   )
 }
+
+/** Playing a game: launch, game session, leaving, reality check, fairness (LAUNCH-1). */
+export const playModule = defineModule({
+  name: 'play/game-sessions',
+  calls,
+  jobs,
+  streams: ({ db }) => [
+    {
+      event: 'play:changed',
+      topics: ['played'],
+      isSentOnConnect: false,
+      read: async ({ member }, id) => {
+        const row = await findGameSession(db.read, member.id, id)
+        return row ? { payload: await showPlay(db.read, row) } : null
+      },
+    },
+  ],
+  tables: [
+    'play_sittings',
+    'launch_tokens',
+    'play_rounds',
+    'play_days',
+    'play_limits',
+    'reality_checks',
+    'reality_intervals',
+  ],
+  migrations: gameSessionMigrations,
+})

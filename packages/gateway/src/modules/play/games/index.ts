@@ -1,6 +1,5 @@
-// The modules: everybody's lists, and a member's own
+// The module
 export { gamesModule } from './games-module'
-export { ownGamesModule } from './own-games-module'
 // What a merchant offers to play
 export { cataloguesOf } from './keep-catalogues'
 export { popularGames } from './popular-games'
@@ -25,5 +24,3 @@ export { noteRecent } from './own-games'
 // Catalogues and members' own games from elsewhere
 export { addGames } from './add-games'
 export { importCatalogue, importOwnGames, type ImportedGame, type ImportedVendor } from './import-games'
-// Its part of the database
-export { gamesMigrations } from './migrations'

@@ -3,6 +3,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { readJackpots, reportOnce } from './jackpots'
 import { startPushingJackpots } from './push-jackpots'
 import { readWinners } from './winners'
@@ -10,8 +11,7 @@ import { readWinners } from './winners'
 /** Winners are the same for everybody and are read again after this time, ms. */
 const winnersMs = 5_000
 
-/** The live rows of a merchant's games: winners and jackpots (HOME-11). */
-export function liveRowsModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { read } = gateway.db
   const reportPool = reportOnce((pool) => gateway.app.log.error({ pool }, 'a jackpot pool is out of bounds'))
   const winners = shortLived((key) => {
@@ -37,3 +37,10 @@ export function liveRowsModule(gateway: Gateway): void {
   })
   gateway.app.addHook('preClose', async () => stop?.())
 }
+
+/** The live rows of a merchant's games: winners and jackpots (HOME-11). */
+export const liveRowsModule = defineModule({
+  name: 'play/live-rows',
+  calls,
+  tables: ['jackpot_pools'],
+})

@@ -1,3 +1,5 @@
+// The module
+export { vendorsModule } from './vendors-module'
 // Asking vendors, through their breakers
 export { openVendors, type Vendors } from './open-vendors'
 export { probeJob } from './probe-job'

@@ -19,6 +19,7 @@ import {
   readHelp,
   readPromotions,
 } from './content-queries'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { serviceContacts } from './service-contacts'
 
 const defaultTypes = 'B,PL,PU'
@@ -33,8 +34,7 @@ function typesFor(context: CallContext, asked: string): string[] {
     .filter((type) => type !== 'A' || isAgent)
 }
 
-/** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
-export function contentModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { read } = gateway.db
   const contacts = serviceContacts(read)
   const kept = {
@@ -78,3 +78,20 @@ export function contentModule(gateway: Gateway): void {
     return found
   })
 }
+
+/** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
+export const contentModule = defineModule({
+  name: 'site/content',
+  calls,
+  tables: [
+    'artwork',
+    'banners',
+    'hot_matches',
+    'announcements',
+    'announcement_reads',
+    'promotions',
+    'help_entries',
+    'agreements',
+    'service_contacts',
+  ],
+})

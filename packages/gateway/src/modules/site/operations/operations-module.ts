@@ -10,6 +10,7 @@ import { shownCode } from '../../identity/captcha'
 import { newestMessages } from '../messages'
 import { readVendorReport } from '../../money/vendor-wallet'
 import { limitKinds } from '../../play/game-sessions'
+import { defineModule } from '../../../kernel/modules/define-module'
 import type { Operation } from './operations'
 import { perform } from './perform'
 import type { LotterySwitch } from '../../lottery/draws'
@@ -56,8 +57,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.
   return body.data
 }
 
-/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (OPS-1). */
-export function operationsModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   if (!gateway.settings.hasOutbox) return
   const { app, db, clock } = gateway
 
@@ -122,3 +122,9 @@ export function operationsModule(gateway: Gateway): void {
     return plainly(() => readVendorReport(db.read, query.data))
   })
 }
+
+/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (OPS-1). */
+export const operationsModule = defineModule({
+  name: 'site/operations',
+  calls,
+})

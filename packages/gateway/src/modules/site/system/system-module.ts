@@ -19,6 +19,7 @@ import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
 import { serviceContacts } from '../content'
+import { defineModule } from '../../../kernel/modules/define-module'
 import { readHomeData, type HomeRequest } from './home-data'
 
 const shownStartUp = (startUp: MerchantSettings['startUp']) => ({
@@ -26,8 +27,7 @@ const shownStartUp = (startUp: MerchantSettings['startUp']) => ({
   startUpMode: startUpModeOf[startUp.mode],
 })
 
-/** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
-export function systemModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const catalogues = cataloguesOf(gateway.db.read)
   const popularity = popularityOf(gateway.db.read)
   const home = shortLived(async (key) => {
@@ -83,3 +83,9 @@ export function systemModule(gateway: Gateway): void {
     return { success: true, value: { hosts: await gateway.hosts.all() }, now: gateway.clock.now() }
   })
 }
+
+/** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
+export const systemModule = defineModule({
+  name: 'site/system',
+  calls,
+})

@@ -4,6 +4,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { inTurn } from '../../../kernel/in-turn'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { uploadMigrations } from './migrations'
 import { cleanPicture } from './clean-picture'
 import { uploadsJob } from './clean-up-uploads'
 import { readUploadFile } from './files'
@@ -20,8 +22,7 @@ const show = (row: UploadRow): UploadedPicture => ({
   createdAt: row.created_at,
 })
 
-/** Pictures of members (UPLOAD-1): sent, shown to their owner, removed when their time is over. */
-export function uploadsModule(gateway: Gateway): void {
+function calls(gateway: Gateway): void {
   const { db, settings } = gateway
   const { dataDir } = settings
   // One at a time: a picture of 40 megapixels takes 160 MB while it is decoded.
@@ -49,6 +50,13 @@ export function uploadsModule(gateway: Gateway): void {
     const file = await readUploadFile(dataDir, row.id)
     return { upload: show(row), picture: file.toString('base64') }
   })
-
-  gateway.jobs.push(uploadsJob(gateway))
 }
+
+/** Pictures of members (UPLOAD-1): sent, shown to their owner, removed when their time is over. */
+export const uploadsModule = defineModule({
+  name: 'site/uploads',
+  calls,
+  jobs: (gateway) => [uploadsJob(gateway)],
+  tables: ['uploads'],
+  migrations: uploadMigrations,
+})

@@ -38,7 +38,7 @@ function watchSession(
  * `GET /events`: the one event stream of a browser (EVENT-2). Visitors get the pushes for everybody; the edge adds its
  * own messages.
  */
-export function streamModule(gateway: Gateway): void {
+export function registerEventStream(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()
   // The edge allows an address half as many: the streams of a reloaded page overlap for a moment.

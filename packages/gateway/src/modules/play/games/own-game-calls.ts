@@ -23,7 +23,7 @@ interface PageRequest {
 }
 
 /** Favourites and recent games of the signed-in member that can be played (FAV-1, LIST-11). */
-export function ownGamesModule(gateway: Gateway): void {
+export function registerOwnGameCalls(gateway: Gateway): void {
   const { db } = gateway
   const catalogues = cataloguesOf(db.read)
   const favouriteIds = async (owner: GameOwner) => ({

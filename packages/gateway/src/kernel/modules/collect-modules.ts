@@ -1,0 +1,76 @@
+import { PlainError } from '@plaza/server-kit'
+import type { Migration } from 'kysely'
+import type { GatewayModule } from './define-module'
+import type { ModuleDelivery } from './module-delivery'
+
+/** What the modules of a gateway say about themselves, together. */
+export interface CollectedModules {
+  modules: readonly GatewayModule[]
+  /** The modules by their tables. */
+  tables: ReadonlyMap<string, string>
+  migrations: Record<string, Migration>
+  deliveries: readonly ModuleDelivery[]
+}
+
+const timed = /^\d{4}-\d{2}-\d{2}T\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/
+const folder = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/
+
+/** Keys that each belong to one module, with that module's name. @throws PlainError when two modules have the same. */
+export function ownersOf(
+  what: string,
+  modules: readonly GatewayModule[],
+  keysOf: (module: GatewayModule) => readonly string[],
+): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const module of modules)
+    for (const key of keysOf(module)) {
+      const owner = owners.get(key)
+      if (owner !== undefined)
+        throw new PlainError(`The modules ${owner} and ${module.name} both have the ${what} "${key}".`)
+      owners.set(key, module.name)
+    }
+  return owners
+}
+
+function checkNames(modules: readonly GatewayModule[]): void {
+  for (const { name } of modules)
+    if (!folder.test(name))
+      throw new PlainError(`The module "${name}" is not named like its folder, <area>/<domain>.`)
+  ownersOf('name', modules, ({ name }) => [name])
+}
+
+function checkMigrations(modules: readonly GatewayModule[]): void {
+  for (const { name, migrations = {} } of modules)
+    for (const migration of Object.keys(migrations))
+      if (!timed.test(migration))
+        throw new PlainError(
+          `The migration ${migration} of ${name} is not named like 2026-11-22T1500-what-it-does.`,
+        )
+  ownersOf('migration', modules, ({ migrations = {} }) => Object.keys(migrations))
+}
+
+/**
+ * Collects what modules say about themselves. `first` are the migrations from before each module had its own.
+ *
+ * A migration is named by the minute in which it was written and by what it does: two branches that add one each do not
+ * collide, and whichever lands later runs later where the other ran already.
+ * @throws PlainError in one sentence when a name is not of its form, or two modules have the same of anything.
+ */
+export function collectModules(
+  modules: readonly GatewayModule[],
+  first: Record<string, Migration> = {},
+): CollectedModules {
+  checkNames(modules)
+  checkMigrations(modules)
+  const deliveries = modules.flatMap((module) => module.deliveries ?? [])
+  ownersOf('kind of message', modules, (module) => (module.deliveries ?? []).map(({ kind }) => kind))
+  return {
+    modules,
+    tables: ownersOf('table', modules, ({ tables = [] }) => tables),
+    migrations: Object.assign({}, first, ...modules.map(({ migrations }) => migrations)) as Record<
+      string,
+      Migration
+    >,
+    deliveries,
+  }
+}

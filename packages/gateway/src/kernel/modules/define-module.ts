@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely'
+import type { Gateway } from '../gateway'
+import type { Schema } from '../database/schema'
+import type { Job } from '../jobs/job'
+import type { PushedFact } from '../stream/pushed-facts'
+import type { ModuleDelivery } from './module-delivery'
+
+/** Everything that a domain says about itself; a part that it does not have is left out. */
+export interface GatewayModule {
+  /** Its folder: `<area>/<domain>`. */
+  name: string
+  /** Adds its calls and routes to the server, and what the server does for it when it starts and stops. */
+  calls?: (gateway: Gateway) => void
+  /** Its background jobs. */
+  jobs?: (gateway: Gateway) => Job[]
+  /** Senders of the kinds of queued messages that it writes; made by `deliveryOf` of `site/messages`. */
+  deliveries?: readonly ModuleDelivery[]
+  /** Facts about a member that it pushes to the member's pages. */
+  streams?: (gateway: Gateway) => PushedFact[]
+  /** Tables that it owns: those which its `tables.ts` declares. */
+  tables?: readonly (keyof Schema)[]
+  /** Its changes of a database, by their names such as `2026-11-22T1500-what-it-does`. */
+  migrations?: Record<string, Migration>
+}
+
+/** A gateway module. `app/modules.ts` lists it; everything else about it is collected when the gateway starts. */
+export const defineModule = (module: GatewayModule): GatewayModule => Object.freeze(module)
