@@ -42,7 +42,11 @@ export function CancelOrder(props: CancelOrderProps) {
       await cancel()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'cancel-order' })
+      events.say('toast', {
+        kind: 'error',
+        text: errorText(error.code, error.value, error),
+        id: 'cancel-order',
+      })
     }
     setAsking(false)
     onChange()

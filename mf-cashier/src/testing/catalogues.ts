@@ -1,4 +1,4 @@
-import type { Catalogue } from '@plaza/i18n'
+import { joinCatalogues } from '@plaza/i18n/testing'
 import accountsEn from '../locales/accounts/en.json'
 import accountsFil from '../locales/accounts/fil.json'
 import depositEn from '../locales/deposit/en.json'
@@ -41,6 +41,6 @@ const all = Object.values(catalogues)
 
 /** Every text of this remote by language. */
 export const allTexts = {
-  en: Object.assign({}, ...all.map((texts) => texts.en)) as Catalogue,
-  fil: Object.assign({}, ...all.map((texts) => texts.fil)) as Catalogue,
+  en: joinCatalogues(...all.map((texts) => texts.en)),
+  fil: joinCatalogues(...all.map((texts) => texts.fil)),
 }

@@ -1,4 +1,5 @@
 import { CallError, queryKey } from '@plaza/client'
+import type { RefusedChange } from './saved-ids'
 import { createTestTransport } from '@plaza/client/testing'
 import type { AnyCall } from '@plaza/contract/kernel'
 import { memberTypes } from '@plaza/contract/identity'
@@ -41,7 +42,7 @@ function createTab({
   })
   const events = createTestEvents({ tabs })
   if (user) events.setSession(testSession({ userName: user, type }), 'login')
-  const refused = jest.fn<void, [string, unknown?]>()
+  const refused = jest.fn<void, [RefusedChange]>()
   const queries = new QueryClient()
   const announced: BusEvent<'favourites:changed'>[] = []
   const required: BusEvent<'session:required'>[] = []
@@ -139,7 +140,7 @@ describe('favourites', () => {
     expect(tab.ids()).toEqual([3, 7])
     await settle()
     expect(tab.ids()).toEqual([3])
-    expect(tab.refused.mock.calls).toEqual([['trial.refused', {}]])
+    expect(tab.refused.mock.calls).toMatchObject([[{ code: 'trial.refused', value: {} }]])
   })
 
   it('a favourite whose removal did not arrive is put back', async () => {
@@ -149,7 +150,7 @@ describe('favourites', () => {
     tab.toggle(7)
     await settle()
     expect(tab.ids()).toEqual([7])
-    expect(tab.refused).toHaveBeenCalledWith('network.offline', {})
+    expect(tab.refused).toHaveBeenCalledWith(expect.objectContaining({ code: 'network.offline' }))
   })
 
   it('favourites are loaded again after a failure, because the change may have arrived although its answer did not', async () => {

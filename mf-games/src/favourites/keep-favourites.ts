@@ -84,8 +84,7 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (isOver()) return
-      if (pending.get(nodeId) !== mine.has(nodeId) && !endsSession(error.code))
-        page.refused(error.code, error.value)
+      if (pending.get(nodeId) !== mine.has(nodeId) && !endsSession(error.code)) page.refused(error)
       // The change may have arrived though its answer did not.
       mine.load(0).then(show, () => undefined)
     } finally {

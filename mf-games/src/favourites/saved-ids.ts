@@ -1,15 +1,18 @@
-import { queryKey, type Transport } from '@plaza/client'
+import { queryKey, type CallError, type Transport } from '@plaza/client'
 import { favouriteIdsCall, favouritesCall } from '@plaza/contract/play'
 import type { QueryClient } from '@plaza/facade/query'
 import type { Events } from '@plaza/events'
+
+export type RefusedChange = Pick<CallError, 'code'> &
+  Partial<Pick<CallError, 'value' | 'status' | 'requestId'>>
 
 export interface FavouritesPage {
   transport: Transport
   merchant: string
   events: Events
   queries: QueryClient
-  /** Shows the error code of a change that was refused and undone. */
-  refused: (code: string, value?: Record<string, unknown>) => void
+  /** Shows why a change was refused and undone. */
+  refused: (failure: RefusedChange) => void
 }
 
 /** ms for which the ids count as fresh: home fetches them as it is mounted (FAV-1). */

@@ -5,6 +5,7 @@ import { useQueryClient } from '@plaza/facade/query'
 import { useErrorText } from '@plaza/i18n'
 import { useCallback, useEffect } from 'react'
 import { idsStoreOf } from './ids-store'
+import type { RefusedChange } from './saved-ids'
 
 export interface Favourites {
   /** Node ids; empty for a visitor. */
@@ -25,8 +26,12 @@ export function useFavourites(): Favourites {
   const ids = useStoreValue(idsStoreOf(events))
   const user = useStoreValue(events.session).session?.userName
   const refused = useCallback(
-    (code: string, value?: Record<string, unknown>) =>
-      events.say('toast', { kind: 'error', text: errorText(code, value), id: 'favourite' }),
+    (failure: RefusedChange) =>
+      events.say('toast', {
+        kind: 'error',
+        text: errorText(failure.code, failure.value, failure),
+        id: 'favourite',
+      }),
     [events, errorText],
   )
   const load = useCallback(
@@ -49,7 +54,7 @@ export function useFavourites(): Favourites {
     (game: Game) =>
       void load().then(
         (keeper) => keeper.toggle(game),
-        () => refused('network.offline'),
+        () => refused({ code: 'network.offline' }),
       ),
     [load, refused],
   )

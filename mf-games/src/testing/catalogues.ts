@@ -1,4 +1,4 @@
-import type { Catalogue } from '@plaza/i18n'
+import { joinCatalogues } from '@plaza/i18n/testing'
 import drawProofEn from '../locales/draw-proof/en.json'
 import drawProofFil from '../locales/draw-proof/fil.json'
 import en from '../locales/en.json'
@@ -56,6 +56,6 @@ const all = Object.values(catalogues)
 
 /** Every text of this remote by language. */
 export const allTexts = {
-  en: Object.assign({}, ...all.map((texts) => texts.en)) as Catalogue,
-  fil: Object.assign({}, ...all.map((texts) => texts.fil)) as Catalogue,
+  en: joinCatalogues(...all.map((texts) => texts.en)),
+  fil: joinCatalogues(...all.map((texts) => texts.fil)),
 }

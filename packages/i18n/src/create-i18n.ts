@@ -40,6 +40,17 @@ export interface I18nOptions {
   onMissing?: (namespace: string, key: string) => void
 }
 
+/** Where the errors that catalogues ship are kept, after those of the host, which they cannot replace. */
+const shippedErrors = 'errors of remotes'
+
+/** The texts of errors that a catalogue ships: its own, and those of the kits whose texts travel in it. */
+function* errorsIn(texts: Catalogue): Generator<Catalogue> {
+  for (const [key, part] of Object.entries(texts))
+    if (typeof part === 'object')
+      if (key === 'errors') yield part
+      else if (key.startsWith('@')) yield* errorsIn(part)
+}
+
 /** Plural rules by language, made when a text first needs them. */
 const rules: Record<string, Intl.PluralRules> = {}
 
@@ -52,7 +63,8 @@ function formsOf(key: string, language: string, count: unknown): string[] {
 
 /**
  * Creates an instance that is ready at once with the given resources. Namespaces are catalogues (`shell`, `ui`,
- * `errors`, `mf-cashier`); a text missing in a language is shown in English.
+ * `errors`, `mf-cashier`); a text missing in a language is shown in English. What a catalogue has under `errors` is found
+ * in the namespace `errors` too, where the host's own texts come first (ERROR-1).
  */
 export function createI18n({ language, resources = {}, onMissing }: I18nOptions): I18n {
   let current = language
@@ -62,9 +74,19 @@ export function createI18n({ language, resources = {}, onMissing }: I18nOptions)
   const notify = (namespace?: string) => {
     for (const listener of [...listeners]) listener(namespace)
   }
-  const add = (tag: string, namespace: string, texts: Catalogue) => {
+  const put = (tag: string, namespace: string, texts: Catalogue) => {
     const id = `${tag} ${namespace}`
     catalogues.set(id, [texts, ...(catalogues.get(id) ?? [])])
+  }
+  /** Returns the namespaces that have more texts now. */
+  const add = (tag: string, namespace: string, texts: Catalogue): Set<string> => {
+    const grown = new Set([namespace])
+    put(tag, namespace, texts)
+    for (const errors of errorsIn(texts)) {
+      put(tag, shippedErrors, errors)
+      grown.add('errors')
+    }
+    return grown
   }
   const find = (namespace: string, key: string, count?: unknown): string | undefined => {
     for (const tag of new Set([current, 'en']))
@@ -73,7 +95,7 @@ export function createI18n({ language, resources = {}, onMissing }: I18nOptions)
           const text = findText(catalogue, form)
           if (text !== undefined) return text
         }
-    return undefined
+    return namespace === 'errors' ? find(shippedErrors, key, count) : undefined
   }
   for (const [tag, namespaces] of Object.entries(resources))
     for (const [namespace, texts] of Object.entries(namespaces)) add(tag, namespace, texts)
@@ -97,8 +119,8 @@ export function createI18n({ language, resources = {}, onMissing }: I18nOptions)
     },
     store: {
       addResourceBundle: (tag, namespace, texts, _isDeep, _overwrites, options) => {
-        add(tag, namespace, texts)
-        if (!options?.silent) notify(namespace)
+        const grown = add(tag, namespace, texts)
+        if (!options?.silent) for (const one of grown) notify(one)
       },
     },
   }

@@ -4,7 +4,7 @@ export type { Catalogue } from './find-text'
 // Texts in components
 export { TextProvider, useI18n, useLanguage } from './provider'
 export { useText, type KnownCatalogues, type TextKey, type TextsOf, type Translate } from './useText'
-export { errorText, useErrorText } from './error-text'
+export { errorText, useErrorText, type UnknownFailure } from './error-text'
 // Language of the page
 export { directionOf } from '@plaza/contract/kernel'
 export {

@@ -3,6 +3,9 @@ import { findMissingKeys } from '@plaza/i18n'
 import ar from './ar.json'
 import en from './en.json'
 import fil from './fil.json'
+import earlierAr from './earlier-errors/ar.json'
+import earlierEn from './earlier-errors/en.json'
+import earlierFil from './earlier-errors/fil.json'
 import frontAr from './front/ar.json'
 import frontEn from './front/en.json'
 import frontFil from './front/fil.json'
@@ -18,6 +21,7 @@ describe('texts of the shell', () => {
     ['shell', { en, fil, ar }],
     ['front', { en: frontEn, fil: frontFil, ar: frontAr }],
     ['releases', { en: releasesEn, fil: releasesFil, ar: releasesAr }],
+    ['earlier-errors', { en: earlierEn, fil: earlierFil, ar: earlierAr }],
     ['sign-in', { en: signInEn, fil: signInFil, ar: signInAr }],
   ])('the shell’s texts in %s are complete in English, Filipino and Arabic', (namespace, catalogues) => {
     expect(findMissingKeys(namespace, catalogues)).toEqual([])

@@ -34,7 +34,7 @@ export function LimitPrompt({ currency, onDone }: LimitPromptProps) {
       onDone(await mutateAsync({ body: { period, amountMinor: limitMinor } }))
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-      setError(errorText(failure.code, failure.value))
+      setError(errorText(failure.code, failure.value, failure))
     }
   }
   const set = () => {

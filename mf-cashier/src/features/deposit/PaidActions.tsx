@@ -38,7 +38,11 @@ export function PaidActions({ deposit, heading, onChange }: PaidActionsProps) {
       heading.current?.focus({ preventScroll: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'deposit-paid' })
+      events.say('toast', {
+        kind: 'error',
+        text: errorText(error.code, error.value, error),
+        id: 'deposit-paid',
+      })
     }
     onChange()
   }

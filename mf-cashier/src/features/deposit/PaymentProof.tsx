@@ -34,13 +34,13 @@ export function PaymentProof({ id, onSent }: PaymentProofProps) {
     const pictures = await sendPictures(transport, files, known.current)
     if (pictures.refused) {
       const { file, failure } = pictures.refused
-      return `${file.name}: ${errorText(failure.code, failure.value)}`
+      return `${file.name}: ${errorText(failure.code, failure.value, failure)}`
     }
     try {
       await mutateAsync({ params: { id }, body: { uploads: pictures.ids } })
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-      return errorText(failure.code, failure.value)
+      return errorText(failure.code, failure.value, failure)
     }
     setFiles([])
     await sent.refetch()

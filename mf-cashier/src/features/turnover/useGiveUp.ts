@@ -26,7 +26,7 @@ export function useGiveUp(id: string, thanks: string) {
       return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      tell('error', errorText(error.code, error.value))
+      tell('error', errorText(error.code, error.value, error))
       return !isLost(error)
     } finally {
       events.say('money:inflight', { intent: idempotencyKey, state: 'ended' })

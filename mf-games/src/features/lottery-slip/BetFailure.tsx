@@ -61,7 +61,7 @@ function TooLittle({ failure }: { failure: CallError }) {
     <Notice
       isAlert
       tone="danger"
-      title={errorText(failure.code, failure.value)}
+      title={errorText(failure.code, failure.value, failure)}
       action={
         <Button size="small" icon="deposit" onClick={() => navigate('/m/voucherCenter')}>
           {t('slip.deposit')}
@@ -82,7 +82,7 @@ function OwnLimit({ failure }: { failure: CallError }) {
     <Notice
       isAlert
       tone="warning"
-      title={limit ? t(`slip.ownLimits.${limit}`) : errorText(failure.code, failure.value)}
+      title={limit ? t(`slip.ownLimits.${limit}`) : errorText(failure.code, failure.value, failure)}
     >
       {resetsAtMs !== undefined && t('slip.limitResets', { time: near(resetsAtMs) })}
     </Notice>
@@ -106,7 +106,7 @@ function TableLimit({ failure, mostMinor, leastMinor, fitting, onFit }: TableLim
     <Notice
       isAlert
       tone="warning"
-      title={errorText(failure.code, failure.value)}
+      title={errorText(failure.code, failure.value, failure)}
       action={
         fitting && (
           <Button size="small" onClick={() => onFit(fitting, leastMinor !== undefined)}>
@@ -132,7 +132,7 @@ function RefusedLine({ failure, line, problem }: RefusedLineProps) {
   const errorText = useErrorText()
   return (
     <Notice isAlert tone="danger" title={t('slip.atLine', { no: line })}>
-      <p>{errorText(failure.code, failure.value)}</p>
+      <p>{errorText(failure.code, failure.value, failure)}</p>
       {problem && <p>{t(`slip.problems.${problem}`)}</p>}
       <p>{t('slip.stays')}</p>
     </Notice>

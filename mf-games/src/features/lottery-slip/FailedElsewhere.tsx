@@ -24,7 +24,7 @@ export function FailedElsewhere({ of, nameOf }: FailedElsewhereProps) {
       tone="warning"
       title={t('slip.elsewhere', { lottery: nameOf(failed.lottery), no: failed.issue })}
     >
-      <p>{errorText(failure.code, failure.value)}</p>
+      <p>{errorText(failure.code, failure.value, failure)}</p>
       <p>{t('slip.stays')}</p>
     </Notice>
   )

@@ -25,7 +25,7 @@ export function IntervalSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       keep(await transport.send(setRealityCall, { body: { intervalMinutes: minutes } }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'reality' })
+      events.say('toast', { kind: 'error', text: errorText(error.code, error.value, error), id: 'reality' })
     } finally {
       setWanted(undefined)
     }

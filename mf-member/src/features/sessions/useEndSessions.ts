@@ -17,9 +17,10 @@ export function useEndSessions() {
       forget(sessionsCall)
       events.say('toast', { kind: 'success', text: success })
     },
-    onError: ({ code, value }: CallError) =>
+    onError: (failure: CallError) =>
       // The member closed the password prompt, so there is nothing to report.
-      code !== 'reauth.required' && events.say('toast', { kind: 'error', text: errorText(code, value) }),
+      failure.code !== 'reauth.required' &&
+      events.say('toast', { kind: 'error', text: errorText(failure.code, failure.value, failure) }),
   })
   return {
     isEnding: one.isPending || others.isPending,

@@ -22,9 +22,9 @@ interface HostContract {
 export const hostContract = {
   /**
    * Version of the contract between host and remotes in this source tree. Since 1.1.0 hosts load the catalogues of a
-   * remote's features (`plazaCatalogue`).
+   * remote's features (`plazaCatalogue`). Since 1.2.0 they find the texts of errors under `errors` in those catalogues.
    */
-  version: '1.1.0',
+  version: '1.2.0',
   /**
    * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's
    * major version is part of its name; two majors exist side by side while remotes move from one to the other.

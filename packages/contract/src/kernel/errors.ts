@@ -1,6 +1,6 @@
 /**
- * The catalogue of error codes (ERROR-1). Each has its HTTP status; its text in every language is `errors.<code>` in
- * the i18n catalogue, so the server sends codes, never prose.
+ * The catalogue of error codes (ERROR-1). Each has its HTTP status; its text in every language is under `errors` in the
+ * catalogue of whoever shows it, a remote, a kit or the shell, so the server sends codes, never prose.
  */
 export const errorStatus = {
   'request.invalid': 400,

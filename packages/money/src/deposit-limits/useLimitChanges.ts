@@ -30,7 +30,7 @@ export function useLimitChanges(period: LimitPeriod, onLimits: (limits: DepositL
       return true
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-      setError(errorText(failure.code, failure.value))
+      setError(errorText(failure.code, failure.value, failure))
       // Another tab may have changed it.
       forget(depositLimitsCall)
       return false

@@ -10,7 +10,7 @@ export function SubmitFailure({
   of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
 }) {
   const t = useMoneyText()
-  const text = useFailureText()
+  const text = useFailureText({ isReferenceShown: true })
   if (!failure) return null
   return (
     <Notice isAlert tone="danger" title={text(failure)}>

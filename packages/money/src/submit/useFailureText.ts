@@ -7,15 +7,22 @@ const minuteMs = 60_000
 /** By how much this clock and the server's may differ. */
 const skewMs = 5_000
 
+export interface FailureTextOptions {
+  /** The reference to give to support is shown beside the text, which then never repeats it. */
+  isReferenceShown?: boolean
+}
+
 /** The message of a failure, with the time of the next possible attempt if it is known. */
-export function useFailureText(): (failure: CallError) => string {
+export function useFailureText({ isReferenceShown = false }: FailureTextOptions = {}): (
+  failure: CallError,
+) => string {
   const t = useMoneyText()
   const errorText = useErrorText()
   const { relative } = useFormats()
   const { serverNow } = useRemote()
-  return ({ code, value }) => {
+  return ({ code, value, status, requestId }) => {
     const retryAt = value['retryAt']
-    const text = errorText(code, value)
+    const text = errorText(code, value, isReferenceShown ? { status } : { status, requestId })
     if (typeof retryAt !== 'number') return text
     const now = serverNow()
     const waitMs = retryAt - now

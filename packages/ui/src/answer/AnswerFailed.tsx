@@ -21,7 +21,9 @@ export function AnswerFailed({ error, text, fallbackText, ...rest }: AnswerFaile
     <FailureCard
       {...rest}
       text={
-        text ?? (tellsNothing(error.code) ? fallbackText : undefined) ?? errorText(error.code, error.value)
+        text ??
+        (tellsNothing(error.code) ? fallbackText : undefined) ??
+        errorText(error.code, error.value, { status: error.status ?? 0 })
       }
       reference={error.requestId}
     />

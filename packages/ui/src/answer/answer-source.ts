@@ -3,6 +3,8 @@ export interface AnswerError {
   code: string
   value: Record<string, unknown>
   requestId: string
+  /** HTTP status; 0 when no answer came. */
+  status?: number
 }
 
 /** The state of a query: the answer, the error, or neither while it is pending. `useCall` returns one. */

@@ -225,7 +225,11 @@ describe('a sign-in that fails', () => {
     ['service.unavailable', "Part of the service isn't responding", 503],
     ['request.rate.limited', 'Too many attempts', 429],
     ['member.blocked', 'This account is blocked', 403],
-    ['a.code.of.tomorrow', 'Something went wrong', 400],
+    [
+      'a.code.of.tomorrow',
+      "This wasn't accepted. Please check what you entered, or try again later. Reference req-1",
+      400,
+    ],
   ])('a sign-in that fails with %s says so and keeps the form', async (code, text, status) => {
     showLogin({ answers: { 'session.login': failsWith(code, {}, status) } })
     await fillLogin()

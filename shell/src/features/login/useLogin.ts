@@ -17,6 +17,9 @@ export interface LoginFailure {
   needsCaptcha: boolean
   /** For `login.locked`: when it may be tried again, ms. */
   retryAt?: number
+  /** HTTP status and reference of the answer, for a code without a text. */
+  status?: number
+  requestId?: string
   /** Whether the gateway answered at all: without an answer the captcha has not been used up. */
   wasAnswered: boolean
 }
@@ -119,6 +122,8 @@ function failureOf(error: unknown): LoginFailure {
   const { captcha, retryAt } = facts.success ? facts.data : {}
   return {
     code: error.code,
+    status: error.status,
+    requestId: error.requestId,
     needsCaptcha: captcha === true,
     ...(retryAt === undefined ? {} : { retryAt }),
     wasAnswered: error.status !== 0,

@@ -15,7 +15,7 @@ export function useLoginProblem(failure: LoginFailure | undefined): FormProblemP
   const secondsLeft = useCountdown(failure?.retryAt)
   if (!failure) return undefined
   return {
-    text: errorText(failure.code),
+    text: errorText(failure.code, {}, failure),
     timeLeft: secondsLeft > 0 ? t('login.lockedUntil', { time: clockText(secondsLeft) }) : undefined,
   }
 }

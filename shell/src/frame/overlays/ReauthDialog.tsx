@@ -104,7 +104,7 @@ function useProblem(error: ReturnType<typeof useCallMutation>['error']): string 
   const { relative } = useFormats()
   const { serverNow } = useShell()
   if (!error) return null
-  const text = errorText(error.code, error.value)
+  const text = errorText(error.code, error.value, error)
   const retryAt = error.value['retryAt']
   return typeof retryAt === 'number'
     ? `${text} ${t('forgot.again', { time: relative(retryAt, serverNow()) })}`

@@ -29,10 +29,11 @@ export function useSignOut(load: (path: string) => void = (path) => location.rep
     try {
       await logOut(shell, load)
     } catch (error) {
-      const code = error instanceof CallError ? error.code : 'unknown'
-      if (!(error instanceof CallError)) reportError(error)
+      const failure = error instanceof CallError ? error : undefined
+      if (!failure) reportError(error)
       busy.end()
-      shell.events.say('toast', { id: toastId, kind: 'error', text: errorText(code) })
+      const text = errorText(failure?.code ?? 'unknown', {}, failure)
+      shell.events.say('toast', { id: toastId, kind: 'error', text })
       isUnderWay.current = false
     }
   }

@@ -1,8 +1,11 @@
 import type { Language } from '@plaza/contract/kernel'
 import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
 
-/** Catalogues of the shell that come with the screens that need them: folders of `src/locales`. */
-export type LazyNamespace = 'sign-in' | 'front' | 'releases'
+/**
+ * Catalogues of the shell that come with the screens that need them: folders of `src/locales`. `earlier-errors` has the
+ * errors that remotes ship since host contract 1.2.0; only releases built before need it.
+ */
+export type LazyNamespace = 'sign-in' | 'front' | 'releases' | 'earlier-errors'
 
 /** The languages of a lazy catalogue; keys missing in one are shown in English. */
 const written: readonly Language[] = ['en', 'fil', 'ar']

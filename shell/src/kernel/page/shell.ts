@@ -8,7 +8,6 @@ import type { QueryClient } from '@plaza/facade/query'
 import {
   createLoader,
   createMfRuntime,
-  type CatalogueSink,
   createPlanStore,
   registerHashes,
   newId,
@@ -20,6 +19,7 @@ import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
 import { dropAsked, takeAsked } from '../document/asked-early'
 import type { PhoneVerification } from '../session/phone-verification'
+import { createCatalogueSink } from '../language/catalogue-sink'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
 import { createReauthentication, type Reauthentication } from '../session/reauthentication'
@@ -130,10 +130,11 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   events.on('session:changed', ({ reason }) => {
     if (reason !== 'start') dropAsked()
   })
-  const catalogues: CatalogueSink = {
-    language: () => events.language.getState().language,
-    add: (namespace, language, catalogue) => addCatalogue(i18n, namespace, language, catalogue as Catalogue),
-  }
+  const catalogues = createCatalogueSink(
+    i18n,
+    () => events.language.getState().language,
+    lazyCatalogues.loadNamespace,
+  )
   const runtime = createMfRuntime(catalogues, () =>
     import('../federation/host').then(({ createHost }) => createHost()),
   )

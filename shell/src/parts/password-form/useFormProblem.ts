@@ -14,7 +14,7 @@ export function useFormProblem(): (failure: CallError | undefined) => FormProble
     if (!failure) return undefined
     const retryAt = failure.value['retryAt']
     return {
-      text: errorText(failure.code),
+      text: errorText(failure.code, {}, failure),
       details: [typeof retryAt === 'number' && t('forgot.again', { time: relative(retryAt, serverNow()) })],
     }
   }
