@@ -1,6 +1,6 @@
 import { seal } from '@plaza/gateway/http-client'
 import { randomUUID } from 'node:crypto'
-import { seededRandom } from './random.mjs'
+import { seededRandom } from '../bench/random.mjs'
 import { valueMaker } from './fuzz-values.mjs'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head']

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { startSite } from '../bench/site.mjs'
 import { documentHash } from '@plaza/build/attack-coverage'
-import { seededRandom } from './random.mjs'
+import { seededRandom } from '../bench/random.mjs'
 
 const firstPort = Number(process.env.ATTACK_PORT ?? 8384)
 let started = 0

@@ -2,5 +2,5 @@
 // `npm run skew -- <remote|shell> [<release>]`: see `main.ts`; bundled first, for it is TypeScript.
 import { bundleServer } from '@plaza/build/bundle-server'
 
-await bundleServer('e2e', ['skew'])
+await bundleServer('e2e', ['../skew/skew'])
 await import('../dist/skew.mjs')

@@ -6,7 +6,7 @@ import type { Registry } from '@plaza/contract/release'
 import { openFolderStore, openPublisher, publish } from '@plaza/release'
 import type { PairToTry, ReleaseStore } from '@plaza/release'
 import { makeProbe, probeName } from './probe-release'
-import { freePort, startServer, type Server } from './process'
+import { freePort, startServer, type Server } from '../src/server-process'
 import type { Source } from './source'
 
 /** The merchant on whose site a pair is tested. */

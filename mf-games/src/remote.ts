@@ -132,7 +132,7 @@ export const remote = defineRemote({
       order: 20,
       when: { auth: 'member' },
       wakesOn: ['plaza.launch'],
-      load: () => import('./features/reality/RealityOverlay').then((module) => module.RealityOverlay),
+      load: () => import('./features/launch/RealityOverlay').then((module) => module.RealityOverlay),
     },
     {
       id: 'home.hot-match',

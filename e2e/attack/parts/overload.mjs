@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '@plaza/gateway/http-client'
-import { sendAtRate, summarise } from '../open-loop.mjs'
-import { ask, verdictOf } from '../ordinary-calls.mjs'
+import { sendAtRate, summarise } from '../../bench/open-loop.mjs'
+import { ask, verdictOf } from '../../bench/ordinary-calls.mjs'
 
 const factor = 3
 const accounts = ['player01', 'vip05', 'agent01', 'agent02']

@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { makeOrdinaryCalls } from '../ordinary-calls.mjs'
+import { makeOrdinaryCalls } from '../../bench/ordinary-calls.mjs'
 import { holdSlowSockets } from '../slow-sockets.mjs'
 
 const sockets = 300

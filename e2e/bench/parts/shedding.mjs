@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { signIn } from '@plaza/gateway/http-client'
-import { sendAtRate, summarise } from '../../attack/open-loop.mjs'
-import { seededRandom } from '../../attack/random.mjs'
+import { sendAtRate, summarise } from '../open-loop.mjs'
+import { seededRandom } from '../random.mjs'
 import { processorSeconds } from '../processor-time.mjs'
 import { startSite } from '../site.mjs'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSettings } from '@plaza/contract/testing'
 import { freePort, runGateway } from '@plaza/gateway/run-gateway'
-import { startServer } from '../../skew/process'
+import { startServer } from '../server-process'
 import { dataDir } from '../site'
 
 /** A site whose gateway has one more module, which pushes an event that no shell knows. It serves the releases of the site under test. */

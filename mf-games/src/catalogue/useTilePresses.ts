@@ -1,16 +1,12 @@
-import { useEffect, type RefObject } from 'react'
+import { usePrefetch } from '@plaza/federation'
+import { useEffect, useRef, type RefObject } from 'react'
+import { launchRoute } from '../play/launch-address'
 import { afterLoad } from './after-load'
 import type { watchTilePresses } from './tile-presses'
 
 type Watch = typeof watchTilePresses
 
 let watch: Watch | undefined
-
-/** Prefetches the code of the target page while the finger is still down (LAUNCH-1). */
-const fetchLaunch = () => {
-  // After a failed prefetch, the page itself loads its code.
-  import('../features/launch/LaunchScreen').catch(() => undefined)
-}
 
 /**
  * Calls back when a tile of a grid receives a long press or opens its context menu (FRAME-15). The code loads after the
@@ -21,7 +17,14 @@ export function useTilePresses(
   /** Called with the node of the tile. A stable function. */
   onLongPress: (nodeId: number) => void,
 ): void {
+  // Prefetches the code of the page that a tap opens while the finger is still down (LAUNCH-1).
+  const prefetch = usePrefetch()
+  const latest = useRef(prefetch)
   useEffect(() => {
+    latest.current = prefetch
+  }, [prefetch])
+  useEffect(() => {
+    const fetchLaunch = () => latest.current(launchRoute)
     const element = grid.current
     if (!element) return undefined
     if (watch) return watch(element, onLongPress, fetchLaunch)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from './edge'
+import type { Edge } from './site/edge'
 
 const timeoutMs = 2_000
 

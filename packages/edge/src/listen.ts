@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { PlainError } from '@plaza/server-kit'
-import { hostExpectation, type EdgeSettings } from './settings'
+import { hostExpectation, type EdgeSettings } from './kernel/settings'
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

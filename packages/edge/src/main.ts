@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { createEdge } from './app'
 import { listen } from './listen'
 import { keepFilesPrivate, PlainError, takeDataDir } from '@plaza/server-kit'
-import { readSettings } from './settings'
+import { readSettings } from './kernel/settings'
 
 /** Beside this workspace, from the source as from the bundle. */
 const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', import.meta.url))

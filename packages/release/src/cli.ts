@@ -3,7 +3,7 @@ import { CommanderError } from 'commander'
 import { exitCodeOf, exitCodes } from './cli/exit-code'
 import { createProgram } from './cli/program'
 import { CreateError } from './create/create-error'
-import { ReleaseError } from './release-error'
+import { ReleaseError } from './kernel/release-error'
 
 const isJson = process.argv.includes('--json')
 

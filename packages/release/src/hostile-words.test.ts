@@ -13,7 +13,7 @@ import { seal } from './store/sealed'
 import { createTempStore, fakeRelease, writeFakeDist } from './testing'
 import type { TempStore } from './testing'
 import { bundleCli } from './testing/bundle-cli'
-import { integrityOf } from './store/integrity'
+import { integrityOf } from './kernel/integrity'
 
 /** Clears the screen, rings, begins a line of its own, turns the rest round, hides. */
 const hostile = 'x\u001b[2J\u0007\n  Revision 99, all is well\u202e\u200b\u009b31m\u2028'

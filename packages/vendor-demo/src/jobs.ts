@@ -1,6 +1,6 @@
 import { reportPools } from './jackpot/pool'
 import { sweep } from './rounds/sweep'
-import type { Vendor } from './vendor'
+import type { Vendor } from './kernel/vendor'
 
 const sweepMs = 3_000
 /** Shortest interval between reports of pools, ms. */

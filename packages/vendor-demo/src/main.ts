@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { openLog } from '@plaza/process-log'
 import { pino } from 'pino'
-import { systemClock } from './clock'
-import { openDatabase } from './db/open-database'
+import { systemClock } from './kernel/clock'
+import { openDatabase } from './kernel/db/open-database'
 import { readPageFiles } from './http/page-files'
 import { operatorKey, ownKey } from './keys/key-files'
 import { keepFilesPrivate, outsideKeysOf, PlainError, takeDataDir } from '@plaza/server-kit'
-import { readSettings } from './settings'
+import { readSettings } from './kernel/settings'
 import { startVendor } from './start'
-import { walletAt } from './wallet/wallet'
+import { walletAt } from './kernel/wallet/wallet'
 
 async function main(): Promise<void> {
   keepFilesPrivate()

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Clock } from './clock'
+import type { Clock } from './kernel/clock'
 import { createFlights, type Flights } from './crash/flights'
-import type { Database } from './db/database'
+import type { Database } from './kernel/db/database'
 import { createServer } from './http/server'
 import type { PageFiles } from './http/page-files'
 import { startJobs } from './jobs'
 import { sweep } from './rounds/sweep'
-import type { Vendor } from './vendor'
-import type { Wallet } from './wallet/wallet'
+import type { Vendor } from './kernel/vendor'
+import type { Wallet } from './kernel/wallet/wallet'
 
 /** What a vendor is started with. */
 export interface VendorParts {

@@ -10,7 +10,7 @@ import {
   type DrawVerification,
   type HashedOrder,
 } from '@plaza/fair'
-import { canCheck } from '../fairness/check-round'
+import { canCheck } from '../../fair/check-round'
 
 /** What the page computed about a draw. */
 export type DrawCheck =

@@ -1,6 +1,6 @@
 import { Pill } from '@plaza/ui/pill'
 import { useErrorText } from '@plaza/i18n'
-import type { RoundCheck } from './check-round'
+import type { RoundCheck } from '../../fair/check-round'
 import { Outcome } from './Outcome'
 import { useFairText } from './useFairText'
 import styles from './Fairness.module.css'

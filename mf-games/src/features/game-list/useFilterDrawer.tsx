@@ -1,7 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useSheetEntry } from '../game-sheet/useSheetEntry'
+import { useSheetEntry } from '../../parts/useSheetEntry'
 import { afterSheet } from './after-sheet'
 import type { FilterDrawerProps } from './FilterDrawer'
 

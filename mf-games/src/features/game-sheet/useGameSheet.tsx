@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useGamesText } from '../../texts'
 import type { GameSheetProps } from './GameSheet'
-import { useSheetEntry } from './useSheetEntry'
+import { useSheetEntry } from '../../parts/useSheetEntry'
 
 /**
  * Opens games' sheets. The sheet's code loads with the first one opened; a failure shows a message, and the next tap

@@ -1,7 +1,7 @@
 import { FailureCard } from '@plaza/ui/failure-card'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { useCallback, useState } from 'react'
-import { useLoadedPart } from '../../catalogue/useLoadedPart'
+import { useLoadedPart } from '../../parts/useLoadedPart'
 import { useHomeText } from '../../locales/home/texts'
 import type { CategoryPartProps } from './CategoryPart'
 import type { CategoryView } from './category-view'

@@ -1,6 +1,6 @@
 import type { HotMatch as Match } from '@plaza/contract/site'
 import { useCallback, useState } from 'react'
-import { useLoadedPart } from '../../catalogue/useLoadedPart'
+import { useLoadedPart } from '../../parts/useLoadedPart'
 import { HotMatchTicker } from './HotMatchTicker'
 import { matchKey } from './match-time'
 import { useHotMatches } from './useHotMatches'

@@ -1,5 +1,5 @@
 import type { Game } from '@plaza/contract/play'
-import { useLoadedPart } from '../../catalogue/useLoadedPart'
+import { useLoadedPart } from '../../parts/useLoadedPart'
 import type { BarSheet } from './useBarMenu'
 
 export interface BarSheetsProps {

@@ -1,8 +1,8 @@
 import { useRemote } from '@plaza/federation'
 import { useLaunchText } from '../../locales/launch/texts'
-import { clockText, elapsedText } from './elapsed'
+import { clockText, elapsedText } from '../../play/elapsed'
 import styles from './GameBar.module.css'
-import { useTick } from './useTick'
+import { useTick } from '../../play/useTick'
 
 /** The clock, and how long the game has been open by server time (RG-5). */
 export function BarTimes({ startedAt }: { startedAt: number | undefined }) {

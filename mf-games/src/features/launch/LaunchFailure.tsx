@@ -1,7 +1,7 @@
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useLaunchText } from '../../locales/launch/texts'
-import { failureView } from './failure-view'
+import { failureView } from '../../play/failure-view'
 import styles from './LaunchFailure.module.css'
 import { useFailureTexts } from './useFailureTexts'
 import { useFailureActions, type FailureContext } from './useFailureActions'

@@ -1,7 +1,7 @@
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { useLaunchText } from '../../locales/launch/texts'
-import { failureView } from './failure-view'
+import { failureView } from '../../play/failure-view'
 import { useFailureTexts } from './useFailureTexts'
 import { useFailureActions, type FailureContext } from './useFailureActions'
 

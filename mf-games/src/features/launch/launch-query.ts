@@ -1,6 +1,6 @@
 import type { QueryOf } from '@plaza/contract/kernel'
 import { launchGameCall, pageBackSchema, type PlayMode } from '@plaza/contract/play'
-import { readTableAddress, tableAddress } from '../lottery-table/table-address'
+import { readTableAddress, tableAddress } from '../../lottery/table/table-address'
 
 /** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'

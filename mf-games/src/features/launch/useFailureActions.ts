@@ -1,7 +1,7 @@
 import type { Game } from '@plaza/contract/play'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
-import type { FailureAction } from './failure-view'
+import type { FailureAction } from '../../play/failure-view'
 import { homePath } from './launch-query'
 
 export interface ActionLink {

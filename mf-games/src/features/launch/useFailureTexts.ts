@@ -1,7 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
 import { useLaunchText } from '../../locales/launch/texts'
-import { failureFacts, failureView } from './failure-view'
+import { failureFacts, failureView } from '../../play/failure-view'
 
 /** Title and details of a refusal as text. */
 export function useFailureTexts() {

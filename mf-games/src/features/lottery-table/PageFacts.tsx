@@ -7,7 +7,7 @@ import { Icon } from '@plaza/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { onSecond } from '../../lottery/clock/seconds'
-import { elapsedText } from '../launch/elapsed'
+import { elapsedText } from '../../play/elapsed'
 import styles from './PageFacts.module.css'
 
 /** ms on this page by the server's clock, renewed every second. */

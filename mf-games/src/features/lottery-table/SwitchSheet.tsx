@@ -7,7 +7,7 @@ import { Sheet } from '@plaza/ui/sheet'
 import { Clock } from '../../lottery/clock/Clock'
 import { LotteryEmblem } from '../../lottery/emblem/LotteryEmblem'
 import { useTableText } from '../../locales/lottery-table/texts'
-import { modeFor, tableAddress } from './table-address'
+import { modeFor, tableAddress } from '../../lottery/table/table-address'
 
 export interface SwitchSheetProps {
   lotteries: readonly Lottery[]

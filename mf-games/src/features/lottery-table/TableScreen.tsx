@@ -12,7 +12,7 @@ import { useRuleSet } from '../../lottery/plays/useRuleSet'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { BettingTable } from './BettingTable'
 import { lotteryRoute } from '../../lottery/addresses'
-import { readTableAddress } from './table-address'
+import { readTableAddress } from '../../lottery/table/table-address'
 
 /** ms for which limits and prize groups count as fresh. */
 const staleMs = 300_000

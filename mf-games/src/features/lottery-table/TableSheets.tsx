@@ -8,13 +8,11 @@ import { noteRecentLottery } from '../../lottery/own/own-lotteries'
 import type { SentSlip } from '../lottery-slip/order-intent'
 import { withoutSent } from '../lottery-slip/slip'
 import { slipStoreOf } from '../lottery-slip/slip-store'
-import type { SlipStage } from '../lottery-slip/SlipSheet'
+import type { SlipStage } from './SlipSheet'
 import { useBet } from '../lottery-slip/useBet'
 import type { Slip } from '../lottery-slip/useSlip'
 
-const SlipSheet = lazy(() =>
-  import('../lottery-slip/SlipSheet').then((module) => ({ default: module.SlipSheet })),
-)
+const SlipSheet = lazy(() => import('./SlipSheet').then((module) => ({ default: module.SlipSheet })))
 const RulesSheet = lazy(() => import('./RulesSheet').then((module) => ({ default: module.RulesSheet })))
 const SwitchSheet = lazy(() => import('./SwitchSheet').then((module) => ({ default: module.SwitchSheet })))
 const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })))

@@ -1,6 +1,6 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { tableAddress, type TableAddress } from './table-address'
+import { tableAddress, type TableAddress } from '../../lottery/table/table-address'
 
 /** Opens the confirmation of the slip, or its plan; a visitor signs in first, and comes back to it with the slip (SESSION-4). */
 export function useAskToBet(

@@ -5,8 +5,8 @@ import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { useFormats } from '@plaza/i18n'
 import { useRealityText } from '../../locales/reality/texts'
-import { elapsedText } from '../launch/elapsed'
-import { useTick } from '../launch/useTick'
+import { elapsedText } from '../../play/elapsed'
+import { useTick } from '../../play/useTick'
 import styles from './RealityDialog.module.css'
 
 export interface RealityDialogProps {

@@ -1,7 +1,7 @@
 import type { Lottery } from '@plaza/contract/lottery'
 import type { ReactNode } from 'react'
-import { useLoadedPart } from '../../catalogue/useLoadedPart'
-import { useSheetEntry } from '../../features/game-sheet/useSheetEntry'
+import { useLoadedPart } from '../../parts/useLoadedPart'
+import { useSheetEntry } from '../../parts/useSheetEntry'
 import { useKept } from './useKept'
 
 const loadSheet = () => import('./RulesSheet').then((module) => module.RulesSheet)

@@ -1,5 +1,6 @@
 import { cruise } from 'dependency-cruiser'
 import { importRules, knownImports } from './layers.mjs'
+import { mutualFolders, withoutOrder } from './order-of-folders.mjs'
 import { workspaceFolders } from '../workspace/workspace-folders.mjs'
 
 const arrowOf = ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`
@@ -22,7 +23,8 @@ const oncePerCircle = (violations) => {
 }
 
 /**
- * Checks the imports of these folders, or of every workspace, types included, against the rules of `layers.mjs`.
+ * Checks the imports of these folders, or of every workspace, types included, against the rules of `layers.mjs` and
+ * the order of folders of `layers-inside.mjs`.
  * Returns the problems as sentences, the number of imports, and how many of them are listed as known.
  */
 export async function checkLayers(root, folders = []) {
@@ -44,6 +46,8 @@ export async function checkLayers(root, folders = []) {
   return {
     problems: [
       ...violations.filter((violation) => !known.includes(arrowOf(violation))).map(sentenceOf),
+      ...mutualFolders(output.modules),
+      ...withoutOrder(root, folders.length > 0 ? folders : workspaceFolders(root)),
       // A run on some folders cannot find a missing one.
       ...(folders.length > 0
         ? []

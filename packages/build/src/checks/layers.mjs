@@ -1,3 +1,6 @@
+import { layersInside } from './layers-inside.mjs'
+import { rulesInside, tests } from './rules-inside.mjs'
+
 const templates = 'packages/build/templates/[^/]+'
 
 /** Pure, without a dependency, for browsers and servers: every workspace may import it. */
@@ -53,36 +56,6 @@ export const mayImport = {
 }
 
 /**
- * Layers inside a workspace, from the bottom up: a file imports from its own layer and from those below, types and
- * `import()` included. The folders of a layer in `apart` do not import one another. The folders that `faces` matches are
- * imported from outside by their `index.ts` alone, and those that `alone` names import only what it lists. Tests may
- * import everything.
- */
-export const layersInside = [
-  {
-    folder: 'packages/gateway/src',
-    layers: ['kernel', 'modules', 'app', 'command'],
-    faces: 'modules/[^/]+/[^/]+',
-    alone: { 'kernel/ledger': ['kernel/database', 'kernel/call-failure'] },
-  },
-  {
-    folder: 'packages/contract/src',
-    layers: [
-      'kernel',
-      'identity',
-      'money',
-      'play',
-      '(?:agency|lottery|site|vendors)',
-      'federation',
-      '(?:page|release)',
-    ],
-    faces: '[^/]+',
-  },
-  { folder: 'packages/demo-world/src', layers: ['artwork', 'world', 'seeding'] },
-  { folder: 'shell/src', layers: ['kernel', 'parts', 'features', 'frame'], apart: ['features'] },
-]
-
-/**
  * Imports that break a rule today, each group with what ends it. `npm run layers` prints how many there are, and fails
  * on one that is no longer there.
  */
@@ -94,7 +67,6 @@ const folderOf = (workspace) => {
   return workspace === 'build' ? `^packages/build/(?!templates/)` : `^packages/${workspace}/`
 }
 
-const tests = String.raw`\.test\.(?:ts|tsx|mjs)$|/testing(?:/|\.tsx?$)`
 const anyWorkspace = String.raw`^(?:shell|e2e|mf-[^/]+|packages/[^/]+)/`
 
 const between = ([workspace, packages]) => {
@@ -112,44 +84,6 @@ const between = ([workspace, packages]) => {
     },
   }
 }
-
-const byFace = (folder, faces) =>
-  [
-    [{ path: `^${folder}/`, pathNot: [tests, `^${folder}/${faces}/`] }, []],
-    [{ path: `^${folder}/(${faces})/`, pathNot: tests }, [`^${folder}/$1/`]],
-  ].map(([from, own]) => ({
-    name: `${folder}-by-its-face`,
-    comment: 'Import another module by its index.ts.',
-    severity: 'error',
-    from,
-    to: {
-      path: `^${folder}/${faces}/`,
-      pathNot: [String.raw`^${folder}/${faces}/index\.ts$`, ...own],
-    },
-  }))
-
-const insideOf = ({ folder, layers, apart = [], faces, alone = {} }) => [
-  ...layers.slice(0, -1).map((layer, index) => ({
-    name: `${folder}-${layer}-imports-downwards`,
-    severity: 'error',
-    from: { path: `^${folder}/${layer}/`, pathNot: tests },
-    to: { path: `^${folder}/(?:${layers.slice(index + 1).join('|')})/` },
-  })),
-  ...apart.map((layer) => ({
-    name: `${folder}-${layer}-stay-apart`,
-    comment: 'Move what both need one layer down.',
-    severity: 'error',
-    from: { path: `^${folder}/${layer}/([^/]+)/`, pathNot: tests },
-    to: { path: `^${folder}/${layer}/`, pathNot: `^${folder}/${layer}/$1/` },
-  })),
-  ...(faces === undefined ? [] : byFace(folder, faces)),
-  ...Object.entries(alone).map(([path, allowed]) => ({
-    name: `${folder}-${path}-stands-alone`,
-    severity: 'error',
-    from: { path: `^${folder}/${path}/`, pathNot: tests },
-    to: { path: `^${folder}/`, pathNot: [path, ...allowed].map((one) => `^${folder}/${one}[/.]`) },
-  })),
-]
 
 /** The rules as dependency-cruiser takes them. */
 export const importRules = [
@@ -187,5 +121,5 @@ export const importRules = [
     from: { pathNot: tests },
     to: { path: String.raw`\.test\.(?:ts|tsx|mjs)$` },
   },
-  ...layersInside.flatMap(insideOf),
+  ...layersInside.flatMap(rulesInside),
 ]

@@ -64,7 +64,7 @@ describe('groups of suites', () => {
 
   it.each([
     ['shell/src/frame/page/page.test.tsx', 'shell'],
-    ['packages/edge/src/http/busy.test.ts', 'edge'],
+    ['packages/edge/src/server/busy.test.ts', 'edge'],
     ['packages/gateway/src/kernel/ledger/ledger.test.ts', 'gateway-kernel'],
     ['packages/gateway/src/modules/money/deposits/deposit.test.ts', 'gateway-money'],
     ['packages/gateway/testing/compare-acknowledged.test.mjs', 'gateway'],

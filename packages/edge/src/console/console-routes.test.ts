@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { createServer } from '../http/server'
+import { createServer } from '../server/server'
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import { consoleRoutes } from './console-routes'
 

@@ -1,6 +1,6 @@
 import { artworkSizes, artworkUrl } from '@plaza/contract/site'
 import type { Banner } from '@plaza/contract/site'
-import { attributes } from './escape'
+import { attributes } from '../markup/escape'
 
 const densities = [1, 2] as const
 

@@ -1,5 +1,5 @@
-import type { DocumentStyle } from './document-parts'
-import { attributes } from './escape'
+import type { DocumentStyle } from '../parts/document-parts'
+import { attributes } from '../markup/escape'
 import { stylesForTheme } from './theme-styles'
 
 const relativeAddress = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'")]+)\1\s*\)/gi

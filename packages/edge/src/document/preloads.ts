@@ -3,11 +3,11 @@ import { filesJsonPath, hostKey } from '@plaza/contract/federation'
 import type { BootPlan, PlannedRemote, Release } from '@plaza/contract/federation'
 import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
-import { attributes } from './escape'
-import type { Circumstances } from './likely'
-import { isLikely } from './likely'
-import { isHome } from './match-route'
-import type { RouteMatch } from './match-route'
+import { attributes } from '../markup/escape'
+import type { Circumstances } from '../site/likely'
+import { isLikely } from '../site/likely'
+import { isHome } from '../site/match-route'
+import type { RouteMatch } from '../site/match-route'
 
 /** One file that the page will request soon. */
 export interface Preload {

@@ -1,7 +1,7 @@
 import { reachOf } from '@plaza/contract/federation'
 import type { HomeData } from '@plaza/contract/site'
 import type { Reach } from '@plaza/contract/federation'
-import type { OpenSite } from '../site'
+import type { OpenSite } from '../site/site'
 
 /**
  * Whether an address leads to a page, as far as it is known before the page runs: for a visitor, who could sign in.

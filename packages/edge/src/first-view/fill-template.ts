@@ -1,6 +1,6 @@
 import type { FirstView } from '@plaza/contract/page'
 import Mustache from 'mustache'
-import { escapeHtml } from '../document/escape'
+import { escapeHtml } from '../markup/escape'
 
 /** Parsed templates that are kept; a template that is used again after that is parsed again. */
 const parsedAtMost = 64

@@ -3,10 +3,10 @@ import { ReleaseError, rollBackCanary } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../releases/catalogue'
-import type { HealthCounts } from '../reports/release-health'
+import type { HealthCounts } from '../counts/release-health'
 import { begunCanaries, guardedCanaries } from './follow-rollouts'
 import type { GuardedCanary } from './follow-rollouts'
-import { createPendingWork } from '../pending-work'
+import { createPendingWork } from '../kernel/pending-work'
 import { verdictOn } from './health-of'
 
 /** What the guard watches and acts on. */

@@ -1,7 +1,7 @@
 import type { Registry, RemoteHealth } from '@plaza/contract/release'
 import { decideGuard } from '@plaza/release'
 import type { GuardDecision } from '@plaza/release'
-import type { HealthCounts } from '../reports/release-health'
+import type { HealthCounts } from '../counts/release-health'
 import type { GuardedCanary } from './follow-rollouts'
 
 /** The guard's decision about a canary by the counts until now. */

@@ -3,7 +3,7 @@ import { keptHealthSchema } from '@plaza/contract/release'
 import { keptHealthFile } from '@plaza/release'
 import { createTempStore, fakeRegistry } from '@plaza/release/testing'
 import { pino } from 'pino'
-import { createReleaseHealth } from '../reports/release-health'
+import { createReleaseHealth } from '../counts/release-health'
 import { keepHealth } from './keep-health'
 
 it('writes the health of each remote where mfe status reads it', async () => {

@@ -4,7 +4,7 @@ import { keptHealthFile, makeFolder } from '@plaza/release'
 import type { KeptHealth } from '@plaza/contract/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../releases/catalogue'
-import type { HealthCounts } from '../reports/release-health'
+import type { HealthCounts } from '../counts/release-health'
 import { healthOf } from './health-of'
 
 /** What is saved, where, and how often, ms. */

@@ -4,9 +4,9 @@ import type { MerchantHosts } from '@plaza/contract/site'
 import { admitMerchant } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
-import { createPendingWork } from '../pending-work'
+import { createPendingWork } from '../kernel/pending-work'
 import type { Catalogue } from '../releases/catalogue'
-import type { EdgeSettings } from '../settings'
+import type { EdgeSettings } from '../kernel/settings'
 import { createFreshCache } from '../upstream/fresh-cache'
 
 /** Merchants by host name: those of the settings, and those that operators created, which the gateway knows. */

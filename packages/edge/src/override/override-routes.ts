@@ -1,8 +1,8 @@
 import { overridePath, overrideRequestSchema } from '@plaza/contract/federation'
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import { sendFailure } from '../http/failure'
-import { merchantOf } from '../merchant-of'
+import { merchantOf } from '../site/merchant-of'
 import { decideOverride } from './decide-override'
 
 /**

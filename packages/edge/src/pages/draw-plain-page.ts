@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '@plaza/contract/site'
 import type { ColourMode } from '@plaza/contract/page'
-import { attributes, escapeHtml } from '../document/escape'
+import { attributes, escapeHtml } from '../markup/escape'
 import { documentHeaders, plainPagePolicy } from '../http/security-headers'
 import { lighthouse, plainStyle } from './plain-style'
 import { retryScript } from './retry-script'

@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/contract/kernel'
 import type { Settings } from '@plaza/contract/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { colourModeOf } from '../document/colour-mode'
+import { colourModeOf } from '../markup/colour-mode'
 import { drawPlainPage, type PlainPage } from './draw-plain-page'
 
 /** What is known of the page's site. */

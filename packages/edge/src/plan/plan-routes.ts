@@ -4,12 +4,12 @@ import { lookupOf, resolve, shellName } from '@plaza/release'
 import type { Resolution, ResolveInput } from '@plaza/release'
 import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import { sendFailure } from '../http/failure'
 import { planFor } from './brief-plan'
 import { sendText } from '../http/send-text'
-import { merchantOf } from '../merchant-of'
-import { visitorOf } from '../identity/visitor'
+import { merchantOf } from '../site/merchant-of'
+import { visitorOf } from '../site/visitor'
 
 interface PlanRoute {
   Querystring: { shell?: unknown }

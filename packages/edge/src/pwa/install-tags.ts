@@ -2,7 +2,7 @@ import { appIconUrl } from '@plaza/contract/site'
 import { manifestPath } from '@plaza/contract/page'
 import type { Settings } from '@plaza/contract/site'
 import type { ColourMode } from '@plaza/contract/page'
-import { attributes } from '../document/escape'
+import { attributes } from '../markup/escape'
 
 /** Artwork path of a merchant's app icon, when it has one of the site's own. */
 export const appIconOf = ({ resources }: Settings): string | undefined =>

@@ -3,7 +3,7 @@ import { appIconUrl } from '@plaza/contract/site'
 import type { Language } from '@plaza/contract/kernel'
 import type { Settings } from '@plaza/contract/site'
 import type { ColourMode, DocumentParts } from '@plaza/contract/page'
-import { themeColorOf } from '../document/colour-mode'
+import { themeColorOf } from '../markup/colour-mode'
 import { appIconOf } from './install-tags'
 
 /** The merchant's settings and parts, and the language and theme of the manifest. */

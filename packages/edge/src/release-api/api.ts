@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import type { Limits } from './limits'
 
 /** What every route of the release API is handed; `app` is its own scope, where each request is identified first. */

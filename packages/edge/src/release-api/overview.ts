@@ -3,7 +3,7 @@ import { liveReleases, ReleaseError, sharesOf } from '@plaza/release'
 import { healthOf } from '../guard/health-of'
 import type { Catalogue, Reading, Snapshot } from '../releases/catalogue'
 import { lastGoodAtMostMs } from '../releases/last-good'
-import type { HealthCounts } from '../reports/release-health'
+import type { HealthCounts } from '../counts/release-health'
 
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,7 +1,7 @@
 import type { Release } from '@plaza/contract/federation'
 import type { Registry, RemoteTimeline, TimelineRelease } from '@plaza/contract/release'
 import { isBelowFloor, lookupOf, readRecord, ReleaseError, skewStateOf } from '@plaza/release'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 
 const recordLines = 100
 

@@ -1,9 +1,9 @@
 import type { DropReason } from '@plaza/contract/release'
 import type { FastifyRequest } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import { readTicket } from '../identity/page-ticket'
-import { knownVisitor } from '../identity/visitor'
-import type { PageRelease } from './page-release'
+import { knownVisitor } from '../site/visitor'
+import type { PageRelease } from '../counts/page-release'
 
 /** The parts of a report that identify its page load. */
 export interface Reporter {

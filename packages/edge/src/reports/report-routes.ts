@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit'
 import { failureReportSchema, loadReportSchema, pageIdOf } from '@plaza/contract/federation'
 import type { DropReason } from '@plaza/contract/release'
 import type { FastifyInstance } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import { sendFailure } from '../http/failure'
-import { merchantOf } from '../merchant-of'
+import { merchantOf } from '../site/merchant-of'
 import { readReporter } from './read-reporter'
-import type { PageRelease } from './page-release'
+import type { PageRelease } from '../counts/page-release'
 
 const failuresAMinute = 60
 /** Many phones of one network share an address, and every page load reports once or a few times. */

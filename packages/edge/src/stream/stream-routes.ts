@@ -9,9 +9,9 @@ import {
 } from '@plaza/contract/page'
 import { addressKey, createPlaces, isCrossSite } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Edge } from '../edge'
+import type { Edge } from '../site/edge'
 import { sendFailure } from '../http/failure'
-import { merchantOf } from '../merchant-of'
+import { merchantOf } from '../site/merchant-of'
 import { followGateway } from './follow-gateway'
 
 const heartbeatMs = 15_000

@@ -5,7 +5,7 @@ import type { TempStore } from '@plaza/release/testing'
 import type { Release } from '@plaza/contract/federation'
 import { pino } from 'pino'
 import { createEdge } from '../app'
-import { readSettings } from '../settings'
+import { readSettings } from '../kernel/settings'
 import { startFakeGateway } from './fake-gateway'
 import type { FakeGateway } from './fake-gateway'
 

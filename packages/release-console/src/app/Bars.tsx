@@ -7,8 +7,8 @@ import { timeZone } from '../shared/time-zone'
 import { When } from '../shared/When'
 import { useConsoleText } from '../texts'
 import css from './Bars.module.css'
-import { useConsole } from './console-context'
-import { useNow } from './useNow'
+import { useConsole } from '../shared/console-context'
+import { useNow } from '../shared/useNow'
 
 /** What is to be known above everything: a lost connection, an unreadable store, and what this token may not. */
 export function Bars() {

@@ -6,7 +6,7 @@ import { cx } from '../shared/cx'
 import { When } from '../shared/When'
 import { hashOf, type Route } from '../state/route'
 import { useConsoleText } from '../texts'
-import { useConsole } from './console-context'
+import { useConsole } from '../shared/console-context'
 import css from './Header.module.css'
 import { TokenSheet } from './TokenSheet'
 

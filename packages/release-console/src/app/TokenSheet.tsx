@@ -1,7 +1,7 @@
 import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Sheet } from '@plaza/ui/sheet'
-import { useConsole } from './console-context'
+import { useConsole } from '../shared/console-context'
 import { Facts } from '../shared/Facts'
 import { rightsWords } from '../shared/useRightsReason'
 import { When } from '../shared/When'

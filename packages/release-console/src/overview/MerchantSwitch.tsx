@@ -1,6 +1,6 @@
 import type { MerchantOverview } from '@plaza/contract/release'
 import { Icon } from '@plaza/ui/icon'
-import { useConsole } from '../app/console-context'
+import { useConsole } from '../shared/console-context'
 import { cx } from '../shared/cx'
 import { useRightsReason } from '../shared/useRightsReason'
 import { mayChange } from '../state/rights'

@@ -1,7 +1,7 @@
 import { loadIcons } from '@plaza/ui/icon'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ConsoleParts } from '../app/console-context'
+import type { ConsoleParts } from '../shared/console-context'
 import { ApiError } from '../api/api-error'
 import { all, ids, overviewOf } from '../testing/answers'
 import { drawIn, narrowScreen } from '../testing/draw'

@@ -1,6 +1,6 @@
 import type { ReleaseChange } from '@plaza/contract/release'
 import { Button, type ButtonProps } from '@plaza/ui/button'
-import { useConsole } from '../app/console-context'
+import { useConsole } from './console-context'
 import type { ChangeAsk } from '../state/change-ask'
 import { mayChange } from '../state/rights'
 import css from './ChangeButton.module.css'

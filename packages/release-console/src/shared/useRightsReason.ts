@@ -1,4 +1,4 @@
-import { useConsole } from '../app/console-context'
+import { useConsole } from './console-context'
 import { useConsoleText, type ConsoleTranslate } from '../texts'
 import type { ReleaseScope } from '@plaza/contract/release'
 

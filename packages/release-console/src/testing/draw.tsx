@@ -1,7 +1,7 @@
 import { createTestI18n, TestTexts } from '@plaza/i18n/testing'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { ConsoleProvider, type ConsoleParts } from '../app/console-context'
+import { ConsoleProvider, type ConsoleParts } from '../shared/console-context'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import { overviewOf, tokenOf } from './answers'

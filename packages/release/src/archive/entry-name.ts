@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { isFilePath, releaseFile } from '../store/file-path'
 import type { ArchiveLimits } from './limits'
 import { archiveSignature } from './limits'

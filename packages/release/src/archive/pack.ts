@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { releaseFile } from '../store/file-path'
 import type { ReleaseUpload } from '../store/release-store'
 import { archiveLimits, archiveSignature, sizeWords } from './limits'

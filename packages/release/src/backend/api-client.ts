@@ -1,7 +1,7 @@
 import { failureSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
-import { ReleaseError } from '../release-error'
-import type { ReleaseErrorCode } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
+import type { ReleaseErrorCode } from '../kernel/release-error'
 
 /** An edge, and the token's holder. */
 export interface Edge {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { unseenIn, unseenWords } from '@plaza/contract/kernel'
 import type { Author } from '../registry/next-revision'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { accountName } from './context'
 
 /** Options of every command that changes something. */

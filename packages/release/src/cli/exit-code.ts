@@ -1,6 +1,6 @@
 import { CreateError } from '../create/create-error'
-import { ReleaseError } from '../release-error'
-import type { ReleaseErrorCode } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
+import type { ReleaseErrorCode } from '../kernel/release-error'
 
 /** Exit codes of `mfe`, which scripts may rely on; `found` is a verification that found something wrong. */
 export const exitCodes = {

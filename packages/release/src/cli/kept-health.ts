@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { keptHealthSchema } from '@plaza/contract/release'
 import type { KeptHealth } from '@plaza/contract/release'
-import { isSystemError } from '../release-error'
+import { isSystemError } from '../kernel/release-error'
 
 /** How old what the edge kept may be, ms: an edge that runs keeps it every few seconds. */
 const freshMs = 60_000

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../release-error'
+import { isSystemError } from '../kernel/release-error'
 
 const shellTable = 'shell/src/kernel/routes/route-table.ts'
 

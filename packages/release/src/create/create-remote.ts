@@ -1,6 +1,6 @@
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isSystemError } from '../release-error'
+import { isSystemError } from '../kernel/release-error'
 import { ownerOfPath } from './claimed-path'
 import { CreateError } from './create-error'
 import { templateFolder } from './find-tree'

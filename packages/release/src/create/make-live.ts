@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ReleaseBackend } from '../backend/release-backend'
 import type { Author } from '../registry/next-revision'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { Publisher } from '../store/publisher'
 import type { CreatedRemote } from './create-remote'
 import type { Steps } from './next-steps'

@@ -1,7 +1,7 @@
 import type { Release } from '@plaza/contract/federation'
 import { documentPartsSchema, firstViewFileSchema } from '@plaza/contract/page'
 import type { FirstViewFile } from '@plaza/contract/page'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { templateProblem } from './template-problem'
 
 type Templates = Record<string, Record<string, string>>

@@ -1,4 +1,4 @@
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import type { Author } from '../registry/next-revision'
 import { done } from '../registry/outcome'
 import { withDefaults } from '../registry/registry-edits'

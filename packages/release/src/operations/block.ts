@@ -1,4 +1,4 @@
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import { liveReleases } from '../registry/live-releases'
 import type { Author } from '../registry/next-revision'
 import { done, refused } from '../registry/outcome'

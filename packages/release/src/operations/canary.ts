@@ -1,6 +1,6 @@
 import { checkPromotion } from '../registry/check-promotion'
 import type { CanaryTerms } from '../registry/channel-edits'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import type { Author } from '../registry/next-revision'
 import { done, refused } from '../registry/outcome'
 import { withCanary } from '../registry/registry-edits'

@@ -1,5 +1,5 @@
 import type { Registry, ReleaseAction } from '@plaza/contract/release'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { Draft } from '../registry/draft'
 import { draftOf } from '../registry/draft'
 import type { Author } from '../registry/next-revision'

@@ -1,7 +1,7 @@
 import type { Release } from '@plaza/contract/federation'
 import type { ReleaseAction } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'
 import type { ReleaseLookup } from '../resolve/release-lookup'

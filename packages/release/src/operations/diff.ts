@@ -1,6 +1,6 @@
 import type { Release } from '@plaza/contract/federation'
 import { draftOf } from '../registry/draft'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 import { refusalError } from './change-registry'

@@ -1,6 +1,7 @@
 import { releaseIdSchema } from '@plaza/contract/federation'
 import type { Draft } from '../registry/draft'
-import { own, versionOf } from '../registry/draft'
+import { versionOf } from '../registry/draft'
+import { own } from '../kernel/own'
 import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'

@@ -1,7 +1,7 @@
 import { findUnseen, printable, unseenWords } from '@plaza/contract/kernel'
 import type { RecordEntry, ReleaseAction } from '@plaza/contract/release'
 import type { Author } from '../registry/next-revision'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { ReleaseStore } from '../store/release-store'
 
 /** A text as the record keeps it: nothing unseen, and no longer than it may be. */

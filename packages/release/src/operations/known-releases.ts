@@ -1,5 +1,5 @@
 import type { Release } from '@plaza/contract/federation'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { Draft } from '../registry/draft'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { lookupOf } from '../resolve/release-lookup'

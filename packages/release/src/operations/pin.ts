@@ -1,5 +1,5 @@
 import { checkPromotion } from '../registry/check-promotion'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import { termsOf, withoutPin, withPin } from '../registry/merchant-edits'
 import type { Pin } from '../registry/merchant-edits'
 import type { Author } from '../registry/next-revision'

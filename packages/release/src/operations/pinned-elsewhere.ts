@@ -1,5 +1,5 @@
 import type { Draft } from '../registry/draft'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 
 /** Describes the merchants that keep another release of a remote because they are pinned to it. */
 export function pinnedElsewhere({ merchants }: Draft, remote: string, release: string): string[] {

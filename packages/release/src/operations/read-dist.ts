@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { releaseSchema } from '@plaza/contract/federation'
 import type { Release } from '@plaza/contract/federation'
 import * as z from 'zod/mini'
-import { isSystemError, ReleaseError } from '../release-error'
+import { isSystemError, ReleaseError } from '../kernel/release-error'
 import { uploadLimits } from '../store/check-upload'
 import { isFilePath, releaseFile } from '../store/file-path'
 

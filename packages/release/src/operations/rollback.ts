@@ -1,5 +1,5 @@
 import type { Draft } from '../registry/draft'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import type { Author } from '../registry/next-revision'
 import type { Outcome, Refusal } from '../registry/outcome'
 import { done } from '../registry/outcome'

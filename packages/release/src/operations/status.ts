@@ -1,6 +1,6 @@
 import type { RecordEntry, Registry } from '@plaza/contract/release'
-import { own } from '../registry/draft'
-import { ReleaseError } from '../release-error'
+import { own } from '../kernel/own'
+import { ReleaseError } from '../kernel/release-error'
 import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 

@@ -1,7 +1,7 @@
 import type { ReleaseAction, ReleaseScope, ReleaseToken, ReleaseTokens } from '@plaza/contract/release'
 import { isToken, makeToken, tokenId } from '../access/token-text'
 import type { Author } from '../registry/next-revision'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { StoredToken } from '../store/folder-tokens'
 import type { ReleaseStore } from '../store/release-store'
 import { keepRecord, recordingRefusals } from './keep-record'

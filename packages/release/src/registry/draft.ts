@@ -7,10 +7,6 @@ export type Draft = Pick<Registry, 'channels' | 'merchants' | 'blocked' | 'promo
 /** The registry of a new store. */
 export const emptyDraft: Draft = { channels: {}, merchants: {}, blocked: {}, promoted: {} }
 
-/** A record's own value under a key: `constructor` and the like are as unknown as any other name. */
-export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
-
 /** The part of a registry that edits change. */
 export const draftOf = (registry: Registry | undefined): Draft => {
   if (!registry) return emptyDraft

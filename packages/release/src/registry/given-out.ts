@@ -1,5 +1,6 @@
 import type { Draft } from './draft'
-import { isLocalBuild, own, versionOf } from './draft'
+import { isLocalBuild, versionOf } from './draft'
+import { own } from '../kernel/own'
 import type { Refusal } from './outcome'
 
 /** Adds a release to the list of served releases; local builds are not listed. */

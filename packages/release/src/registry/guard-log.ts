@@ -1,7 +1,7 @@
 import { printable } from '@plaza/contract/kernel'
 import type { Registry, GuardRollback } from '@plaza/contract/release'
 import type { Draft } from './draft'
-import { own } from './draft'
+import { own } from '../kernel/own'
 import { liveReleases } from './live-releases'
 import { addGuardRollback, withReinstatement } from './guard-rollbacks'
 

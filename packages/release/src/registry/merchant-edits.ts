@@ -1,6 +1,6 @@
 import type { Registry } from '@plaza/contract/release'
 import type { Draft } from './draft'
-import { own } from './draft'
+import { own } from '../kernel/own'
 import { withGivenOut } from './given-out'
 import type { Outcome } from './outcome'
 import { done, refused } from './outcome'

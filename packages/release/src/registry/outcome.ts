@@ -1,4 +1,4 @@
-import type { ReleaseErrorCode } from '../release-error'
+import type { ReleaseErrorCode } from '../kernel/release-error'
 
 /** A refusal by a rule, as a value. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type { StorageClears } from '@plaza/contract/federation'
 import type { Registry } from '@plaza/contract/release'
-import { oncePerObject } from './once-per-object'
+import { oncePerObject } from '../kernel/once-per-object'
 import type { ReleaseLookup } from './release-lookup'
 import { shellName } from './resolve-shell'
 import { storageOf } from './undeclared-storage'

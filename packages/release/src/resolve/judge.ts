@@ -1,8 +1,8 @@
 import type { HostOffer, Release } from '@plaza/contract/federation'
 import type { Channel, Registry } from '@plaza/contract/release'
 import { decideCompat } from '../compat/decide-compat'
-import { missingHashes } from '../missing-hashes'
-import { oncePerObject } from './once-per-object'
+import { missingHashes } from '../kernel/missing-hashes'
+import { oncePerObject } from '../kernel/once-per-object'
 import { isBelowFloor } from './floor'
 import type { ReleaseLookup } from './release-lookup'
 

@@ -1,8 +1,8 @@
 import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract/federation'
-import { assetPath, assetPaths } from '../asset-path'
-import { filesJsonOf } from '../files-json'
+import { assetPath, assetPaths } from '../kernel/asset-path'
+import { filesJsonOf } from './files-json'
 import type { Chosen } from './choose'
-import { oncePerObject } from './once-per-object'
+import { oncePerObject } from '../kernel/once-per-object'
 
 type Unavailable = BootPlan['unavailable'][number]
 

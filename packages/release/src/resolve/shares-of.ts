@@ -1,6 +1,6 @@
 import type { HostOffer } from '@plaza/contract/federation'
 import type { Channel, Registry, SharedRelease } from '@plaza/contract/release'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import { buckets } from './bucket'
 import type { Origin } from './candidates'
 import { candidatesOf } from './candidates'

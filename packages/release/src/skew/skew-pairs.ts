@@ -1,6 +1,6 @@
 import type { SkewPair } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
-import { own } from '../registry/draft'
+import { own } from '../kernel/own'
 import { liveReleases } from '../registry/live-releases'
 import { shellName } from '../resolve/resolve-shell'
 import type { ReleaseName } from '../store/release-store'

@@ -1,9 +1,9 @@
 import { findUnseen, unseenWords } from '@plaza/contract/kernel'
 import { checkFirstViews } from '../first-view/check-first-views'
-import { missingHashes } from '../missing-hashes'
-import { ReleaseError } from '../release-error'
+import { missingHashes } from '../kernel/missing-hashes'
+import { ReleaseError } from '../kernel/release-error'
 import { isFilePath } from './file-path'
-import { integrityOf } from './integrity'
+import { integrityOf } from '../kernel/integrity'
 import type { ReleaseUpload } from './release-store'
 
 /** What a release may be at most. */

@@ -1,4 +1,4 @@
-import { isSystemError, ReleaseError } from '../release-error'
+import { isSystemError, ReleaseError } from '../kernel/release-error'
 
 /** Writes to a store's folder; an error of the file system becomes a message with the next step. */
 export async function writing<T>(root: string, work: () => Promise<T>): Promise<T> {

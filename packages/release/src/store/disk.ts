@@ -1,6 +1,6 @@
 import { access, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { isSystemError } from '../release-error'
+import { isSystemError } from '../kernel/release-error'
 
 /**
  * What a store does to a file system, so that tests can let any single step of it fail. Every call rejects with the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isSystemError, ReleaseError } from '../release-error'
+import { isSystemError, ReleaseError } from '../kernel/release-error'
 import type { Disk } from './disk'
 
 const abandonedAfterMs = 60 * 60 * 1000

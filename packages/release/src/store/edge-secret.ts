@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError, ReleaseError } from '../release-error'
+import { isSystemError, ReleaseError } from '../kernel/release-error'
 import type { Disk } from './disk'
 import { createExclusively } from './durable-files'
 

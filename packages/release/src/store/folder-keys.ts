@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { Disk } from './disk'
 import { keyIdOf, keyRevocationSchema, publicKeySchema } from './public-key'
 import type { KeyPage, KeyRevocation, ListedKey, PublicKey } from './public-key'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { recordEntrySchema } from '@plaza/contract/release'
 import type { RecordEntry } from '@plaza/contract/release'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { Disk } from './disk'
 import { SealedFolder } from './sealed-folder'
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registrySchema } from '@plaza/contract/release'
 import type { Registry } from '@plaza/contract/release'
-import { isSystemError, ReleaseError } from '../release-error'
+import { isSystemError, ReleaseError } from '../kernel/release-error'
 import type { Disk } from './disk'
 import { SealedFolder } from './sealed-folder'
 

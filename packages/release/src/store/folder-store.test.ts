@@ -8,7 +8,7 @@ import { publish } from '../operations/publish'
 import { createTempStore, fakeRegistry, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
 import { openFolderStore } from './folder-store'
-import { integrityOf } from './integrity'
+import { integrityOf } from '../kernel/integrity'
 import { openPublisher } from './publisher'
 
 const name = { remote: 'mf-cashier', release: '1.0.0-00000001' }

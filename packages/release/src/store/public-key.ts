@@ -4,7 +4,7 @@ import { epochMsSchema } from '@plaza/contract/kernel'
 import { remoteNameSchema } from '@plaza/contract/federation'
 import { revocationSchema } from '@plaza/contract/release'
 import * as z from 'zod/mini'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { keyFault } from './key-fault'
 
 /** A publisher's public key as a store lists it. `spki` is base64 of its DER form. */

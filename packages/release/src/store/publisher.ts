@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import type { ReleaseSignature } from '@plaza/contract/federation'
 import { PlainError, readOrMakeKeyText } from '@plaza/server-kit'
 import type { OutsideKeys } from '@plaza/server-kit'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { PublicKey } from './public-key'
 import { keyIdOf } from './public-key'
 

@@ -1,6 +1,6 @@
 import type { Release } from '@plaza/contract/federation'
 import type { RecordEntry, Registry, Revocation, SkewRecord } from '@plaza/contract/release'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import { realDisk } from './disk'
 import type { RecordPage } from './folder-record'
 import type { SkewPage } from './skew-page'

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { ReleaseSignature } from '@plaza/contract/federation'
-import { ReleaseError } from '../release-error'
+import { ReleaseError } from '../kernel/release-error'
 import type { KeyPage } from './public-key'
 import type { ReleaseName } from './release-store'
 

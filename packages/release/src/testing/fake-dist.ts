@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@plaza/contract/federation'
-import { integrityOf } from '../store/integrity'
+import { integrityOf } from '../kernel/integrity'
 import { fakeRelease } from './fake-release'
 
 /** Writes a build as `packages/build` would into a folder: the files given and a complete `release.json`. */

@@ -1,5 +1,5 @@
 import type { Release } from '@plaza/contract/federation'
-import { integrityOf } from '../store/integrity'
+import { integrityOf } from '../kernel/integrity'
 
 const hash = integrityOf(Buffer.from('content'))
 

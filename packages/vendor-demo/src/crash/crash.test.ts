@@ -1,7 +1,7 @@
 import { flightMs, flightMultiple, isOnChain, verifyRound } from '@plaza/fair'
 import * as z from 'zod/mini'
 import { apiPaths, crashBetAnswerSchema, refusalSchema } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { createTestDatabase, createTestVendor, type TestVendor } from '../testing/create-test-vendor'
 import { settle } from '../testing/test-clock'
 

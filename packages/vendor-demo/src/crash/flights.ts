@@ -1,11 +1,11 @@
 import { flightMs, flightMultiple } from '@plaza/fair'
 import { crashBettingMs, crashEndMs } from '../api'
-import type { Sql } from '../db/database'
-import type { Vendor } from '../vendor'
+import type { Sql } from '../kernel/db/database'
+import type { Vendor } from '../kernel/vendor'
 import { roundsOfFlight } from '../rounds/round-row'
 import { deliverBookings } from '../rounds/deliver-bookings'
-import { currentChain } from './chain'
-import { changePhase, insertFlight, lastFlights, type FlightRow } from './flight-row'
+import { currentChain } from '../flights/chain'
+import { changePhase, insertFlight, lastFlights, type FlightRow } from '../flights/flight-row'
 import { endRounds, leaveAtTargets } from './settle-flight'
 
 const tickMs = 250

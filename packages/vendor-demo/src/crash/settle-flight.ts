@@ -1,8 +1,8 @@
 import { crashCap, crashLowest, crashOutcome } from '@plaza/fair'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { refundStake, owe } from '../rounds/bookings'
 import { changeRound, lockRound, roundsOfFlight, type RoundRow } from '../rounds/round-row'
-import type { FlightRow } from './flight-row'
+import type { FlightRow } from '../flights/flight-row'
 
 /** At what a bet left its flight, hundredths; 0 while it is in. */
 export const leftAt = (round: RoundRow): number => round.params.cashOut ?? 0

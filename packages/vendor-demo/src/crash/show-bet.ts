@@ -1,5 +1,5 @@
 import type { CrashBetAnswer } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { roundCommon } from '../rounds/round-common'
 import type { RoundRow } from '../rounds/round-row'
 import type { SessionRow } from '../sessions/session-row'

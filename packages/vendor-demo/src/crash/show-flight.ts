@@ -1,9 +1,9 @@
 import type { Flight } from '../api'
 import { crashBettingMs, crashEndMs } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { roundsOfFlight, type RoundRow } from '../rounds/round-row'
 import type { SessionRow } from '../sessions/session-row'
-import type { FlightRow } from './flight-row'
+import type { FlightRow } from '../flights/flight-row'
 import { leftAt } from './settle-flight'
 
 const shownBets = 40

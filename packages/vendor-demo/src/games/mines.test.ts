@@ -1,7 +1,7 @@
 import { minesMultiple, playMines, verifyRound } from '@plaza/fair'
 import * as z from 'zod/mini'
 import { apiPaths, minesAnswerSchema, refusalSchema, seedsAnswerSchema, type MinesAnswer } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { createTestDatabase, createTestVendor, type TestVendor } from '../testing/create-test-vendor'
 
 let db: Database

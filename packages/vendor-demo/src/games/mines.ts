@@ -7,8 +7,8 @@ import {
   playMines,
 } from '@plaza/fair'
 import type { MinesAnswer } from '../api'
-import type { Sql } from '../db/database'
-import { Refused } from '../refused'
+import type { Sql } from '../kernel/db/database'
+import { Refused } from '../kernel/refused'
 import { owe } from '../rounds/bookings'
 import { placeBet } from '../rounds/place-bet'
 import { roundCommon } from '../rounds/round-common'
@@ -16,7 +16,7 @@ import { changeRound, lockRound, roundById, type RoundRow } from '../rounds/roun
 import { deliverBookings } from '../rounds/deliver-bookings'
 import { seedsById } from '../seeds/seeds'
 import type { SessionRow } from '../sessions/session-row'
-import type { Vendor } from '../vendor'
+import type { Vendor } from '../kernel/vendor'
 
 const minesOf = (round: RoundRow): number => round.params.mines ?? 0
 /** Fields that are open. */

@@ -1,7 +1,7 @@
 import { verifyRound } from '@plaza/fair'
 import * as z from 'zod/mini'
 import { apiPaths, refusalSchema, seedsAnswerSchema, spinAnswerSchema } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { jackpotChance, winPool } from '../jackpot/pool'
 import { createTestDatabase, createTestVendor, type TestVendor } from '../testing/create-test-vendor'
 

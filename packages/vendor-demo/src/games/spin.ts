@@ -1,8 +1,8 @@
 import { playSlot, slotModels, type SlotId } from '@plaza/fair'
 import { slotOutcomeSchema, type SpinAnswer } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { feedPool, jackpotChance, poolMinor, winPool } from '../jackpot/pool'
-import { Refused } from '../refused'
+import { Refused } from '../kernel/refused'
 import { owe } from '../rounds/bookings'
 import { placeBet } from '../rounds/place-bet'
 import { roundCommon } from '../rounds/round-common'
@@ -10,7 +10,7 @@ import { changeRound, roundById, type RoundRow } from '../rounds/round-row'
 import { deliverBookings } from '../rounds/deliver-bookings'
 import { seedsById } from '../seeds/seeds'
 import type { SessionRow } from '../sessions/session-row'
-import type { Vendor } from '../vendor'
+import type { Vendor } from '../kernel/vendor'
 
 const isSlot = (engine: string): engine is SlotId => Object.hasOwn(slotModels, engine)
 

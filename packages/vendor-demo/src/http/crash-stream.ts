@@ -2,15 +2,15 @@ import { flightMultiple } from '@plaza/fair'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { apiPaths, type CrashEventName, type crashEvents } from '../api'
-import { currentChain } from '../crash/chain'
-import { lastFlights, type FlightRow } from '../crash/flight-row'
+import { currentChain } from '../flights/chain'
+import { lastFlights, type FlightRow } from '../flights/flight-row'
 import type { FlightNews, Flights } from '../crash/flights'
 import { showBets, showFlight } from '../crash/show-flight'
 import { showCrashBet } from '../crash/show-bet'
 import { openRounds, roundById, roundsOfFlight } from '../rounds/round-row'
 import { requireSession } from '../sessions/open-session'
 import type { SessionRow } from '../sessions/session-row'
-import type { Vendor } from '../vendor'
+import type { Vendor } from '../kernel/vendor'
 
 const historyLength = 20
 const heartbeatMs = 15_000

@@ -17,10 +17,10 @@ import type { Flights } from '../crash/flights'
 import { isSigned } from '../keys/signature'
 import { readPurse } from '../purses/purse'
 import { cancelTransfer, OtherTransfer, transferOnce, transferState } from '../purses/transfers'
-import { Refused } from '../refused'
+import { Refused } from '../kernel/refused'
 import { rotateSeeds, showSeeds } from '../seeds/seeds'
-import { closeSession } from '../sessions/close-session'
-import type { Vendor } from '../vendor'
+import { closeSession } from '../every-game/close-session'
+import type { Vendor } from '../kernel/vendor'
 
 type Failure = 'UNKNOWN_SESSION' | 'OPEN_ROUND' | 'REFUSED'
 const statuses = { UNKNOWN_SESSION: 404, OPEN_ROUND: 409, REFUSED: 403 } as const

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Refused } from '../refused'
+import { Refused } from '../kernel/refused'
 
 /**
  * Parses untrusted input by its schema.

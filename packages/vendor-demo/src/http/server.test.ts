@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
 import { apiPaths, crashEvents } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { createTestDatabase, createTestVendor, type TestVendor } from '../testing/create-test-vendor'
 
 let db: Database

@@ -1,7 +1,7 @@
 import type { walletJackpotsSchema } from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
-import type { Sql } from '../db/database'
-import type { Vendor } from '../vendor'
+import type { Sql } from '../kernel/db/database'
+import type { Vendor } from '../kernel/vendor'
 
 /** What the vendor puts into a new pool, minor units. */
 export const poolSeedMinor = 1_000_000

@@ -1,5 +1,5 @@
 import { apiPaths, roundAnswerSchema, spinAnswerSchema } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { createTestDatabase, createTestVendor, type TestVendor } from '../testing/create-test-vendor'
 
 const of = { vendor: 'reef', player: 'player-one', currency: 'PHP' }

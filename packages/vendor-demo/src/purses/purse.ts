@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 
 /** Whose money it is: a player's at one of the vendors that this server serves. */
 export interface PurseOf {

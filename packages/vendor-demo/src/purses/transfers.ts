@@ -1,6 +1,6 @@
 import type { OperatorTransferAnswer } from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { movePurse, readPurse, type PurseOf } from './purse'
 
 const transferSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { movePurse } from '../purses/purse'
 import { movePractice, sessionById, type SessionRow } from '../sessions/session-row'
 import { changeRound, type RoundRow } from './round-row'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiPaths } from '../api'
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/db/database'
 import { createTestDatabase, createTestVendor } from '../testing/create-test-vendor'
 import type { Mood } from '../testing/fake-wallet'
 

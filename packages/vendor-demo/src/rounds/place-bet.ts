@@ -1,14 +1,14 @@
 import { walletAnswerSchema, type WalletError } from '@plaza/contract/vendors'
 import { randomBytes } from 'node:crypto'
 import { betCycleMs, slotCycleMs, type Refusal } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { movePurse } from '../purses/purse'
-import { Refused } from '../refused'
+import { Refused } from '../kernel/refused'
 import { lockSeeds, nextNonce, type SeedsRow } from '../seeds/seeds'
 import { keepBalance, movePractice, type SessionRow } from '../sessions/session-row'
 import { checkStake } from '../sessions/stakes'
-import type { Vendor } from '../vendor'
-import { repeatCall } from '../wallet/wallet'
+import type { Vendor } from '../kernel/vendor'
+import { repeatCall } from '../kernel/wallet/wallet'
 import { refundStake, transactionOf } from './bookings'
 import {
   changeRound,

@@ -1,6 +1,6 @@
 import type { FairProof } from '@plaza/contract/play'
-import type { Sql } from '../db/database'
-import { flightSeed } from '../crash/flight-row'
+import type { Sql } from '../kernel/db/database'
+import { flightSeed } from '../flights/flight-row'
 import type { RoundRow } from './round-row'
 
 /**

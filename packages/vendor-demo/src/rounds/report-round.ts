@@ -1,9 +1,9 @@
 import { walletRoundAnswerSchema } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { readPurse } from '../purses/purse'
 import type { SessionRow } from '../sessions/session-row'
-import type { WalletCall } from '../wallet/wallet'
+import type { WalletCall } from '../kernel/wallet/wallet'
 import { proofOf } from './proof'
 import type { RoundRow } from './round-row'
 

@@ -1,5 +1,5 @@
 import type { SpinAnswer } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 import { balanceOf, sessionById, type SessionRow } from '../sessions/session-row'
 import { cycleOf } from './place-bet'
 import type { RoundRow } from './round-row'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roundStateSchema, type RoundState } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 
 const roundSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { refundStake } from './bookings'
-import type { Vendor } from '../vendor'
+import type { Vendor } from '../kernel/vendor'
 import { lockRound, roundsIn } from './round-row'
 import { deliverBookings } from './deliver-bookings'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SeedsAnswer } from '../api'
-import type { Sql } from '../db/database'
-import { Refused } from '../refused'
+import type { Sql } from '../kernel/db/database'
+import { Refused } from '../kernel/refused'
 
 const seedsSchema = z.object({
   id: z.int(),

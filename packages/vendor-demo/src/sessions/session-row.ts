@@ -2,7 +2,7 @@ import { engineIds } from '@plaza/fair'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { VendorBalance } from '../api'
-import type { Sql } from '../db/database'
+import type { Sql } from '../kernel/db/database'
 
 const sessionSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { Refused } from '../refused'
+import { Refused } from '../kernel/refused'
 import type { SessionRow } from './session-row'
 
 /** Stakes of a session. */

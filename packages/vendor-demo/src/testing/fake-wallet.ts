@@ -9,8 +9,8 @@ import {
   type WalletError,
 } from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock'
-import type { Wallet, WalletReply } from '../wallet/wallet'
+import type { Clock } from '../kernel/clock'
+import type { Wallet, WalletReply } from '../kernel/wallet/wallet'
 
 /** How the wallet behaves at its next calls: it books, does not answer before or after booking, or refuses. */
 export type Mood = 'good' | 'lost-before' | 'lost-after' | WalletError

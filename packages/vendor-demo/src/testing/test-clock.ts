@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from '../kernel/clock'
 
 /** A clock that only the test moves. */
 export interface TestClock extends Clock {
