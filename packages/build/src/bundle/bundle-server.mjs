@@ -43,6 +43,7 @@ export async function bundleServer(
     bundle: true,
     format: 'esm',
     platform: 'node',
+    loader: { '.sql': 'text' },
     target: 'node20',
     sourcemap: 'linked',
     metafile: true,

@@ -22,6 +22,7 @@ const shared = {
   // Not among the temporary files, which may be in memory and of one run only.
   cacheDirectory: here('../../../.cache/jest'),
   transform: {
+    '\\.sql$': here('./text-transform.cjs'),
     '\\.[mc]?[jt]sx?$': [
       require.resolve('@swc/jest', { paths: [here('../../../..')] }),
       {

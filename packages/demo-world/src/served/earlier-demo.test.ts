@@ -1,10 +1,10 @@
 import {
   auditMoney,
+  bringUpToDate,
   createApp,
   createLogger,
   createTestDatabase,
   inlineHasher,
-  migrations,
   readSettings,
   testOutsideKey,
   type Database,
@@ -97,7 +97,7 @@ describe('a dump of the demo from before modules had migrations', () => {
   beforeAll(async () => {
     db = (await createTestDatabase({ name: 'dumped', prepare: loadEarlierDemo })).db
     before = await contentsOf(db)
-    await db.migrate(migrations)
+    await bringUpToDate(db)
     after = await contentsOf(db)
     expect(await db.transaction((trx) => createDemoWorld().complete(trx, now))).toEqual(['demo', 'lite'])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })

@@ -10,7 +10,7 @@ const kinds = Object.keys(ledgerKinds) as LedgerKind[]
 /** The source of every file below a folder of a package, except tests. */
 const textOf = (workspace: string, folder = ''): string =>
   readdirSync(join(packages, workspace, 'src', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file))
     .map((file) => readFileSync(join(packages, workspace, 'src', folder, file), 'utf8'))
     .join('\n')
 
@@ -22,7 +22,9 @@ describe('the ledger’s vocabulary', () => {
   afterAll(() => gateway.close())
 
   it('the ledger’s vocabulary contains every kind that the database functions write', () => {
-    const written = textOf('gateway', 'app/migrations').matchAll(/move_play_money\(seat, '([^']+)'/g)
+    const written = textOf('gateway', 'modules/money/vendor-wallet').matchAll(
+      /move_play_money\(seat, '([^']+)'/g,
+    )
     const words = [...written].map(([, word]) => word ?? '')
     expect(words).toEqual(expect.arrayContaining(['game-bet', 'game-win', 'game-rollback']))
     expect(words.filter((word) => !(word in ledgerKinds))).toEqual([])
@@ -31,7 +33,7 @@ describe('the ledger’s vocabulary', () => {
   it('the ledger’s vocabulary names the module that writes each kind', () => {
     // Functions of the database write the seamless wallet's bookings; modules of whole areas are added later.
     const texts: Record<string, string> = {
-      'money/vendor-wallet': textOf('gateway', 'app/migrations/wallet-booking'),
+      'money/vendor-wallet': textOf('gateway', 'modules/money/vendor-wallet'),
       ledger: textOf('gateway', 'kernel/ledger'),
       agency: textOf('demo-world'),
       growth: textOf('demo-world'),

@@ -1,9 +1,9 @@
 import {
+  bringUpToDate,
   createApp,
   createLogger,
   createTestDatabase,
   inlineHasher,
-  migrations,
   openSession,
   readSettings,
   testOutsideKey,
@@ -32,7 +32,7 @@ export async function createSeededGateway(dataDir?: string): Promise<SeededGatew
   const { db } = await createTestDatabase({
     name: 'seeded',
     prepare: async (empty) => {
-      await empty.migrate(migrations)
+      await bringUpToDate(empty)
       await seedDatabase(empty)
     },
   })

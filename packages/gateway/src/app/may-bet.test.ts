@@ -1,12 +1,12 @@
 import { ledgerKinds, type LedgerKind } from '@plaza/contract/money'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const src = join(__dirname, '..')
 /** History from elsewhere is no bet that anybody places now. */
 const isPast = (path: string) => /(?:^|\/)import-/.test(path)
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing\//.test(path) && !isPast(path))
+  .filter((path) => /\.(?:ts|sql)$/.test(path) && !/\.test\.ts$|testing\//.test(path) && !isPast(path))
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
 
 /** Kinds of transfer by which money is staked. */
@@ -40,8 +40,9 @@ const askers = [1, 2].reduce<string[]>(
   ],
   asked,
 )
-const asks = (text: string) =>
-  calls(text, askers) || (text.includes('is_blocked') && text.includes('play_limit_reached('))
+/** The rule of the wallet, in the database: `bet_refusal`. */
+const isRule = (text: string) => text.includes('is_blocked') && text.includes('play_limit_reached(')
+const asks = (text: string) => calls(text, [...askers, 'bet_refusal']) || isRule(text)
 
 /** Files that call a function without asking whether the member may bet, up to those that nobody calls. */
 function unasked(name: string, seen = new Set<string>()): string[] {
@@ -62,9 +63,9 @@ describe('placing a bet for a member', () => {
     expect(stakes).toEqual(expect.arrayContaining(['game-bet', 'lottery-bet', 'chase-bet', 'chase-reserve']))
     expect(bookers.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
-        'app/migrations/wallet-booking/bet.ts',
         'modules/lottery/bets/insert-order.ts',
         'modules/lottery/chases/chase-money.ts',
+        'modules/money/vendor-wallet/stored-code/wallet_bet.sql',
       ]),
     )
   })
@@ -77,6 +78,11 @@ describe('placing a bet for a member', () => {
       .filter(({ block }) => booksStake(block))
       .map(({ name }) => name)
     expect(functions).toEqual(expect.arrayContaining(['bookStake', 'reserveChase']))
+    const inDatabase = bookers.filter(({ path, text }) => path.endsWith('.sql') && !asks(text))
+    expect(inDatabase).toEqual([])
+    expect(files.filter(({ text }) => isRule(text)).map(({ path }) => basename(path))).toEqual([
+      'bet_refusal.sql',
+    ])
     // What a vendor with wallets of its own reports is staked already; its answer says whether the member may go on.
     expect([...functions, 'reportRound'].flatMap((name) => unasked(name))).toEqual([])
   })

@@ -16,7 +16,7 @@ import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { prepareSecrets } from '../kernel/security/shared-secret'
 import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
-import { checkTables } from '../kernel/modules/check-tables'
+import { bringUpToDate } from './bring-up-to-date'
 import { collectAll } from './collect-all'
 import type { World } from './world'
 import { PlainError, takeDataDir } from '@plaza/server-kit'
@@ -79,8 +79,8 @@ export async function startGateway(
     // The folder of the demo's key exists by now, or its error was reported.
     const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
-    await db.migrate(collected.migrations)
-    await checkTables(db.read, collected.tables)
+    const { newer } = await bringUpToDate(db, collected)
+    if (newer.length > 0) logger.warn({ newer }, 'a newer release has changed stored code, which stays')
     await prepareSecrets(db, outside)
     if (world) {
       const prepare = () => world.prepare({ hasher, now: systemClock.now() })

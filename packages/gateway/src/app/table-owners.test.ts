@@ -5,7 +5,9 @@ import { tablesCreated, tablesDeclared, tablesDropped, tablesUsed } from '../tes
 
 const src = join(__dirname, '..')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing/'))
+  .filter(
+    (path) => /\.(?:ts|sql)$/.test(path) && !path.endsWith('.test.ts') && !/testing\/|\/hooks\//.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
 
 /** Owners of each table: the folders whose files declare it. */

@@ -30,7 +30,7 @@ import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { ensureOperatorKey } from '../modules/play/vendors'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
-import { collectAll } from '../app/collect-all'
+import { bringUpToDate } from '../app/bring-up-to-date'
 
 /** What an audit found. */
 export interface Audit {
@@ -200,11 +200,11 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   const at = () => ({ now: systemClock.now(), isDemo: settings.isDemo })
   return {
     operate: async (operation, signed) => {
-      await db.migrate(collectAll().migrations)
+      await bringUpToDate(db)
       return (await performSigned(db, operation, signed, at())).after
     },
     operators: async () => {
-      await db.migrate(collectAll().migrations)
+      await bringUpToDate(db)
       return listCredentials(db.read)
     },
     report: (asked) => readVendorReport(db.read, asked),
@@ -218,17 +218,17 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     review: () => reviewQueue(db.read),
     withdrawal: (order) => withdrawalDossier(db.read, order),
     rotateKeys: async (signed) => {
-      await db.migrate(collectAll().migrations)
+      await bringUpToDate(db)
       return rotateKeys(db, await readOutsideKeys(settings), { signed, ...at() })
     },
     rewrapKeys: async (signed) => {
-      await db.migrate(collectAll().migrations)
+      await bringUpToDate(db)
       const outside = await readOutsideKeys(settings)
       await ensureOperatorKey(settings.dataDir, outside)
       return rewrapKeys(db, outside, { signed, ...at() })
     },
     trail: async (query) => {
-      await db.migrate(collectAll().migrations)
+      await bringUpToDate(db)
       return readTrail(db.read, query)
     },
     // Read-only, because an audit must not change the database.

@@ -1,15 +1,26 @@
-import { auditMigrations } from './audit'
+import { auditCode, auditMigrations } from './audit'
+import { databaseMigrations } from './database/migrations'
+import { storedCode as databaseCode } from './database/stored-code'
 import { forgetIntents } from './http/idempotency'
 import { registerHealth } from './http/health'
 import { cleanUpJob } from './jobs/clean-up'
-import { ledgerMigrations } from './ledger'
+import { storedCode as jobsCode } from './jobs/stored-code'
+import { ledgerCode, ledgerMigrations } from './ledger'
 import { defineModule, type GatewayModule } from './modules/define-module'
 import { operatorMigrations } from './operators'
 import { forgetSecurity } from './security/forget-security'
 import { registerEventStream } from './stream/register-event-stream'
+import { storedCode as streamCode } from './stream/stored-code'
 
 /** What every gateway has, whatever its domains are. */
 export const kernelModules: readonly GatewayModule[] = [
+  defineModule({
+    name: 'kernel/database',
+    tables: ['stored_code'],
+    migrations: databaseMigrations,
+    storedCode: databaseCode,
+  }),
+  defineModule({ name: 'kernel/jobs', storedCode: jobsCode }),
   defineModule({
     name: 'kernel/security',
     jobs: (gateway) => [cleanUpJob(gateway, 'security', forgetSecurity)],
@@ -21,14 +32,20 @@ export const kernelModules: readonly GatewayModule[] = [
     jobs: (gateway) => [cleanUpJob(gateway, 'intents', forgetIntents)],
     tables: ['idempotency'],
   }),
-  defineModule({ name: 'kernel/stream', calls: registerEventStream }),
+  defineModule({ name: 'kernel/stream', calls: registerEventStream, storedCode: streamCode }),
   defineModule({ name: 'kernel/merchants', tables: ['merchants', 'merchant_hosts'] }),
   defineModule({
     name: 'kernel/ledger',
     tables: ['accounts', 'transactions', 'entries'],
     migrations: ledgerMigrations,
+    storedCode: ledgerCode,
   }),
-  defineModule({ name: 'kernel/audit', tables: ['audit_trail'], migrations: auditMigrations }),
+  defineModule({
+    name: 'kernel/audit',
+    tables: ['audit_trail'],
+    migrations: auditMigrations,
+    storedCode: auditCode,
+  }),
   defineModule({
     name: 'kernel/operators',
     tables: ['operators', 'operator_credentials'],

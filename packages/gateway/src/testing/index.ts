@@ -3,6 +3,7 @@
 // Gateways and their databases
 export { createApp } from '../app/app'
 export { fillEmptyDatabase } from '../app/fill-empty-database'
+export { bringUpToDate } from '../app/bring-up-to-date'
 export { firstMigrations } from '../app/migrations/first-migrations'
 export { migrations } from './migrations'
 export { createTestDatabase } from './test-database'

@@ -5,6 +5,8 @@ export interface KnownCrossing {
   why: string
 }
 
+const inOneTrip = 'a call of the wallet is one round trip to the database, whose rows it locks in one order'
+
 /** Every use of another owner's tables, each with its reason. `app/table-owners.test.ts` fails on any other. */
 export const knownCrossings: KnownCrossing[] = [
   {
@@ -51,5 +53,54 @@ export const knownCrossings: KnownCrossing[] = [
     file: 'modules/money/suspense/resolve-suspense.ts',
     tables: ['deposits'],
     why: 'a decided payment pushes its order again; importing the face would make a circle',
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/bet_refusal.sql',
+    tables: ['accounts', 'play_rounds'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/count_sitting.sql',
+    tables: ['play_sittings'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/lock_seat.sql',
+    tables: [
+      'games',
+      'launch_tokens',
+      'members',
+      'play_sittings',
+      'sessions',
+      'vendor_accounts',
+      'vendor_links',
+      'vendors',
+    ],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/pay_round.sql',
+    tables: ['play_days', 'play_rounds'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/take_bet_back.sql',
+    tables: ['play_rounds'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/wallet_answer.sql',
+    tables: ['accounts'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/wallet_bet.sql',
+    tables: ['play_rounds'],
+    why: inOneTrip,
+  },
+  {
+    file: 'modules/money/vendor-wallet/stored-code/win_refusal.sql',
+    tables: ['play_rounds'],
+    why: inOneTrip,
   },
 ]

@@ -21,6 +21,12 @@ const methods = new Set([
 ])
 const inSql = /\b(?:from|join|into|update|table|using|only)\s+"?([a-z][a-z_0-9]*)"?/gi
 
+/** The table of a trigger. */
+const ofTrigger = /\bon ([a-z][a-z_0-9]*)\s+(?:for each|referencing)\b/gi
+
+/** A file of SQL without its comments. */
+const withoutComments = (text: string): string => text.replaceAll(/--.*$/gm, '')
+
 const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
 
 const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
@@ -46,6 +52,10 @@ const namesIn = (node: ts.Expression): string[] =>
  */
 export function tablesUsed(path: string, text: string, known: ReadonlySet<string>): string[] {
   const found = new Set<string>()
+  if (path.endsWith('.sql'))
+    for (const [, name] of [...withoutComments(text).matchAll(inSql), ...text.matchAll(ofTrigger)])
+      if (name !== undefined && known.has(name)) found.add(name)
+  if (path.endsWith('.sql')) return [...found].sort()
   walk(parse(path, text), (node) => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments
@@ -84,3 +94,22 @@ export const tablesCreated = (text: string): string[] =>
 /** The tables that the text of a migration drops. */
 export const tablesDropped = (text: string): string[] =>
   [...text.matchAll(/drop table ([a-z_0-9]+)/g)].map(([, name]) => name ?? '')
+
+/** The function that a file of stored code creates; undefined for a trigger. */
+export const functionCreated = (text: string): string | undefined =>
+  /^create or replace function ([a-z_0-9]+)/m.exec(text)?.[1]
+
+/** The functions of `known` that a file calls or has a trigger execute: SQL, or SQL text in TypeScript. Sorted, each once. */
+export function functionsCalled(path: string, text: string, known: ReadonlySet<string>): string[] {
+  const texts: string[] = []
+  if (path.endsWith('.sql')) texts.push(withoutComments(text))
+  else
+    walk(parse(path, text), (node) => {
+      const sql = textOf(node)
+      if (sql !== undefined) texts.push(sql)
+    })
+  const called = texts.flatMap((one) =>
+    [...one.matchAll(/(?<!replace function )\b([a-z][a-z_0-9]*)\(/g)].map(([, name]) => name ?? ''),
+  )
+  return [...new Set(called)].filter((name) => known.has(name)).sort()
+}

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { createDatabase, type Backend, type Database } from '../kernel/database/database'
 import { backendOf } from '../kernel/database/pglite-backend'
 import { postgresBackend } from '../kernel/database/postgres-backend'
-import { migrations } from './migrations'
+import { bringUpToDate } from '../app/bring-up-to-date'
 
 /** Address of the PostgreSQL that the suite runs on, set by `testing/global-setup.mjs`; embedded when absent. */
 const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL
@@ -162,7 +162,7 @@ export interface Template {
   prepare: (db: Database) => Promise<void>
 }
 
-const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate(migrations) }
+const migrated: Template = { name: 'migrated', prepare: async (db) => void (await bringUpToDate(db)) }
 
 /** Puts something between a database and its back end; `url` exists on PostgreSQL only. */
 export type WrapBackend = (backend: Backend, url?: string) => Backend

@@ -78,25 +78,6 @@ const statements = [
   `create index entries_transaction on entries (transaction_id)`,
   `create index entries_account on entries (account_id, id)`,
 
-  // All entries of a transaction are written by one statement, so its sum can be checked there and then.
-  `create function entries_sum_to_zero() returns trigger language plpgsql as $$
-  begin
-    if exists (select from added group by transaction_id, currency having sum(amount_minor) <> 0) then
-      raise exception 'ledger: a transaction does not sum to zero' using errcode = '23514';
-    end if;
-    return null;
-  end $$`,
-  `create trigger entries_balanced after insert on entries referencing new table as added
-    for each statement execute function entries_sum_to_zero()`,
-  `create function ledger_is_append_only() returns trigger language plpgsql as $$
-  begin
-    raise exception 'ledger: % is append-only', tg_table_name using errcode = '23514';
-  end $$`,
-  `create trigger entries_append_only before update or delete on entries
-    for each statement execute function ledger_is_append_only()`,
-  `create trigger transactions_append_only before update or delete on transactions
-    for each statement execute function ledger_is_append_only()`,
-
   `create table idempotency (
     member_id text not null references members(id),
     key text not null,
@@ -187,7 +168,7 @@ const statements = [
   `create table secrets (name text primary key, value text not null)`,
 ]
 
-/** Merchants, accounts of people, sessions, the ledger with its own guards, orders, and what security keeps. */
+/** Merchants, accounts of people, sessions, the ledger, orders, and what security keeps. */
 export const core: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

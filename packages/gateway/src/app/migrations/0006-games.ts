@@ -2,11 +2,6 @@ import { sql, type Kysely, type Migration } from 'kysely'
 
 const merchant = 'merchant text not null references merchants(code)'
 
-/** One trigger for each kind of writing: a transition table cannot be of several. */
-const gamesVersion = (event: 'insert' | 'update' | 'delete') => `create trigger games_version_${event}
-  after ${event} on games referencing ${event === 'delete' ? 'old' : 'new'} table as changed
-  for each statement execute function bump_catalogue_of_games()`
-
 const statements = [
   // `left_at` instead of a deletion: what was played keeps its name.
   `alter table games
@@ -60,30 +55,6 @@ const statements = [
     merchant text primary key references merchants(code),
     version bigint not null
   )`,
-  `create function bump_catalogue_of_games() returns trigger language plpgsql as $$
-    begin
-      insert into catalogue_versions as known (merchant, version)
-        select merchant, 1 from changed group by merchant order by merchant
-        on conflict (merchant) do update set version = known.version + 1;
-      return null;
-    end $$`,
-  gamesVersion('insert'),
-  gamesVersion('update'),
-  gamesVersion('delete'),
-  `create function bump_catalogue() returns trigger language plpgsql as $$
-    declare
-      changed text := case when tg_op = 'DELETE' then old.merchant else new.merchant end;
-    begin
-      insert into catalogue_versions as known (merchant, version) values (changed, 1)
-        on conflict (merchant) do update set version = known.version + 1;
-      return null;
-    end $$`,
-  `create trigger vendors_version after insert or delete or update of name, icon, rank on vendors
-    for each row execute function bump_catalogue()`,
-  `create trigger categories_version after insert or delete or update on categories
-    for each row execute function bump_catalogue()`,
-  `create trigger game_classes_version after insert or delete or update on game_classes
-    for each row execute function bump_catalogue()`,
 ]
 
 /**

@@ -17,15 +17,6 @@ const statements = [
   exact('play_rounds', ['staked_minor', 'won_minor']),
   exact('play_days', ['stake_minor', 'payout_minor']),
 
-  // A bet's hash names its game; after a space comes the hash without it, by which bets from before are known.
-  `create or replace function wallet_repeat(seat play_seat, of_transaction text, hash text)
-  returns jsonb language sql stable as $$
-    select case when request_hash in (hash, split_part(hash, ' ', 2)) and member_id = seat.member_id
-      then wallet_answer(seat) else wallet_refusal('RS_ERROR_DUPLICATE_TRANSACTION') end
-    from vendor_transactions
-    where merchant = seat.merchant and vendor = seat.vendor and transaction = of_transaction
-  $$`,
-
   `alter table jackpot_pools add column signed_at bigint not null default 0`,
 
   // Money that was received but matches no order as it is. Without a merchant it is in no ledger yet.

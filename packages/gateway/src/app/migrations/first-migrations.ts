@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { inStoredCode } from '../../kernel/database/migrations'
 import { core } from './0001-core'
 import { world } from './0002-world'
 import { codes } from './0003-codes'
@@ -6,7 +7,6 @@ import { registration } from './0004-registration'
 import { front } from './0005-front'
 import { games } from './0006-games'
 import { play } from './0007-play'
-import { liveRows } from './0008-live-rows'
 import { walletBooking } from './0009-wallet-booking'
 import { accounts } from './0010-accounts'
 import { presence } from './0011-presence'
@@ -22,7 +22,7 @@ export const firstMigrations: Record<string, Migration> = {
   '0005-front': front,
   '0006-games': games,
   '0007-play': play,
-  '0008-live-rows': liveRows,
+  '0008-live-rows': inStoredCode,
   '0009-wallet-booking': walletBooking,
   '0010-accounts': accounts,
   '0011-presence': presence,

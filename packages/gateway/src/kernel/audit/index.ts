@@ -4,3 +4,4 @@ export { recordOperation, type Actor, type Change } from './audit-trail'
 export { readTrail, type AuditRecord } from './audit-trail'
 // What it changes in a database
 export { auditMigrations } from './migrations'
+export { storedCode as auditCode } from './stored-code'

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { inStoredCode } from '../database/migrations'
 
 const auditTrail: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -14,25 +15,11 @@ const auditTrail: Migration = {
       after jsonb not null
     )`.execute(db)
     await sql`create index audit_trail_merchant on audit_trail (merchant, id)`.execute(db)
-    await sql`create function audit_trail_is_append_only() returns trigger language plpgsql as $$
-      begin
-        raise exception 'audit trail: it is append-only' using errcode = '23514';
-      end $$`.execute(db)
-    await sql`create trigger audit_trail_append_only before update or delete on audit_trail
-      for each statement execute function audit_trail_is_append_only()`.execute(db)
-  },
-}
-
-/** Emptying a table is no update and no delete. */
-const keptWhole: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create trigger audit_trail_kept before truncate on audit_trail
-      for each statement execute function audit_trail_is_append_only()`.execute(db)
   },
 }
 
 /** What the audit trail changes in a database, by when it was written. */
 export const auditMigrations: Record<string, Migration> = {
   '2026-11-22T1945-audit-trail': auditTrail,
-  '2026-11-29T0758-audit-trail-is-kept-whole': keptWhole,
+  '2026-11-29T0758-audit-trail-is-kept-whole': inStoredCode,
 }

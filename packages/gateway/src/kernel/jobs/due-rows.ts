@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Clock } from '../clock'
 import type { Database, Trx } from '../database/database'
 import type { Schema } from '../database/schema'
@@ -60,7 +60,7 @@ export async function claimDue<Table extends keyof Schema & string>(
 
 /**
  * A job over due rows. It sleeps until the next row is due, is woken when a row is written or put off anywhere, and
- * also looks by itself now and then. The table needs the migration `saysWhatIsDue`.
+ * also looks by itself now and then. The table needs a trigger of `say_what_is_due` in its stored code.
  */
 export const dueJob = <Table extends keyof Schema & string>(
   { db, clock }: { db: Database; clock: Clock },
@@ -84,23 +84,5 @@ export const dueJob = <Table extends keyof Schema & string>(
       const at = rows[0]?.at ?? null
       return at === null ? null : at - clock.now()
     },
-  },
-})
-
-/**
- * Migration of a table with due rows: a row that is written, or put to another time, wakes its job in every process. By
- * row, because a statement that finds no row fires a statement's trigger too: a job would wake itself without end.
- */
-export const saysWhatIsDue = (tables: Record<string, string>): Migration => ({
-  up: async (db: Kysely<unknown>) => {
-    await sql`create or replace function say_what_is_due() returns trigger language plpgsql as $$
-      begin
-        perform pg_notify('plaza_due', tg_table_name);
-        return null;
-      end $$`.execute(db)
-    for (const [table, column] of Object.entries(tables))
-      await sql`create or replace trigger ${sql.ref(`${table}_say_what_is_due`)}
-        after insert or update of ${sql.ref(column)} on ${sql.table(table)}
-        for each row execute function say_what_is_due()`.execute(db)
   },
 })

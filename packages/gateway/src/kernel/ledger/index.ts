@@ -21,3 +21,4 @@ export { readDebt, readDebts, type Debt } from './debts'
 export { ledgerAudit, type LedgerProblem } from './audit'
 // What it changes in a database
 export { ledgerMigrations } from './migrations'
+export { storedCode as ledgerCode } from './stored-code'

@@ -1,5 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Migration } from 'kysely'
+import { nameOfCode, type StoredCode } from '../database/apply-stored-code'
 import type { GatewayModule } from './define-module'
 import type { ModuleDelivery } from './module-delivery'
 
@@ -9,6 +10,7 @@ export interface CollectedModules {
   /** The modules by their tables. */
   tables: ReadonlyMap<string, string>
   migrations: Record<string, Migration>
+  storedCode: readonly StoredCode[]
   deliveries: readonly ModuleDelivery[]
 }
 
@@ -64,6 +66,9 @@ export function collectModules(
   checkMigrations(modules)
   const deliveries = modules.flatMap((module) => module.deliveries ?? [])
   ownersOf('kind of message', modules, (module) => (module.deliveries ?? []).map(({ kind }) => kind))
+  ownersOf('function or trigger', modules, ({ storedCode = [] }) =>
+    storedCode.map(({ text }) => nameOfCode(text).name),
+  )
   return {
     modules,
     tables: ownersOf('table', modules, ({ tables = [] }) => tables),
@@ -71,6 +76,7 @@ export function collectModules(
       string,
       Migration
     >,
+    storedCode: modules.flatMap(({ storedCode = [] }) => storedCode),
     deliveries,
   }
 }

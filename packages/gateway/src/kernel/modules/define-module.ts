@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import type { Gateway } from '../gateway'
+import type { StoredCode } from '../database/apply-stored-code'
 import type { Schema } from '../database/schema'
 import type { Job } from '../jobs/job'
 import type { PushedFact } from '../stream/pushed-facts'
@@ -21,6 +22,8 @@ export interface GatewayModule {
   tables?: readonly (keyof Schema)[]
   /** Its changes of a database, by their names such as `2026-11-22T1500-what-it-does`. */
   migrations?: Record<string, Migration>
+  /** Its functions and triggers: `storedCode` of its folder `stored-code`. */
+  storedCode?: readonly StoredCode[]
 }
 
 /** A gateway module. `app/modules.ts` lists it; everything else about it is collected when the gateway starts. */

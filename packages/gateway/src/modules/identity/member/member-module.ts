@@ -10,6 +10,7 @@ import { defineModule } from '../../../kernel/modules/define-module'
 import { countUnread } from './count-unread'
 import { invitationOf } from './invite'
 import { deliverMemberNotice } from './tell-member'
+import { storedCode } from './stored-code'
 
 const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
   `${request.protocol}://${request.host}/m/register?${param}=${code}`
@@ -53,4 +54,5 @@ export const memberModule = defineModule({
     },
   ],
   tables: ['invites', 'mails'],
+  storedCode,
 })

@@ -34,6 +34,7 @@ import { tellOrderEnds } from './order-ends'
 import { bettorOf } from './bettor'
 import { placeOrder } from './place-order'
 import { settlementJob } from './settlement-job'
+import { storedCode } from './stored-code'
 
 interface OwnCall {
   member: Member
@@ -143,4 +144,5 @@ export const betsModule = defineModule({
   jobs: (gateway) => [settlementJob(gateway)],
   tables: ['lottery_orders', 'lottery_lines', 'lottery_exposure_outcomes', 'lottery_exposure_parts'],
   migrations: betsMigrations,
+  storedCode,
 })

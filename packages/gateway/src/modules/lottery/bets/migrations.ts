@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import { inStoredCode } from '../../../kernel/database/migrations'
 import { exposureByDraw } from './exposure-migrations'
-import { fixedOrders, hashedOrders } from './fixed-orders'
 
 const orders: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -69,20 +69,6 @@ const orders: Migration = {
   },
 }
 
-/** The limits of a day count orders together with games (RG-3): `play_staked_elsewhere` of game sessions. */
-const dayLimits: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create or replace function play_staked_elsewhere(of_member text, day_from bigint, day_to bigint)
-    returns table (staked bigint, won bigint) language sql stable as $$
-      select
-        (select coalesce(sum(amount_minor - cancelled_minor), 0)::bigint from lottery_orders
-        where member_id = of_member and created_at >= day_from and created_at < day_to and state <> 'void'),
-        (select coalesce(sum(prize_minor + rebate_minor), 0)::bigint from lottery_orders
-        where member_id = of_member and ended_at >= day_from and ended_at < day_to)
-    $$`.execute(db)
-  },
-}
-
 /** What is no turnover is found among the few lines on sides. */
 const sidedLines: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -98,9 +84,6 @@ const openOrders: Migration = {
     await sql`create index lottery_orders_open on lottery_orders (member_id) where state = 'placed'`.execute(
       db,
     )
-    await sql`create function lottery_has_open_orders(of_member text) returns boolean language sql stable as $$
-      select exists (select from lottery_orders where member_id = of_member and state = 'placed')
-    $$`.execute(db)
   },
 }
 
@@ -111,20 +94,6 @@ const corrections: Migration = {
       add column correction integer not null default 0,
       add column debt_minor bigint not null default 0 check (debt_minor >= 0)`.execute(db)
     await sql`create index lottery_orders_debt on lottery_orders (id) where debt_minor > 0`.execute(db)
-  },
-}
-
-/** The reality check counts orders together with games (RG-4): `play_counted_elsewhere` of game sessions. */
-const realityChecks: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create or replace function play_counted_elsewhere(of_member text, since bigint)
-    returns table (bets bigint, staked bigint, won bigint) language sql stable as $$
-      select coalesce(sum(line_count), 0)::bigint, coalesce(sum(amount_minor - cancelled_minor), 0)::bigint,
-        coalesce(sum(prize_minor + rebate_minor), 0)::bigint
-      from lottery_orders
-      where member_id = of_member and created_at >= since and not is_practice
-        and state not in ('cancelled', 'void')
-    $$`.execute(db)
   },
 }
 
@@ -143,21 +112,27 @@ const debtsAreClaims: Migration = {
 const prizeModes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table lottery_orders add column prize_mode text`.execute(db)
-    await sql`create trigger lottery_orders_mode_fixed before update of prize_mode on lottery_orders
-      for each statement execute function row_is_fixed()`.execute(db)
+  },
+}
+
+/** An order's hash over what was sold, which the digest of its issue covers (DRAW-2). Earlier orders have none. */
+const hashedOrders: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_orders add column salt text, add column hash bytea,
+      add check ((salt is null) = (hash is null))`.execute(db)
   },
 }
 
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
-  '2026-11-23T1732-day-limits-count-lotteries': dayLimits,
+  '2026-11-23T1732-day-limits-count-lotteries': inStoredCode,
   '2026-11-23T1850-lines-on-sides-are-found': sidedLines,
   '2026-11-24T0419-members-with-open-orders': openOrders,
   '2026-11-24T0426-orders-are-corrected': corrections,
-  '2026-11-24T0459-reality-checks-count-lotteries': realityChecks,
+  '2026-11-24T0459-reality-checks-count-lotteries': inStoredCode,
   '2026-11-29T0752-debts-are-claims': debtsAreClaims,
-  '2026-11-29T0756-orders-that-were-sold-are-fixed': fixedOrders,
+  '2026-11-29T0756-orders-that-were-sold-are-fixed': inStoredCode,
   '2026-11-29T0820-orders-have-a-hash': hashedOrders,
   '2026-11-29T1255-exposure-by-what-can-be-drawn': exposureByDraw,
   '2026-11-29T1315-orders-have-a-prize-mode': prizeModes,

@@ -13,6 +13,7 @@ import { endChase } from './end-chase'
 import { lockPlans } from './lock-plans'
 import { noteEnds } from './order-ended'
 import { placeChase } from './place-chase'
+import { storedCode } from './stored-code'
 
 interface OwnCall {
   member: Member
@@ -73,4 +74,5 @@ export const chasesModule = defineModule({
   jobs: (gateway) => [chaseJob(gateway)],
   tables: ['lottery_chases', 'lottery_chase_issues'],
   migrations: chaseMigrations,
+  storedCode,
 })

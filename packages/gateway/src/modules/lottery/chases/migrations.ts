@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
-import { fixedPlans } from './fixed-plans'
+import { inStoredCode } from '../../../kernel/database/migrations'
 
 const chases: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -55,15 +54,13 @@ const chases: Migration = {
 const prizeModes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table lottery_chases add column prize_mode text`.execute(db)
-    await sql`create trigger lottery_chases_mode_fixed before update of prize_mode on lottery_chases
-      for each statement execute function row_is_fixed()`.execute(db)
   },
 }
 
 /** What this module changes in a database, by when it was written. */
 export const chaseMigrations: Record<string, Migration> = {
   '2026-11-23T1810-chase-plans': chases,
-  '2026-11-23T1811-chase-plans-wake-their-job': saysWhatIsDue({ lottery_chases: 'due_at' }),
-  '2026-11-29T0757-plans-that-were-made-are-fixed': fixedPlans,
+  '2026-11-23T1811-chase-plans-wake-their-job': inStoredCode,
+  '2026-11-29T0757-plans-that-were-made-are-fixed': inStoredCode,
   '2026-11-29T1316-plans-have-a-prize-mode': prizeModes,
 }

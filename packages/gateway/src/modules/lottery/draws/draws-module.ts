@@ -11,6 +11,7 @@ import { fetchResultsJob } from './fetch-results'
 import { forgetIssues } from './forget-issues'
 import { keepLotteries } from './keep-lotteries'
 import { registerWitnessJob } from './register-witness'
+import { storedCode } from './stored-code'
 
 function jobs(gateway: Gateway): Job[] {
   const { app, db, clock, settings } = gateway
@@ -56,4 +57,5 @@ export const drawsModule = defineModule({
     'lottery_corrections',
   ],
   migrations: drawsMigrations,
+  storedCode,
 })

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
-import { fixedDraws } from './fixed-draws'
+import { inStoredCode } from '../../../kernel/database/migrations'
 import { witnessOfDraws } from './witness-migrations'
 
 const draws: Migration = {
@@ -63,26 +62,6 @@ const draws: Migration = {
     await sql`create index lottery_issues_settle on lottery_issues (settle_at) where settle_at is not null`.execute(
       db,
     )
-    // No issue is drawn a second time, whoever asks for it.
-    await sql`create function lottery_issue_is_drawn_once() returns trigger language plpgsql as $$
-      begin
-        if old.state in ('drawn', 'void') and (new.state <> old.state or new.numbers is distinct from old.numbers
-          or new.seed is distinct from old.seed or new.digest is distinct from old.digest) then
-          raise exception 'lottery: issue % is drawn already', old.no using errcode = '23514';
-        end if;
-        return new;
-      end $$`.execute(db)
-    await sql`create trigger lottery_issues_drawn_once before update on lottery_issues
-      for each row execute function lottery_issue_is_drawn_once()`.execute(db)
-  },
-}
-
-/** An issue without orders to settle wakes nobody: most have none. */
-const onlyWhatIsToSettle: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await sql`create or replace trigger lottery_issues_say_what_is_due
-      after insert or update of settle_at on lottery_issues
-      for each row when (new.settle_at is not null) execute function say_what_is_due()`.execute(db)
   },
 }
 
@@ -108,9 +87,6 @@ const officialResults: Migration = {
     await sql`create index lottery_issues_fetch on lottery_issues (fetch_at) where fetch_at is not null`.execute(
       db,
     )
-    await sql`create or replace trigger lottery_issues_say_what_is_fetched
-      after insert or update of fetch_at on lottery_issues
-      for each row when (new.fetch_at is not null) execute function say_what_is_due()`.execute(db)
     await sql`create table lottery_entries (
       lottery_id integer not null references lotteries (id),
       no text not null,
@@ -133,45 +109,16 @@ const officialResults: Migration = {
       at bigint not null,
       primary key (lottery_id, no, n)
     )`.execute(db)
-    await sql`create function lottery_corrections_are_append_only() returns trigger language plpgsql as $$
-      begin
-        raise exception 'lottery: corrections are append-only' using errcode = '23514';
-      end $$`.execute(db)
-    await sql`create trigger lottery_corrections_append_only before update or delete on lottery_corrections
-      for each statement execute function lottery_corrections_are_append_only()`.execute(db)
-    await sql`create or replace function lottery_issue_is_drawn_once() returns trigger language plpgsql as $$
-      begin
-        if old.state not in ('drawn', 'void') then
-          return new;
-        end if;
-        if new.state = old.state and new.source = old.source and new.corrections = old.corrections
-          and new.numbers is not distinct from old.numbers and new.seed is not distinct from old.seed
-          and new.digest is not distinct from old.digest then
-          return new;
-        end if;
-        if old.state = 'drawn' and new.state = 'drawn' and old.source <> 'own' and new.source = old.source
-          and new.seed is not distinct from old.seed and new.digest is not distinct from old.digest
-          and new.corrections = old.corrections + 1 and exists (
-            select 1 from lottery_corrections c
-            where c.lottery_id = old.lottery_id and c.no = old.no and c.n = new.corrections
-              and c.numbers_before = old.numbers and c.numbers = new.numbers) then
-          return new;
-        end if;
-        raise exception 'lottery: issue % is drawn already', old.no using errcode = '23514';
-      end $$`.execute(db)
   },
 }
 
 /** What this module changes in a database, by when it was written. */
 export const drawsMigrations: Record<string, Migration> = {
   '2026-11-23T1725-draws-of-lotteries': draws,
-  '2026-11-23T1726-lotteries-wake-their-clock': saysWhatIsDue({
-    lotteries: 'next_at',
-    lottery_issues: 'settle_at',
-  }),
-  '2026-11-23T1800-issues-to-settle-wake-their-job': onlyWhatIsToSettle,
+  '2026-11-23T1726-lotteries-wake-their-clock': inStoredCode,
+  '2026-11-23T1800-issues-to-settle-wake-their-job': inStoredCode,
   '2026-11-24T0425-official-results': officialResults,
-  '2026-11-29T0755-what-was-published-of-draws-is-fixed': fixedDraws,
+  '2026-11-29T0755-what-was-published-of-draws-is-fixed': inStoredCode,
   // Names were typed until then: what one typed name entered is no proof of a person.
   '2026-11-29T0801-results-are-entered-anew': {
     up: async (db: Kysely<unknown>) => {

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { fixRows } from '../../../kernel/database/fixed-rows'
 
 /**
  * A witness of draws (DRAW-9). What it commits to, the end of its chain, and which link an issue has never change; a link
@@ -16,13 +15,9 @@ export const witnessOfDraws: Migration = {
       at bigint not null,
       primary key (lottery_id, no)
     )`.execute(db)
-    await fixRows(db, { table: 'lottery_witness_chains' })
     await sql`alter table lotteries
       add column witness_chain integer not null default 0,
       add column witness_link integer not null default 0`.execute(db)
-    await sql`create trigger lotteries_witness_chain_goes_on before update on lotteries
-      for each row when ((new.witness_chain, new.witness_link) < (old.witness_chain, old.witness_link))
-      execute function lottery_chain_goes_on()`.execute(db)
     await sql`alter table lottery_issues
       add column witness_chain integer,
       add column witness_link integer,
@@ -35,19 +30,8 @@ export const witnessOfDraws: Migration = {
       add check ((witness_seed is null) = (witness_signature is null)),
       add check (witness_seed is null or (witness_link is not null and digest is not null)),
       add check (state <> 'drawn' or witness_link is null or witness_seed is not null)`.execute(db)
-    await sql`create trigger lottery_issues_witness_fixed before update of witness_chain, witness_link on lottery_issues
-      for each statement execute function row_is_fixed()`.execute(db)
-    await sql`create trigger lottery_issues_witness_goes_on before update on lottery_issues
-      for each row when (
-        (new.witness_seed is distinct from old.witness_seed
-          and (old.witness_seed is not null or old.digest is null or old.state <> 'closed'))
-        or (old.witness_signature is not null and new.witness_signature is distinct from old.witness_signature)
-      ) execute function lottery_issue_goes_on()`.execute(db)
     await sql`create index lottery_issues_witness on lottery_issues (witness_at) where witness_at is not null`.execute(
       db,
     )
-    await sql`create trigger lottery_issues_say_when_the_witness_is_asked
-      after insert or update of witness_at on lottery_issues
-      for each row when (new.witness_at is not null) execute function say_what_is_due()`.execute(db)
   },
 }

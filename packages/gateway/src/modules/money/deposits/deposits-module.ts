@@ -16,6 +16,7 @@ import { registerProofCalls } from './proof-calls'
 import { registerCallback } from './payment-callbacks'
 import { collectPaymentAdapters } from './payment-adapters'
 import { registerVoucherCall } from './redeem-voucher'
+import { storedCode } from './stored-code'
 
 const adaptersOf = oncePer((gateway: Gateway) => {
   const { isDemo, pspUrl } = gateway.settings
@@ -54,4 +55,5 @@ export const depositsModule = defineModule({
   jobs,
   tables: ['deposits', 'deposit_asks', 'payment_methods', 'provider_events'],
   migrations: depositMigrations,
+  storedCode,
 })

@@ -1,5 +1,6 @@
 import { sql, type Migration } from 'kysely'
-import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+import depositsAddCredited from './stored-code/deposits_add_credited.sql'
+import { inStoredCode } from '../../../kernel/database/migrations'
 
 /** What this module changes in a database, by when it was written. */
 export const depositMigrations: Record<string, Migration> = {
@@ -24,16 +25,11 @@ export const depositMigrations: Record<string, Migration> = {
       )`.execute(trx)
     },
   },
+  // The function is for the migration of suspense items that follows, before stored code is applied.
   '2026-11-29T0810-orders-of-payments-without-one': {
     up: async (trx) => {
-      await sql`create function deposits_add_credited(
-        of_id text, of_merchant text, of_member text, of_method text, of_amount bigint, of_currency text, at bigint
-      ) returns void language sql as $$
-        insert into deposits (id, merchant, member_id, method, amount_minor, currency, state, reference, created_at,
-          expires_at)
-        values (of_id, of_merchant, of_member, of_method, of_amount, of_currency, 'credited', of_id, at, at)
-      $$`.execute(trx)
+      await sql.raw(depositsAddCredited).execute(trx)
     },
   },
-  '2026-11-24T0431-deposits-to-be-asked-about-wake-their-job': saysWhatIsDue({ deposit_asks: 'ask_at' }),
+  '2026-11-24T0431-deposits-to-be-asked-about-wake-their-job': inStoredCode,
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+import { inStoredCode } from '../../../kernel/database/migrations'
 
 const tables = [
   `create table turnover_requirements (
@@ -33,70 +33,9 @@ const tables = [
   )`,
 ]
 
-const functions = [
-  // Ends what is open once a member owns less than one major unit and nothing is being played. Credited: what has just
-  // been added to the wallets and comes with a requirement of its own.
-  `create function turnover_end_spent(of_member text, credited_minor bigint, at bigint)
-  returns void language plpgsql as $$
-  declare
-    ledger record;
-  begin
-    select merchant, currency, unit_minor into ledger from turnover_requirements
-    where member_id = of_member and state = 'open' order by id limit 1;
-    if not found
-      or ledger_owned(ledger.merchant, of_member, ledger.currency) - credited_minor >= ledger.unit_minor
-      or play_has_open_rounds(of_member) or lottery_has_open_orders(of_member) then
-      return;
-    end if;
-    update turnover_requirements set state = 'ended', ended_at = at where member_id = of_member and state = 'open';
-  end $$`,
-
-  // Counts a valid stake towards the open requirements, the oldest first. What one of them does not need any more goes
-  // to the next. The caller settles a stake once, in the transaction that calls this, so it counts once.
-  `create function turnover_count_stake(of_member text, of_type text, stake_minor bigint, at bigint)
-  returns void language plpgsql as $$
-  declare
-    one record;
-    left_minor bigint := stake_minor;
-    missing bigint;
-    used_minor bigint;
-    counted bigint;
-    share bigint;
-    is_touched boolean := false;
-  begin
-    for one in select * from turnover_requirements where member_id = of_member and state = 'open' order by id for update
-    loop
-      exit when left_minor <= 0;
-      is_touched := true;
-      share := coalesce((one.shares->>of_type)::bigint, 100);
-      continue when share = 0;
-      missing := one.required_minor * 100 - one.done_parts;
-      used_minor := least(left_minor, (missing + share - 1) / share);
-      counted := least(missing, used_minor * share);
-      left_minor := left_minor - used_minor;
-      update turnover_requirements set done_parts = done_parts + counted,
-        state = case when counted = missing then 'done' else state end,
-        ended_at = case when counted = missing then at else ended_at end
-      where id = one.id;
-      insert into turnover_contributions as c (requirement_id, game_type, staked_minor, counted_parts)
-      values (one.id, of_type, used_minor, counted)
-      on conflict (requirement_id, game_type) do update set staked_minor = c.staked_minor + excluded.staked_minor,
-        counted_parts = c.counted_parts + excluded.counted_parts;
-    end loop;
-    if is_touched or stake_minor = 0 then
-      perform turnover_end_spent(of_member, 0, at);
-    end if;
-  end $$`,
-
-  // The highest stake that a member may place while a bonus runs; null for any.
-  `create function turnover_highest_stake(of_member text) returns bigint language sql stable as $$
-    select min(highest_stake_minor) from turnover_requirements where member_id = of_member and state = 'open'
-  $$`,
-]
-
 const requirements: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of [...tables, ...functions]) await sql.raw(statement).execute(db)
+    for (const statement of tables) await sql.raw(statement).execute(db)
   },
 }
 
@@ -109,66 +48,6 @@ const bonusStatements = [
   `update turnover_requirements set held_minor = amount_minor`,
   `alter table turnover_requirements alter column held_minor set not null`,
   `create index turnover_requirements_due on turnover_requirements (due_at) where state = 'open'`,
-
-  // Money that was lost is no longer held when new money comes. Nothing changes while something is being played, which
-  // may still come back. Bonuses hold first: stakes take the member's own money first.
-  `create function turnover_settle_held(of_member text, credited_minor bigint)
-  returns void language plpgsql as $$
-  declare
-    one record;
-    left_minor bigint;
-  begin
-    perform 1 from turnover_requirements where member_id = of_member and state = 'open' order by id for update;
-    if not found or play_has_open_rounds(of_member) or lottery_has_open_orders(of_member) then
-      return;
-    end if;
-    select greatest(0, ledger_owned(merchant, of_member, currency) - credited_minor) into left_minor
-    from turnover_requirements where member_id = of_member and state = 'open' order by id limit 1;
-    for one in select id, held_minor from turnover_requirements where member_id = of_member and state = 'open'
-      order by kind <> 'bonus', id
-    loop
-      if one.held_minor > left_minor then
-        update turnover_requirements set held_minor = left_minor where id = one.id;
-      end if;
-      left_minor := left_minor - least(one.held_minor, left_minor);
-    end loop;
-  end $$`,
-
-  // As before, but a stake does not count towards a bonus that has expired and is about to go back.
-  `create or replace function turnover_count_stake(of_member text, of_type text, stake_minor bigint, at bigint)
-  returns void language plpgsql as $$
-  declare
-    one record;
-    left_minor bigint := stake_minor;
-    missing bigint;
-    used_minor bigint;
-    counted bigint;
-    share bigint;
-    is_touched boolean := false;
-  begin
-    for one in select * from turnover_requirements where member_id = of_member and state = 'open' order by id for update
-    loop
-      exit when left_minor <= 0;
-      is_touched := true;
-      share := coalesce((one.shares->>of_type)::bigint, 100);
-      continue when share = 0 or one.expires_at <= at;
-      missing := one.required_minor * 100 - one.done_parts;
-      used_minor := least(left_minor, (missing + share - 1) / share);
-      counted := least(missing, used_minor * share);
-      left_minor := left_minor - used_minor;
-      update turnover_requirements set done_parts = done_parts + counted,
-        state = case when counted = missing then 'done' else state end,
-        ended_at = case when counted = missing then at else ended_at end
-      where id = one.id;
-      insert into turnover_contributions as c (requirement_id, game_type, staked_minor, counted_parts)
-      values (one.id, of_type, used_minor, counted)
-      on conflict (requirement_id, game_type) do update set staked_minor = c.staked_minor + excluded.staked_minor,
-        counted_parts = c.counted_parts + excluded.counted_parts;
-    end loop;
-    if is_touched or stake_minor = 0 then
-      perform turnover_end_spent(of_member, 0, at);
-    end if;
-  end $$`,
 ]
 
 /** What a bonus also needs: what is left of it, whose name it has, and when it goes back. */
@@ -182,5 +61,5 @@ const bonuses: Migration = {
 export const turnoverMigrations: Record<string, Migration> = {
   '2026-11-24T0420-turnover-requirements': requirements,
   '2026-11-25T1840-bonuses-are-held-and-expire': bonuses,
-  '2026-11-25T1841-bonuses-that-expire-wake-their-job': saysWhatIsDue({ turnover_requirements: 'due_at' }),
+  '2026-11-25T1841-bonuses-that-expire-wake-their-job': inStoredCode,
 }

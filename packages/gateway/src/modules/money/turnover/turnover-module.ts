@@ -9,6 +9,7 @@ import { bonusExpiryJob } from './expiry-job'
 import { giveUpBonus } from './give-up-bonus'
 import { readRequirement, readRequirements } from './read-requirements'
 import { withdrawable } from './withdrawable'
+import { storedCode } from './stored-code'
 
 const ownerOf = ({ member }: SignedIn, { merchant }: CallContext) => ({
   memberId: member.id,
@@ -45,4 +46,5 @@ export const turnoverModule = defineModule({
   jobs: (gateway) => [bonusExpiryJob(gateway)],
   tables: ['turnover_requirements', 'turnover_contributions'],
   migrations: turnoverMigrations,
+  storedCode,
 })

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
 
 const statements = [
   `create table vendor_wallets (
@@ -47,7 +46,6 @@ const statements = [
 const transfersToVendors: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
-    await saysWhatIsDue({ vendor_transfers: 'next_at', vendor_wallets: 'return_at' }).up(db)
   },
 }
 

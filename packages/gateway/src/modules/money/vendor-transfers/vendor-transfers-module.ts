@@ -23,6 +23,7 @@ import { listWallets } from './list-wallets'
 import { showTransfer } from './show-wallets'
 import { transferJob } from './transfer-job'
 import { isUntried } from './transfer-moves'
+import { storedCode } from './stored-code'
 
 const ownerOf = (member: Member, { merchant }: CallContext) => ({
   memberId: member.id,
@@ -129,4 +130,5 @@ export const vendorTransfersModule = defineModule({
   jobs,
   tables: ['vendor_wallets', 'vendor_transfers', 'automatic_transfers'],
   migrations: vendorTransferMigrations,
+  storedCode,
 })

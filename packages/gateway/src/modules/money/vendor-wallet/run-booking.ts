@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../kernel/database/database'
 import { WalletFailure } from './wallet-failure'
 
-/** The result of a wallet function of the database (migration 0009). */
+/** The result of a wallet function of the database. */
 type BookingResult =
   | {
       status: 'OK'

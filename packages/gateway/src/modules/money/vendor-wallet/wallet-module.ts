@@ -21,6 +21,7 @@ import { callerCheck, type Caller } from './check-caller'
 import { walletCalls, type WalletCalls } from './wallet-calls'
 import { readWalletBody } from './read-wallet-body'
 import { WalletFailure } from './wallet-failure'
+import { storedCode } from './stored-code'
 
 /** Largest body of a vendor's call, bytes: a round's proof is the longest thing in one. */
 const bodyLimit = 32 * 1024
@@ -88,4 +89,5 @@ export const vendorWalletModule = defineModule({
   calls,
   tables: ['vendor_transactions'],
   migrations: vendorWalletMigrations,
+  storedCode,
 })

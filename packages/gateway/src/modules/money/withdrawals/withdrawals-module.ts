@@ -10,6 +10,7 @@ import { registerPayoutCallback } from './payout-callbacks'
 import { collectPayoutAdapters } from './payout-adapters'
 import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
+import { storedCode } from './stored-code'
 
 const adaptersOf = oncePer((gateway: Gateway) => {
   const { isDemo, pspUrl } = gateway.settings
@@ -36,4 +37,5 @@ export const withdrawalsModule = defineModule({
   jobs: (gateway) => [withdrawalJob(gateway, adaptersOf(gateway))],
   tables: ['withdrawals', 'withdrawal_approvals'],
   migrations: withdrawalMigrations,
+  storedCode,
 })

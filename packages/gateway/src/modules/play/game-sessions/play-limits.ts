@@ -14,7 +14,7 @@ export interface ReachedLimit {
 
 /**
  * The limit that a stake would exceed today, or null. The rule itself is in the database, where a bet checks it in the
- * transaction that books it (migration 0009).
+ * transaction that books it.
  */
 export async function reachedLimit(
   queries: Queries,

@@ -25,6 +25,7 @@ import { createLaunch } from './launch'
 import { leaveGame } from './leave'
 import { acknowledgeReality, readReality, setRealityInterval, type RealityOwner } from './reality'
 import { findGameSession, showPlay } from './game-sessions'
+import { storedCode } from './stored-code'
 
 type OwnCall = SignedIn & { context: CallContext }
 
@@ -115,4 +116,5 @@ export const playModule = defineModule({
     'reality_intervals',
   ],
   migrations: gameSessionMigrations,
+  storedCode,
 })

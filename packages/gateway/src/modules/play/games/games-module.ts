@@ -3,6 +3,7 @@ import { defineModule } from '../../../kernel/modules/define-module'
 import { registerGameCalls } from './game-calls'
 import { gamesMigrations } from './migrations'
 import { registerOwnGameCalls } from './own-game-calls'
+import { storedCode } from './stored-code'
 
 function calls(gateway: Gateway): void {
   registerGameCalls(gateway)
@@ -15,4 +16,5 @@ export const gamesModule = defineModule({
   calls,
   tables: ['categories', 'vendors', 'games', 'game_classes', 'catalogue_versions', 'favourites', 'recents'],
   migrations: gamesMigrations,
+  storedCode,
 })

@@ -7,6 +7,7 @@ import { defineModule } from '../../../kernel/modules/define-module'
 import { readJackpots, reportOnce } from './jackpots'
 import { startPushingJackpots } from './push-jackpots'
 import { readWinners } from './winners'
+import { storedCode } from './stored-code'
 
 /** Winners are the same for everybody and are read again after this time, ms. */
 const winnersMs = 5_000
@@ -43,4 +44,5 @@ export const liveRowsModule = defineModule({
   name: 'play/live-rows',
   calls,
   tables: ['jackpot_pools'],
+  storedCode,
 })

@@ -21,6 +21,7 @@ import {
 } from './content-queries'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { serviceContacts } from './service-contacts'
+import { storedCode } from './stored-code'
 
 const defaultTypes = 'B,PL,PU'
 
@@ -94,4 +95,5 @@ export const contentModule = defineModule({
     'agreements',
     'service_contacts',
   ],
+  storedCode,
 })

@@ -4,6 +4,7 @@ import { defineModule } from '../../../kernel/modules/define-module'
 import { forgetOutbox } from './carriers/outbox-carrier'
 import { messageJob } from './message-job'
 import { messagesMigrations } from './migrations'
+import { storedCode } from './stored-code'
 
 /** Messages by SMS and e-mail, sent after the call that caused them was answered (OPS-2). */
 export const messagesModule = defineModule({
@@ -14,4 +15,5 @@ export const messagesModule = defineModule({
   ],
   tables: ['messages', 'outbox'],
   migrations: messagesMigrations,
+  storedCode,
 })

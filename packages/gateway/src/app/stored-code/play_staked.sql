@@ -1,0 +1,12 @@
+-- Written by `node packages/gateway/bin/stored-code.mjs` from modules/play/game-sessions/stored-code/hooks/play_staked.sql.
+-- What a member staked and won between two times, over every kind of play: for the limits of a day (RG-3).
+create or replace function play_staked(of_member text, day_from bigint, day_to bigint)
+returns table (staked bigint, won bigint) language sql stable as $$
+  select sum(part.staked)::bigint, sum(part.won)::bigint from (
+    select * from lottery_staked(of_member, day_from, day_to)
+    union all
+    select * from play_staked_by_calls(of_member, day_from, day_to)
+    union all
+    select * from play_staked_reported(of_member, day_from, day_to)
+  ) part
+$$;

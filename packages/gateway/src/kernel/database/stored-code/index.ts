@@ -1,0 +1,6 @@
+// Written by `node packages/gateway/bin/stored-code.mjs`.
+import type { StoredCode } from '../apply-stored-code'
+import rowIsFixed from './row_is_fixed.sql'
+
+/** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
+export const storedCode: readonly StoredCode[] = [{ text: rowIsFixed, hashes: ['5c702c527387'] }]

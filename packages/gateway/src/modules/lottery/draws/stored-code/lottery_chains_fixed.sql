@@ -1,0 +1,2 @@
+create or replace trigger lottery_chains_fixed before delete or update or truncate on lottery_chains
+  for each statement execute function row_is_fixed();

@@ -1,0 +1,3 @@
+create or replace trigger jackpot_pools_told_insert after insert on jackpot_pools
+  referencing new table as changed
+  for each statement execute function tell_jackpots();

@@ -1,0 +1,33 @@
+/** A folder that calls functions of the database of another owner. */
+export interface KnownCall {
+  from: string
+  functions: string[]
+  why: string
+}
+
+/**
+ * Every call of another module's function, each with its reason. `app/function-owners.test.ts` fails on any other. Functions
+ * of the kernel are for every module, and whoever subscribes to a hook is called by its dispatcher.
+ */
+export const knownCalls: KnownCall[] = [
+  {
+    from: 'modules/lottery/bets',
+    functions: ['lottery_orders_are_fixed'],
+    why: 'a trigger refuses an order on an issue whose digest is fixed',
+  },
+  {
+    from: 'modules/money/suspense',
+    functions: ['deposits_add_credited'],
+    why: 'a migration gives earlier payments the orders that they came without',
+  },
+  {
+    from: 'modules/money/turnover',
+    functions: ['lottery_has_open_orders', 'play_has_open_rounds'],
+    why: 'nothing ends while something is being played, which may still come back',
+  },
+  {
+    from: 'modules/money/vendor-wallet',
+    functions: ['play_limit_reached', 'play_round_staked', 'turnover_count_stake', 'turnover_highest_stake'],
+    why: 'a bet of a vendor is checked and booked in one round trip',
+  },
+]
