@@ -24,19 +24,27 @@ const freePort = () =>
     })
   })
 
+/**
+ * The answer to a GET, which is asked for again while the site refuses it for load, for a minute: other work of this machine
+ * may have its cores. @throws when it is not 200
+ */
+async function get(url) {
+  for (const until = Date.now() + 60_000; ;) {
+    const answer = await fetch(url)
+    if (answer.status === 200) return answer.text()
+    if (answer.status !== 503 || Date.now() > until) throw new Error(`${url.pathname} answers ${answer.status}`)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+}
+
 /** Asks a site that is ready for what a first visitor asks. @throws when an answer is not as it should be */
 async function visit(origin) {
-  const home = await fetch(`${origin}/m/home`)
-  if (home.status !== 200) throw new Error(`/m/home answers ${home.status}`)
-  const document = await home.text()
-  if (!document.includes('id="plaza-page"')) throw new Error('/m/home is not the document of home')
-  const [, script] = /<script[^>]* src="([^"]+)"/.exec(document) ?? []
-  if (script === undefined) throw new Error('home has no script')
-  for (const path of [script, '/registry.json', '/wps/system/settings/consolidated', '/m/login']) {
-    const answer = await fetch(new URL(path, origin))
-    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
-    await answer.arrayBuffer()
-  }
+  const home = await get(new URL('/m/home', origin))
+  if (!home.includes('id="plaza-page"')) throw new Error('/m/home is not the document of home')
+  const [, entry] = /<link[^>]* data-entry [^>]*href="([^"]+)"/.exec(home) ?? []
+  if (entry === undefined) throw new Error('home does not name the script that starts it')
+  for (const path of [entry, '/registry.json', '/wps/system/settings/consolidated', '/m/login'])
+    await get(new URL(path, origin))
 }
 
 /**
