@@ -47,6 +47,8 @@ export function useCallPages<C extends AnyCall>(
     pages: list.data?.pages,
     /** The first page failed and there is nothing to show. */
     failure: list.data ? undefined : ((list.error as CallError | null) ?? undefined),
+    /** How often it has failed, for an `Answer`. */
+    errorUpdateCount: list.errorUpdateCount,
     isPending: list.isPending,
     isLoadingMore: list.isFetchingNextPage,
     hasMore,

@@ -100,6 +100,85 @@ describe('a component that is never drawn', () => {
     },
   )
 
+  describe('a heading above a placeholder', () => {
+    const inView = { top: 100, bottom: 200, left: 0, right: 300, width: 300, height: 100 }
+    const HeadingAlone = () => (
+      <>
+        <h1>Deposit</h1>
+        <Placeholders />
+      </>
+    )
+    const mountAt = async (rectangle: Partial<DOMRect>, component = HeadingAlone) => {
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rectangle as DOMRect)
+      const renderFailed = jest.fn(() => ({ action: 'card' as const, reference: 'late' }))
+      mount(async () => ({ Component: component, release: 'new' }), { renderFailed })
+      await act(() => jest.advanceTimersByTimeAsync(0))
+      return renderFailed
+    }
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    afterEach(() => jest.restoreAllMocks())
+
+    // REMOTE-5
+    it('a component with a heading and a placeholder in view that stays is ended after two reads', async () => {
+      const renderFailed = await mountAt(inView)
+      await pass(22_999)
+      expect(renderFailed).not.toHaveBeenCalled()
+      await pass(1)
+      expect(renderFailed).toHaveBeenCalledWith('mf-x', 'new', 0, expect.any(DeadlineError))
+      expect(screen.getByText('failed late')).toBeInTheDocument()
+    })
+
+    it('a component whose placeholder is below the view stays', async () => {
+      const renderFailed = await mountAt({ ...inView, top: 2_000, bottom: 2_100 })
+      await pass(60_000)
+      expect(renderFailed).not.toHaveBeenCalled()
+    })
+
+    it('a component whose placeholder gives way to a later part with a placeholder stays', async () => {
+      const TwoParts = () => {
+        const [part, setPart] = useState(0)
+        useEffect(() => void setTimeout(() => setPart(1), 15_000), [])
+        return (
+          <>
+            <h1>Deposit</h1>
+            <Placeholders key={part} />
+          </>
+        )
+      }
+      const renderFailed = await mountAt(inView, TwoParts)
+      await pass(15_000)
+      await pass(60_000)
+      expect(renderFailed).not.toHaveBeenCalled()
+    })
+
+    const hide = (isAway: boolean) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isAway ? 'hidden' : 'visible')
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    const disconnect = (isAway: boolean) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isAway)
+      globalThis.dispatchEvent(new Event(isAway ? 'offline' : 'online'))
+    }
+    it.each([
+      ['hidden', hide],
+      ['offline', disconnect],
+    ])(
+      'the time in which the page is %s does not count against a component with a placeholder',
+      async (_what, leave) => {
+        const renderFailed = await mountAt(inView)
+        await pass(20_000)
+        leave(true)
+        await pass(60_000)
+        expect(renderFailed).not.toHaveBeenCalled()
+        leave(false)
+        await pass(22_999)
+        expect(renderFailed).not.toHaveBeenCalled()
+        await pass(1)
+        expect(renderFailed).toHaveBeenCalled()
+      },
+    )
+  })
+
   it('a component whose placeholders are replaced in time stays', async () => {
     const renderFailed = jest.fn()
     const Slow = () => {

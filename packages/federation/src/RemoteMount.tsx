@@ -1,17 +1,10 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { RemoteContext, useHost, type RemoteContextValue } from './context'
 import { DeadlineError } from './deadline'
-import { firstDataAtMostMs, renderAtMostMs } from './load-budget'
+import { renderAtMostMs } from './load-budget'
 import { RemoteBoundary } from './RemoteBoundary'
+import { useFirstData } from './useFirstData'
+import { useLatest } from './useLatest'
 import { useNewRelease } from './useNewRelease'
 import { useRemoteComponent } from './useRemoteComponent'
 
@@ -73,33 +66,6 @@ function Unsettled({ onLate, children }: { onLate: (error: DeadlineError) => voi
     return () => clearTimeout(timer)
   }, [late])
   return children
-}
-
-/** Ends a mount that has drawn nothing but placeholders until the deadline of its first data (REMOTE-5). */
-function useFirstData(onLate: (error: DeadlineError) => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
-  const late = useLatest(onLate)
-  useEffect(() => {
-    if (!hasOnlyPlaceholders(place.current)) return undefined
-    const timer = setTimeout(() => {
-      if (hasOnlyPlaceholders(place.current)) late.current(new DeadlineError(firstDataAtMostMs))
-    }, firstDataAtMostMs)
-    return () => clearTimeout(timer)
-  }, [late])
-  return place
-}
-
-const hasOnlyPlaceholders = (place: HTMLElement | null): boolean =>
-  place?.querySelector('[data-skeleton]') !== null &&
-  place?.textContent?.trim() === '' &&
-  place.querySelector('iframe, img, canvas, video, input') === null
-
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 /** Gives a mount its signal, which ends with it, so that nothing that it started is left behind. */

@@ -12,6 +12,8 @@ export const renderAtMostMs = cardAfterMs
  * the component itself says that its data did not come.
  */
 export const firstDataAtMostMs = 13_000
+/** A component of which a part in view is still a placeholder after this, ms, has failed: two reads, one after the other, are over. */
+export const partDataAtMostMs = 23_000
 
 /**
  * How long a person waits for a remote in all, ms, by whether another release can replace the one that is loading. A

@@ -20,6 +20,7 @@ export function Rounds() {
       of={{
         data: list.pages?.flatMap((page) => page.rounds),
         error: list.failure,
+        errorUpdateCount: list.errorUpdateCount,
         refetch: list.retry,
       }}
       pending={<SkeletonRows count={4} />}

@@ -67,6 +67,7 @@ export function ListBody({ state, address, onSheet, onChange, isStillListed }: L
           of={{
             data: list.failure || list.isPending ? undefined : list.slots,
             error: list.failure,
+            errorUpdateCount: list.errorUpdateCount,
             refetch: list.retry,
           }}
           pending={<GameGrid pending={12} />}

@@ -114,6 +114,7 @@ export function useGamePages(
     slice,
     /** The first page failed and there is nothing to show. */
     failure: isFirstFailed ? (results[0]?.error as CallError) : undefined,
+    errorUpdateCount: results[0]?.errorUpdateCount ?? 0,
     /** True until the first page has loaded. */
     isPending: total === undefined,
     isLoading,

@@ -33,6 +33,7 @@ export function ResultList({ lottery, day }: ResultListProps) {
       of={{
         data: loaded && withLast(loaded, isOfDay ? last : null),
         error: list.failure,
+        errorUpdateCount: list.errorUpdateCount,
         refetch: list.retry,
       }}
       pending={<SkeletonRows count={6} />}

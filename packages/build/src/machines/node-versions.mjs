@@ -32,7 +32,8 @@ async function get(url) {
   for (const until = Date.now() + 60_000; ;) {
     const answer = await fetch(url)
     if (answer.status === 200) return answer.text()
-    if (answer.status !== 503 || Date.now() > until) throw new Error(`${url.pathname} answers ${answer.status}`)
+    if (answer.status !== 503 || Date.now() > until)
+      throw new Error(`${url.pathname} answers ${answer.status}`)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
 }

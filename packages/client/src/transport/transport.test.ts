@@ -2,7 +2,7 @@
 import { jwksPath, loginCall, renewCall } from '@plaza/contract/identity'
 import { balanceCall, createDepositCall } from '@plaza/contract/money'
 import { jackpotsCall, leaveGameCall } from '@plaza/contract/play'
-import type { HttpRequest } from './http'
+import { HttpTimeout, type HttpRequest } from './http'
 import { createTransport } from './transport'
 
 const http = { keys: jest.fn(), request: jest.fn() }
@@ -159,6 +159,14 @@ describe('a site that has more to do than it can', () => {
     const { transport, waits } = start(busy('2'), success(jackpots))
     await expect(transport.send(jackpotsCall)).resolves.toEqual(jackpots)
     expect(waits).toEqual([2_000])
+  })
+
+  // CALL-3
+  it('a read that gets no answer in time has failed, and is not repeated by the transport', async () => {
+    const { transport } = start()
+    http.request.mockRejectedValue(new HttpTimeout())
+    await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'network.timeout' })
+    expect(http.request).toHaveBeenCalledTimes(1)
   })
 
   it('a busy site is reported by its code after three tries', async () => {

@@ -135,7 +135,9 @@ export function createTransport(options: TransportOptions): Transport {
       if (input.signal?.aborted)
         throw new CallError('network.timeout', '', {}, 0, { cause: input.signal.reason })
       const isLost = 'error' in outcome || mayComeBack(outcome.answer)
-      if (isLost && mayRepeat && tries < maxTries) {
+      // Nobody looks at placeholders longer than one time-out; the page asks again later. A write may have happened.
+      const isOver = call.method === 'GET' && 'error' in outcome && outcome.error instanceof HttpTimeout
+      if (isLost && mayRepeat && !isOver && tries < maxTries) {
         const retryAfter = 'answer' in outcome ? outcome.answer.headers.get('retry-after') : undefined
         const delayMs = repeatDelayMs({ tries, retryAfter, random: options.random })
         if (delayMs !== undefined) {

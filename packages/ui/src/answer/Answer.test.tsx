@@ -47,6 +47,31 @@ describe('an answer', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
+  it('the failure of an answer stays in view while the answer is requested again, until it is there', () => {
+    const { rerender } = show({ error: failure, errorUpdateCount: 1 })
+    const again = (of: Partial<AnswerSource<string[]>>) =>
+      rerender(
+        <Answer of={{ ...pending, ...of }} pending={<i>shape</i>}>
+          {(names) => <p>{names.join(', ')}</p>}
+        </Answer>,
+      )
+    again({ isFetching: true, errorUpdateCount: 1 })
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference r-1')
+    expect(screen.getByRole('button', { name: /Retry/ })).toHaveAttribute('aria-busy', 'true')
+    again({ data: ['Ana'], errorUpdateCount: 1 })
+    expect(screen.getByText('Ana')).toBeInTheDocument()
+  })
+
+  it('the failure of one answer is not shown for another that has not failed', () => {
+    const { rerender } = show({ error: failure, errorUpdateCount: 1 })
+    rerender(
+      <Answer of={{ ...pending, errorUpdateCount: 0 }} pending={<i>shape</i>}>
+        {(names: string[]) => <p>{names.join(', ')}</p>}
+      </Answer>,
+    )
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  })
+
   it('an answer that failed for an unknown reason shows the screen’s text', () => {
     show({ error: { ...failure, code: 'unknown' } }, { failed: { fallbackText: 'Try later' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Try later')

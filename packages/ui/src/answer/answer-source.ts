@@ -13,5 +13,7 @@ export interface AnswerSource<T> {
   error: AnswerError | null | undefined
   /** A request is in progress. */
   isFetching?: boolean
+  /** How often this query has failed, so that its failure stays in view while it is requested again. */
+  errorUpdateCount?: number
   refetch: () => unknown
 }

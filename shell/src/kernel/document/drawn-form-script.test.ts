@@ -61,6 +61,14 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toMatchObject({ isSent: false })
   })
 
+  // EDGE-7
+  it('a drawn form whose press was never released is no longer busy when somebody types', () => {
+    fireEvent.pointerDown(username())
+    expect(isDrawnFormBusy()).toBe(true)
+    fireEvent.keyDown(username(), { key: 'p' })
+    expect(isDrawnFormBusy()).toBe(false)
+  })
+
   it('a drawn form is busy while a word is composed', () => {
     fireEvent.compositionStart(username())
     expect(isDrawnFormBusy()).toBe(true)

@@ -30,5 +30,6 @@ export const drawnFormScript = `
       to.forEach(function (type) { target.addEventListener(type, function () { held[name] = false }, true) })
     }
     note('isComposing', 'compositionstart', ['compositionend'], around)
-    note('isPressing', 'pointerdown', ['pointerup', 'pointercancel'], self)
+    // Whoever types has let go, also where no event said so.
+    note('isPressing', 'pointerdown', ['pointerup', 'pointercancel', 'keydown'], self)
   }`
