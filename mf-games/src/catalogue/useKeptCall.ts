@@ -16,18 +16,20 @@ export function useKeptCall<C extends AnyCall>(
 ): {
   data: AnswerOf<C> | undefined
   error: CallError | null
+  errorUpdateCount: number
   isPending: boolean
   refetch: () => unknown
 } {
   const language = useLanguage()
   const initial = useMemo(() => readKept(localStorage, key, call, language), [key, call, language])
-  const { data, error, isPending, isFetchedAfterMount, isSuccess, refetch } = useCall(call, input, {
+  const query = useCall(call, input, {
     staleMs,
     initial,
     initialAtMs: 0,
   })
+  const { data, error, errorUpdateCount, isPending, isFetchedAfterMount, isSuccess, refetch } = query
   useEffect(() => {
     if (data !== undefined && isSuccess && isFetchedAfterMount) writeKept(localStorage, key, language, data)
   }, [data, isSuccess, isFetchedAfterMount, key, language])
-  return { data, error, isPending, refetch }
+  return { data, error, errorUpdateCount, isPending, refetch }
 }

@@ -2,6 +2,7 @@ import { allVassalageCall, vendorsCall, type Vendor } from '@plaza/contract/play
 import type { CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
+import { useFailure } from '@plaza/ui/answer'
 import { useMemo } from 'react'
 import { hotFirst, type Category } from '../../catalogue/categories'
 import { useKeptCall } from '../../catalogue/useKeptCall'
@@ -15,11 +16,14 @@ const vendorGames = 1
 export function useOffer() {
   const { merchant } = useRemote()
   const language = useLanguage()
-  const { data, error, isPending, refetch } = useKeptCall('vassalTypes', vendorsCall, {
+  const query = useKeptCall('vassalTypes', vendorsCall, {
     query: { typeId: vendorGames, merchant_code: merchant, language, vendorNames: 'items' },
   })
+  const failure = useFailure(query)
+  const { data, refetch } = query
+  const isPending = query.isPending && !failure
   const groups = useMemo(() => (data ? vendorGroups(data) : undefined), [data])
-  return { isPending, groups, classes: data?.classes ?? [], failure: error, retry: refetch }
+  return { isPending, groups, classes: data?.classes ?? [], failure: data ? null : failure, retry: refetch }
 }
 
 /** Categories in the server's order, and the vendors of the selected one with games to play. */

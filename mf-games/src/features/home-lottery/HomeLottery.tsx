@@ -1,5 +1,5 @@
 import { Link } from '@plaza/facade/router'
-import { AnswerFailed } from '@plaza/ui/answer'
+import { AnswerFailed, useFailure } from '@plaza/ui/answer'
 import { buttonClass } from '@plaza/ui/button'
 import { useId } from 'react'
 import { lotteryRoute } from '../../lottery/addresses'
@@ -16,7 +16,9 @@ const shown = 6
 export function HomeLottery() {
   const t = useLotteryText()
   const id = useId()
-  const { data, error, refetch } = usePopularLotteries()
+  const lotteries = usePopularLotteries()
+  const error = useFailure(lotteries)
+  const { data, refetch } = lotteries
   if (!data)
     return error ? (
       <AnswerFailed isCompact title={t('lottery.failed')} error={error} onRetry={() => void refetch()} />

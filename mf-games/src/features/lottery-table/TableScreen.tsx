@@ -2,7 +2,7 @@ import { bettingTableCall, type Lottery, type PrizeMode } from '@plaza/contract/
 import { useCall } from '@plaza/client'
 import { useLocation } from '@plaza/facade/router'
 import { useRemote } from '@plaza/federation'
-import { AnswerFailed } from '@plaza/ui/answer'
+import { AnswerFailed, useFailure } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
@@ -33,6 +33,7 @@ function TableOf({ code, modes: [mode, ...others] }: { code: string; modes: read
   const t = useTableText()
   const { navigate } = useRemote()
   const lotteries = useLotteries(mode)
+  const error = useFailure(lotteries)
   const lottery = lotteries.data?.find((one) => one.code === code)
   if (lottery) return <KnownTable key={code} lottery={lottery} lotteries={lotteries.data ?? []} />
   if (lotteries.data && others.length > 0) return <TableOf key={others[0]} code={code} modes={others} />
@@ -50,14 +51,10 @@ function TableOf({ code, modes: [mode, ...others] }: { code: string; modes: read
         />
       </Page>
     )
-  if (lotteries.error)
+  if (error)
     return (
       <Page isCentred>
-        <AnswerFailed
-          title={t('table.failed')}
-          error={lotteries.error}
-          onRetry={() => void lotteries.refetch()}
-        />
+        <AnswerFailed title={t('table.failed')} error={error} onRetry={() => void lotteries.refetch()} />
       </Page>
     )
   return <TableSkeleton />
@@ -66,11 +63,9 @@ function TableOf({ code, modes: [mode, ...others] }: { code: string; modes: read
 function KnownTable({ lottery, lotteries }: { lottery: Lottery; lotteries: readonly Lottery[] }) {
   const t = useTableText()
   const { rules, hasFailed, retry } = useRuleSet(lottery.rules)
-  const {
-    data: terms,
-    error,
-    refetch,
-  } = useCall(bettingTableCall, { query: { code: lottery.code } }, { staleMs })
+  const asked = useCall(bettingTableCall, { query: { code: lottery.code } }, { staleMs })
+  const error = useFailure(asked)
+  const { data: terms, refetch } = asked
   if (rules && terms)
     return <BettingTable lottery={lottery} lotteries={lotteries} rules={rules} terms={terms} />
   if (hasFailed || error)

@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  it('the failure of an answer stays in view while the answer is requested again, until it is there', () => {
+  it('the failure of an answer stays in view while the answer is requested again, until it arrives', () => {
     const { rerender } = show({ error: failure, errorUpdateCount: 1 })
     const again = (of: Partial<AnswerSource<string[]>>) =>
       rerender(

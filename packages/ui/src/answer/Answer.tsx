@@ -1,9 +1,10 @@
 import { useText } from '@plaza/i18n'
 import { Page } from '@plaza/ui/page'
 import { usePageHead } from '@plaza/ui/page-head'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { AnswerFailed, type AnswerFailedProps } from './AnswerFailed'
-import type { AnswerError, AnswerSource } from './answer-source'
+import type { AnswerSource } from './answer-source'
+import { useFailure } from './useFailure'
 import css from './Answer.module.css'
 
 export interface AnswerProps<T> {
@@ -33,7 +34,7 @@ export function Answer<T>(props: AnswerProps<T>) {
   const { data } = of
   const error = useFailure(of)
   const isShown = useDeferredValue(data !== undefined)
-  const hasFailed = error !== null && error !== undefined && data === undefined
+  const hasFailed = error !== null && data === undefined
   usePageHead(isPage && hasFailed)
   const inPlace = (content: ReactNode) => (isPage ? <Page isCentred>{content}</Page> : content)
   if (data !== undefined && isShown) return isEmpty?.(data) ? inPlace(empty) : children(data)
@@ -56,14 +57,4 @@ export function Answer<T>(props: AnswerProps<T>) {
     </div>
   )
   return isPage ? <Page>{waiting}</Page> : waiting
-}
-
-/**
- * The failure to show: the present one, or the last one while the same query, which has failed before, is requested again.
- * Without it a page whose server is away would be placeholders most of the time.
- */
-function useFailure<T>({ error, errorUpdateCount = 0 }: AnswerSource<T>): AnswerError | null | undefined {
-  const [last, setLast] = useState(error)
-  if (error && error !== last) setLast(error)
-  return error ?? (errorUpdateCount > 0 ? last : error)
 }

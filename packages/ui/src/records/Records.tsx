@@ -16,6 +16,8 @@ export interface RecordList<Row> extends ListProgress {
   rows: readonly Row[] | undefined
   /** Why the first page failed to load. */
   failure: AnswerError | undefined
+  /** How often it has failed to load. */
+  errorUpdateCount?: number
   retry: () => void
 }
 
@@ -40,7 +42,12 @@ export function Records<Row>(props: RecordsProps<Row>) {
   const open = detailOf ? (row: Row) => setOpened({ detail: detailOf(row), isOpen: true }) : onOpen
   const content = (
     <Answer
-      of={{ data: list.rows, error: list.failure, refetch: list.retry }}
+      of={{
+        data: list.rows,
+        error: list.failure,
+        errorUpdateCount: list.errorUpdateCount,
+        refetch: list.retry,
+      }}
       isPage={head === undefined}
       pending={<SkeletonRows count={6} />}
       failed={failed}
