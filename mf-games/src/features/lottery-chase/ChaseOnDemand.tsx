@@ -1,5 +1,5 @@
 import { lazy } from '@plaza/ui/lazy'
-import { Suspense, useState } from 'react'
+import { LastOpened } from '../../lottery/placed/LastOpened'
 import type { ChaseSheetProps } from './ChaseSheet'
 
 const ChaseSheet = lazy(() => import('./ChaseSheet').then((module) => ({ default: module.ChaseSheet })))
@@ -10,13 +10,8 @@ export interface ChaseOnDemandProps extends Omit<ChaseSheetProps, 'id' | 'isOpen
 }
 
 /** The sheet of a plan, whose code loads when the first one is opened; it keeps its plan while it closes. */
-export function ChaseOnDemand({ id, ...sheet }: ChaseOnDemandProps) {
-  const [shown, setShown] = useState(id)
-  if (id !== null && id !== shown) setShown(id)
-  if (shown === null) return null
-  return (
-    <Suspense>
-      <ChaseSheet key={shown} id={shown} isOpen={id !== null} {...sheet} />
-    </Suspense>
-  )
-}
+export const ChaseOnDemand = ({ id, ...sheet }: ChaseOnDemandProps) => (
+  <LastOpened id={id}>
+    {(shown, isOpen) => <ChaseSheet key={shown} id={shown} isOpen={isOpen} {...sheet} />}
+  </LastOpened>
+)

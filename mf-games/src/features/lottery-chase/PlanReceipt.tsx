@@ -1,11 +1,7 @@
-import { Fact, Facts } from '@plaza/ui/facts'
+import { Fact } from '@plaza/ui/facts'
 import { useFormats } from '@plaza/i18n'
-import { CopyField } from '@plaza/ui/copy-field'
-import { Sheet } from '@plaza/ui/sheet'
 import { useChaseText } from '../../locales/lottery-chase/texts'
-import { ReceiptActions } from '../lottery-slip/ReceiptActions'
-import { ReceiptHead } from '../lottery-slip/ReceiptHead'
-import styles from './Chase.module.css'
+import { Receipt } from '../lottery-slip/Receipt'
 import type { Planned } from './usePlanning'
 
 export interface PlanReceiptProps {
@@ -22,32 +18,21 @@ export function PlanReceipt({ planned: { chase, balance }, name, isOpen, onClose
   const { money, number } = useFormats()
   const free = balance.wallets.find(({ wallet }) => wallet === 'main')
   return (
-    <Sheet
+    <Receipt
+      title={t('chase.receipt')}
+      done={t('chase.made')}
+      text={t('chase.madeFrom', { lottery: name, no: chase.issues[0]?.issue ?? '' })}
+      number={{ label: t('chase.planNo'), value: chase.id }}
+      note={t('chase.cancelAnyTime')}
+      view={{ text: t('chase.viewPlan'), address: `/m/chase?plan=${encodeURIComponent(chase.id)}` }}
+      next={t('chase.continue')}
       isOpen={isOpen}
       onClose={onClose}
-      title={t('chase.receipt')}
-      footer={
-        <ReceiptActions
-          address={`/m/chase?plan=${encodeURIComponent(chase.id)}`}
-          view={t('chase.viewPlan')}
-          next={t('chase.continue')}
-          onContinue={onClose}
-        />
-      }
     >
-      <div className={styles.stack}>
-        <ReceiptHead title={t('chase.made')}>
-          {t('chase.madeFrom', { lottery: name, no: chase.issues[0]?.issue ?? '' })}
-        </ReceiptHead>
-        <CopyField label={t('chase.planNo')} value={chase.id} />
-        <Facts>
-          <Fact label={t('chase.issues')}>{number(chase.issueCount)}</Fact>
-          <Fact label={t('chase.reserved')}>{money(chase.reservedMinor, chase.currency)}</Fact>
-          <Fact label={t('chase.onWin')}>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</Fact>
-          {free && <Fact label={t('chase.freeAfter')}>{money(free.balanceMinor, balance.currency)}</Fact>}
-        </Facts>
-        <p className={styles.small}>{t('chase.cancelAnyTime')}</p>
-      </div>
-    </Sheet>
+      <Fact label={t('chase.issues')}>{number(chase.issueCount)}</Fact>
+      <Fact label={t('chase.reserved')}>{money(chase.reservedMinor, chase.currency)}</Fact>
+      <Fact label={t('chase.onWin')}>{chase.stopsOnWin ? t('chase.stops') : t('chase.goesOn')}</Fact>
+      {free && <Fact label={t('chase.freeAfter')}>{money(free.balanceMinor, balance.currency)}</Fact>}
+    </Receipt>
   )
 }

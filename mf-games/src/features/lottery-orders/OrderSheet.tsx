@@ -2,19 +2,12 @@ import { lotteryOrderCall } from '@plaza/contract/lottery'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import { ConfirmOnDemand, SubmitFailure } from '@plaza/money'
-import { Answer } from '@plaza/ui/answer'
-import { Button } from '@plaza/ui/button'
-import { CopyField } from '@plaza/ui/copy-field'
-import { Sheet } from '@plaza/ui/sheet'
-import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
-import { AskService } from '../../lottery/service/AskService'
+import { PlacedSheet } from '../../lottery/placed/PlacedSheet'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
 import { isCancellable } from './order-view'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
-import styles from './Order.module.css'
 import { useCancel, type CancelWish } from './useCancel'
 
 export interface OrderSheetProps {
@@ -50,62 +43,49 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
   const leftMinor = order ? order.amountMinor - order.cancelledMinor : 0
   const canCancel = order !== undefined && isCancellable(order.state, order.closeAt, serverNow())
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      isTall
+    <PlacedSheet
+      of={answer}
       title={order ? nameOf(order.lottery) : t('orders.order')}
       detail={order && t('orders.issueNo', { no: order.issue })}
-      footer={
-        canCancel ? (
-          <Button
-            variant="danger"
-            isBlock
-            isBusy={cancel.isSending}
-            onClick={() => ask({ id, amountMinor: leftMinor })}
-          >
-            {t('orders.cancelAll')}
-          </Button>
-        ) : undefined
+      failedTitle={t('orders.orderFailed')}
+      numbersOf={({ order: known }) => [
+        { label: t('orders.orderNo'), value: known.id },
+        ...(known.chase === undefined ? [] : [{ label: t('orders.chaseNo'), value: known.chase }]),
+      ]}
+      cancelling={cancel}
+      cancelAll={
+        canCancel
+          ? { text: t('orders.cancelAll'), onAsk: () => ask({ id, amountMinor: leftMinor }) }
+          : undefined
       }
+      question={{
+        title: asked?.line === undefined ? t('orders.askAll') : t('orders.askLine', { no: asked.line }),
+        text: t('orders.comesBack', { amount: money(asked?.amountMinor ?? 0, order?.currency ?? 'PHP') }),
+        confirm: t('orders.cancelIt'),
+        cancel: t('orders.keep'),
+      }}
+      isAsking={isAsking}
+      onKeep={() => setAsking(false)}
+      onConfirm={() => {
+        if (!asked) return
+        void cancel.cancel(asked).then(() => {
+          setAsking(false)
+          // Refused or not: the page says how the order stands.
+          onChanged()
+        })
+      }}
+      isOpen={isOpen}
+      onClose={onClose}
     >
-      <Answer
-        of={answer}
-        pending={<SkeletonRows count={5} />}
-        failed={{ isCompact: true, title: t('orders.orderFailed') }}
-      >
-        {({ order: known, draw }) => (
-          <div className={styles.order}>
-            <SubmitFailure of={cancel} />
-            <OrderFacts order={known} draw={draw} />
-            <OrderLines
-              order={known}
-              onCancel={canCancel ? (line, amountMinor) => ask({ id, line, amountMinor }) : undefined}
-            />
-            <CopyField label={t('orders.orderNo')} value={known.id} />
-            {known.chase !== undefined && <CopyField label={t('orders.chaseNo')} value={known.chase} />}
-            <AskService reference={known.id} />
-          </div>
-        )}
-      </Answer>
-      <ConfirmOnDemand
-        isOpen={isAsking}
-        isBusy={cancel.isSending}
-        isDangerous
-        title={asked?.line === undefined ? t('orders.askAll') : t('orders.askLine', { no: asked.line })}
-        text={t('orders.comesBack', { amount: money(asked?.amountMinor ?? 0, order?.currency ?? 'PHP') })}
-        confirm={t('orders.cancelIt')}
-        cancel={t('orders.keep')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          if (!asked) return
-          void cancel.cancel(asked).then(() => {
-            setAsking(false)
-            // Refused or not: the page says how the order stands.
-            onChanged()
-          })
-        }}
-      />
-    </Sheet>
+      {({ order: known, draw }) => (
+        <>
+          <OrderFacts order={known} draw={draw} />
+          <OrderLines
+            order={known}
+            onCancel={canCancel ? (line, amountMinor) => ask({ id, line, amountMinor }) : undefined}
+          />
+        </>
+      )}
+    </PlacedSheet>
   )
 }

@@ -2,28 +2,23 @@ import type { BettingLimits, Issue, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
-import { LostAnswer, Notice } from '@plaza/money'
-import { Button } from '@plaza/ui/button'
+import { Notice } from '@plaza/money'
 import { Segmented } from '@plaza/ui/segmented'
-import { Sheet } from '@plaza/ui/sheet'
 import { prizeChanges as allPrizeChanges } from '@plaza/contract/lottery'
 import { useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import type { ChangedLine, Fitting } from './bet-failure'
-import { BetFailure } from './BetFailure'
-import { FailedElsewhere } from './FailedElsewhere'
-import { LostFacts } from './LostFacts'
-import { ClosedLottery } from './ClosedLottery'
 import { ConfirmFacts } from './ConfirmFacts'
 import type { PrizeChanges } from './order-intent'
 import { LessThanStake } from './LessThanStake'
+import { PlacingSheet, type PlacingAction } from './PlacingSheet'
 import { totalOf } from './quote'
 import styles from './Slip.module.css'
 import { playsBothSides } from './slip'
 import { SlipLines } from './SlipLines'
 import type { Bet } from './useBet'
-import { useConfirmedIssue } from './useConfirmedIssue'
+import { usePlacingState } from './usePlacingState'
 import type { Slip } from './useSlip'
 
 export interface ConfirmBetProps {
@@ -49,10 +44,8 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const { money } = useFormats()
   const { currency } = useRemote()
   const [changes, setChanges] = useState<PrizeChanges>('never')
-  const isOwn = !bet.failed || bet.failed.lottery === lottery
-  const isRefused = isOwn && bet.failure?.code === 'lottery.issue.closed'
-  const confirmed = useConfirmedIssue(view, isRefused ? bet.failed?.issue : undefined)
-  const { issue, isClosed, closedNo, next } = confirmed
+  const here = usePlacingState(bet, lottery, view)
+  const { issue, state } = here
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   const place = (on: Issue | undefined, accepted: readonly ChangedLine[] = []) => {
     if (!on) return
@@ -71,122 +64,75 @@ export function ConfirmBet(props: ConfirmBetProps) {
     if (at) slip.setMultiplier(at.id, multiplier)
   }
   const hasOdds = slip.lines.some(({ play }) => playOf(play)?.type === 'ent')
-  const { unanswered } = bet
-  // A push may tell it before the gateway refuses the bet, or after.
-  const isShut = view.state === 'closed'
-  const isKnownShut = isOwn && isShut && bet.failure?.code === 'lottery.closed'
 
-  const action = unanswered ? (
-    <Button
-      variant="primary"
-      size="large"
-      isBlock
-      isBusy={bet.isSending}
-      onClick={() => void bet.settleLost()}
-    >
-      {t('slip.askAgain')}
-    </Button>
-  ) : isShut ? null : isClosed ? (
-    <Button
-      variant="primary"
-      size="large"
-      isBlock
-      isBusy={bet.isSending}
-      disabledReason={next ? undefined : t('slip.waitForNext')}
-      onClick={() => place(confirmed.moveOn())}
-    >
-      {next ? t('slip.placeOn', { no: next.no }) : t('slip.placeOnNext')}
-    </Button>
-  ) : (
-    <Button
-      variant="primary"
-      size="large"
-      isBlock
-      isBusy={bet.isSending}
-      disabledReason={issue ? undefined : t('slip.closedNow')}
-      onClick={() => place(issue)}
-    >
-      {t('slip.confirm', { amount: money(stakeMinor, currency) })}
-    </Button>
-  )
+  const actionOf = (): PlacingAction | undefined => {
+    switch (state.id) {
+      case 'unanswered':
+      case 'shut':
+        return undefined
+      case 'closed':
+        return state.next
+          ? { text: t('slip.placeOn', { no: state.next.no }), press: () => place(here.moveOn()) }
+          : { text: t('slip.placeOnNext'), press: () => {}, waits: t('slip.waitForNext') }
+      case 'open':
+        return {
+          text: t('slip.confirm', { amount: money(stakeMinor, currency) }),
+          press: () => place(state.issue),
+          waits: state.issue ? undefined : t('slip.closedNow'),
+        }
+    }
+  }
 
   return (
-    <Sheet
+    <PlacingSheet
+      here={here}
+      texts={{
+        title: t('slip.confirmTitle'),
+        askAgain: t('slip.askAgain'),
+        edit: t('slip.edit'),
+        nothing: t('slip.nothingPlaced'),
+        closed: (no, next) =>
+          next === undefined ? t('slip.issueClosed', { no }) : t('slip.rolled', { no, next }),
+      }}
+      action={actionOf()}
+      nameOf={nameOf}
+      lines={slip.lines}
+      onFit={fit}
+      onAccept={(changed) => place(issue, changed)}
       isOpen={isOpen}
+      onEdit={onEdit}
       onClose={onClose}
-      title={t('slip.confirmTitle')}
-      footer={
-        <div className={styles.stack}>
-          {action}
-          {!bet.isSending && !unanswered && (
-            <Button variant="quiet" isBlock onClick={onEdit}>
-              {t('slip.edit')}
-            </Button>
-          )}
-        </div>
-      }
     >
-      <div className={styles.stack}>
-        {unanswered && !bet.isSending && !bet.isUncertain && (
-          <LostAnswer of={unanswered} currency={currency} />
-        )}
-        {isShut && !unanswered && !bet.isSending && (
-          <ClosedLottery reopensAt={view.reopensAt}>{t('slip.nothingPlaced')}</ClosedLottery>
-        )}
-        {!bet.isSending && !isKnownShut && isOwn && (
-          <BetFailure of={bet} lines={slip.lines} onFit={fit} onAccept={(changed) => place(issue, changed)} />
-        )}
-        {!bet.isSending && bet.failed && !isOwn && <FailedElsewhere of={bet} nameOf={nameOf} />}
-        {isClosed && !isShut && !unanswered && !bet.isSending && (
-          <Notice
-            isAlert
-            tone="warning"
-            title={
-              next
-                ? t('slip.rolled', { no: closedNo ?? '', next: next.no })
-                : t('slip.issueClosed', { no: closedNo ?? '' })
-            }
-          >
-            {t('slip.nothingPlaced')}
-          </Notice>
-        )}
-        {unanswered ? (
-          <LostFacts of={unanswered} nameOf={nameOf} />
-        ) : (
-          <>
-            {issue && (
-              <ConfirmFacts
-                name={nameOf(lottery)}
-                issue={issue}
-                lines={slip.lines.length}
-                stakeMinor={stakeMinor}
-                highestMinor={highestMinor}
-                limits={limits}
-              />
-            )}
-            <LessThanStake lines={slip.lines} playOf={playOf} />
-            {playsBothSides(slip.lines, playOf) && (
-              <Notice tone="info" title={t('slip.bothSides')}>
-                {t('slip.bothSidesText')}
-              </Notice>
-            )}
-            {hasOdds && (
-              <div>
-                <p className={styles.note} aria-hidden>
-                  {t('slip.changes.label')}
-                </p>
-                <Segmented
-                  label={t('slip.changes.label')}
-                  value={changes}
-                  options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
-                  onChange={setChanges}
-                />
-              </div>
-            )}
-            <SlipLines slip={slip} playOf={playOf} isFixed />
-          </>
-        )}
-      </div>
-    </Sheet>
+      {issue && (
+        <ConfirmFacts
+          name={nameOf(lottery)}
+          issue={issue}
+          lines={slip.lines.length}
+          stakeMinor={stakeMinor}
+          highestMinor={highestMinor}
+          limits={limits}
+        />
+      )}
+      <LessThanStake lines={slip.lines} playOf={playOf} />
+      {playsBothSides(slip.lines, playOf) && (
+        <Notice tone="info" title={t('slip.bothSides')}>
+          {t('slip.bothSidesText')}
+        </Notice>
+      )}
+      {hasOdds && (
+        <div>
+          <p className={styles.note} aria-hidden>
+            {t('slip.changes.label')}
+          </p>
+          <Segmented
+            label={t('slip.changes.label')}
+            value={changes}
+            options={allPrizeChanges.map((value) => ({ value, label: t(`slip.changes.${value}`) }))}
+            onChange={setChanges}
+          />
+        </div>
+      )}
+      <SlipLines slip={slip} playOf={playOf} isFixed />
+    </PlacingSheet>
   )
 }

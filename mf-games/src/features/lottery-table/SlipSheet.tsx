@@ -10,8 +10,7 @@ import { Suspense } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { ConfirmBet } from '../lottery-slip/ConfirmBet'
-import { Receipt } from '../lottery-slip/Receipt'
-import { ReceiptActions } from '../lottery-slip/ReceiptActions'
+import { BetReceipt } from '../lottery-slip/BetReceipt'
 import { LessThanStake } from '../lottery-slip/LessThanStake'
 import { totalOf } from '../lottery-slip/quote'
 import styles from '../lottery-slip/Slip.module.css'
@@ -57,21 +56,12 @@ export function SlipSheet(props: SlipSheetProps) {
   const t = useSlipText()
   if (stage === 'receipt' && bet.placed)
     return (
-      <Sheet
+      <BetReceipt
+        placed={bet.placed}
+        name={nameOf(bet.placed.order.lottery)}
         isOpen={isOpen}
         onClose={onClose}
-        title={t('slip.receipt')}
-        footer={
-          <ReceiptActions
-            address={`/m/orders?order=${encodeURIComponent(bet.placed.order.id)}`}
-            view={t('slip.viewOrder')}
-            next={t('slip.continue')}
-            onContinue={onClose}
-          />
-        }
-      >
-        <Receipt placed={bet.placed} name={nameOf(bet.placed.order.lottery)} />
-      </Sheet>
+      />
     )
   if (stage === 'confirm')
     return (

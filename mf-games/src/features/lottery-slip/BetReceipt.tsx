@@ -1,0 +1,41 @@
+import { Fact } from '@plaza/ui/facts'
+import { useFormats } from '@plaza/i18n'
+import { useScheduleText } from '../../lottery/schedule/useScheduleText'
+import { useSlipText } from '../../locales/lottery-slip/texts'
+import { Receipt } from './Receipt'
+import type { Placed } from './useBet'
+
+export interface BetReceiptProps {
+  placed: Placed
+  /** The lottery's name. */
+  name: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** An order that was placed: its number, issue, what it cost, and the balance after it (TABLE-2). */
+export function BetReceipt({ placed: { order, balance }, name, isOpen, onClose }: BetReceiptProps) {
+  const t = useSlipText()
+  const { money } = useFormats()
+  const schedule = useScheduleText()
+  return (
+    <Receipt
+      title={t('slip.receipt')}
+      done={t('slip.placed')}
+      text={t('slip.placedOn', { lottery: name, no: order.issue })}
+      number={{ label: t('slip.orderNo'), value: order.id }}
+      note={t('slip.cancelUntilClose')}
+      view={{ text: t('slip.viewOrder'), address: `/m/orders?order=${encodeURIComponent(order.id)}` }}
+      next={t('slip.continue')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Fact label={t('slip.total')}>{money(order.amountMinor, order.currency)}</Fact>
+      <Fact label={t('slip.highest')} tone="money">
+        {money(order.highestPrizeMinor, order.currency)}
+      </Fact>
+      <Fact label={t('slip.closesAt')}>{schedule.near(order.closeAt)}</Fact>
+      <Fact label={t('slip.balanceAfter')}>{money(balance.totalMinor, balance.currency)}</Fact>
+    </Receipt>
+  )
+}
