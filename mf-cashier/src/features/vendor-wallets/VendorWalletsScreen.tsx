@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { usePageHead } from '@plaza/ui/page-head'
 import { useVendorWalletsText } from '../../locales/vendor-wallets/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
-import { TransferReceipt } from './TransferReceipt'
+import { VendorTransferReceipt } from './VendorTransferReceipt'
 import { WalletsForm } from './WalletsForm'
 
 /** `/m/wallet/transfer`: the wallets and the form, or with `?order=` where that transfer is (WALLET-2). */
@@ -19,7 +19,7 @@ export function VendorWalletsScreen() {
   return (
     <MemberGate>
       {id ? (
-        <TransferReceipt key={id} id={id} onAgain={() => setParams({}, { replace: true })} />
+        <VendorTransferReceipt key={id} id={id} onAgain={() => setParams({}, { replace: true })} />
       ) : (
         <WalletsStart onOpen={(order, replace) => setParams({ order }, { replace })} />
       )}

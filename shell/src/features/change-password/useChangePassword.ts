@@ -10,6 +10,7 @@ import { liftPasswordChange } from '../../kernel/session/password-change'
 import { reencodeLogin } from '../../kernel/session/remembered-login'
 import { useSignInText } from '../../kernel/language/texts'
 import { useForm } from '@plaza/ui/form'
+import { useNewPasswordCheck } from '../../parts/password-form/useNewPasswordCheck'
 import { useSubmit } from '../../parts/password-form/useSubmit'
 import { useFieldRules } from '../../parts/field-rules/useFieldRules'
 import { useOldPassword } from './useOldPassword'
@@ -35,17 +36,17 @@ export function useChangePassword({ userName }: SessionInfo) {
   const { events, transport, queries } = useShell()
   const navigate = useNavigate()
   const rules = useFieldRules()
+  const checkNew = useNewPasswordCheck(rules)
   const { old, ask } = useOldPassword(userName)
   const [isDone, setDone] = useState(false)
 
   const form = useForm<ChangeField>({
     initial,
     hidden: old.kind === 'asked' ? [] : ['oldPassword'],
-    check: (field, { oldPassword, newPassword, confirmPassword }) => {
-      if (field === 'oldPassword') return rules.check('loginPassword', oldPassword)
-      if (field === 'newPassword') return rules.check('password', newPassword)
-      if (confirmPassword === '') return t('change.confirmRequired')
-      return confirmPassword === newPassword ? undefined : t('change.mismatch')
+    check: (field, values) => {
+      return field === 'oldPassword'
+        ? rules.check('loginPassword', values.oldPassword)
+        : checkNew(field, values)
     },
   })
   const submit = useSubmit({

@@ -1,16 +1,13 @@
-import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { MobileField } from '../../parts/mobile-field/MobileField'
-import { useFormProblem } from '../../parts/password-form/useFormProblem'
-import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
+import { PasswordForm } from '../../parts/password-form/PasswordForm'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
 import { usePhoneRecovery } from './usePhoneRecovery'
 
 /** Mobile number, SMS code and new password (FORGOT-3). */
 export function PhoneForm() {
   const t = useSignInText()
-  const problem = useFormProblem()
   const { form, rules, country, captchaField, sms, submit, send, hasCode } = usePhoneRecovery()
   const reason = () => {
     if (submit.isPending || (form.isTouched && form.isFine)) return undefined
@@ -21,7 +18,15 @@ export function PhoneForm() {
     return t(isMarked ? 'forgot.faulty' : 'forgot.incomplete')
   }
   return (
-    <Form ref={form.form} onFocus={submit.prepare} onSend={() => void send()}>
+    <PasswordForm
+      form={form}
+      submit={submit}
+      onSend={() => void send()}
+      label={t('forgot.newPassword')}
+      help={rules.hint('password')}
+      action={t('forgot.set')}
+      disabledReason={reason()}
+    >
       <MobileField
         country={country}
         isRequired
@@ -39,16 +44,6 @@ export function PhoneForm() {
         error={form.problemAt('messageCode')}
         onChange={(value) => form.edit('messageCode', value)}
       />
-      <NewPasswordField
-        name="newPassword"
-        label={t('forgot.newPassword')}
-        form={form}
-        help={rules.hint('password')}
-        enterKeyHint="go"
-      />
-      <FormFoot problem={problem(submit.failure)} isPending={submit.isPending} disabledReason={reason()}>
-        {t('forgot.set')}
-      </FormFoot>
-    </Form>
+    </PasswordForm>
   )
 }

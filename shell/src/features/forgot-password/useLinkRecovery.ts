@@ -6,6 +6,7 @@ import { reencodeLogin } from '../../kernel/session/remembered-login'
 import { useSignInText } from '../../kernel/language/texts'
 import { useFieldRules } from '../../parts/field-rules/useFieldRules'
 import { useForm } from '@plaza/ui/form'
+import { useNewPasswordCheck } from '../../parts/password-form/useNewPasswordCheck'
 import { useSubmit } from '../../parts/password-form/useSubmit'
 import { useToLogin } from './useToLogin'
 
@@ -19,15 +20,12 @@ export function useLinkRecovery(code: string) {
   const t = useSignInText()
   const { transport } = useShell()
   const rules = useFieldRules()
+  const checkNew = useNewPasswordCheck(rules)
   const toLogin = useToLogin()
   const [isInvalid, setInvalid] = useState(!codeShape.test(code))
   const form = useForm<LinkField>({
     initial,
-    check: (field, { newPassword, confirmPassword }) => {
-      if (field === 'newPassword') return rules.check('password', newPassword)
-      if (confirmPassword === '') return t('change.confirmRequired')
-      return confirmPassword === newPassword ? undefined : t('change.mismatch')
-    },
+    check: checkNew,
   })
   const submit = useSubmit({
     id: 'set-password',

@@ -1,28 +1,34 @@
-import { PasswordField } from '@plaza/ui/field'
+import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterForm } from './useRegisterForm'
 
 /** Password and its confirmation, each with a show button (REG-3). */
 export function PasswordPair({ form }: { form: RegisterForm }) {
   const t = useSignInText()
-  const field = (name: 'password' | 'confirmPassword') => ({
-    name,
-    icon: 'lock' as const,
-    autoComplete: 'new-password',
-    enterKeyHint: 'next' as const,
-    isRequired: true,
-    error: form.problemAt(name),
-    value: form.draft.values[name],
-    onChange: (value: string) => form.write(name, value),
-  })
+  const fields = {
+    values: form.draft.values,
+    problemAt: form.problemAt,
+    edit: form.write,
+    // The whole form hears that a field was left.
+    leave: undefined,
+  }
   return (
     <>
-      <PasswordField
-        {...field('password')}
+      <NewPasswordField
+        name="password"
+        icon="lock"
         label={t('register.fields.password')}
+        form={fields}
         help={form.rules.hint('password')}
+        enterKeyHint="next"
       />
-      <PasswordField {...field('confirmPassword')} label={t('register.fields.confirmPassword')} />
+      <NewPasswordField
+        name="confirmPassword"
+        icon="lock"
+        label={t('register.fields.confirmPassword')}
+        form={fields}
+        enterKeyHint="next"
+      />
     </>
   )
 }
