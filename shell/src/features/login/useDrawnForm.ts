@@ -5,7 +5,7 @@ import { FirstViewContext } from '../../kernel/document/first-view-keeper'
 import { selectFocusedIn } from './select-focused'
 
 /** After each of these a person may have finished what they were doing. */
-const ends = ['compositionend', 'pointerup', 'pointercancel', 'focusout'] as const
+const ends = ['compositionend', 'pointerup', 'pointercancel', 'keydown', 'focusout'] as const
 
 /** How long after them engines may still change a value or dispatch the click of a tap, ms. */
 export const settledMs = 100

@@ -94,6 +94,17 @@ describe('a form that the document drew', () => {
     expect(takeDrawnForm()).toMatchObject({ pressed: undefined, isSent: true })
   })
 
+  // EDGE-7
+  it('a drawn form hands over a focus of which no event said anything', () => {
+    globalThis.addEventListener('focusin', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    })
+    username().focus()
+    expect(globalThis.plazaForm?.focused).toBeUndefined()
+    expect(takeDrawnForm()).toMatchObject({ focused: 0 })
+  })
+
   it('a control beside the drawn form keeps its focus too', async () => {
     submit().focus()
     await userEvent.tab()

@@ -46,8 +46,13 @@ export function takeDrawnForm(): Typed | undefined {
   const drawn = globalThis.plazaForm
   if (!drawn) return undefined
   forgetDrawnForm()
-  const { form, focused, pressed, isSent = false } = drawn
-  const controls = controlsIn(form.closest('main'))
+  const { form, pressed, isSent = false } = drawn
+  const around = form.closest('main')
+  const controls = controlsIn(around)
+  const active = document.activeElement
+  // A window that is not in front has no event when the focus moves in it, in one engine.
+  const focused =
+    drawn.focused ?? (active instanceof HTMLElement && around?.contains(active) ? active : undefined)
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')].filter(
     ({ value }) => value !== '',
   )
