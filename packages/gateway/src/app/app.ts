@@ -40,7 +40,7 @@ export interface AppInput {
 
 async function createGateway(
   input: AppInput,
-  { deliveries }: CollectedModules,
+  { deliveries, known }: CollectedModules,
   app: FastifyInstance,
 ): Promise<Gateway> {
   const { settings, clock, db, logger, hasher } = input
@@ -60,6 +60,7 @@ async function createGateway(
     seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
     jobs: [],
+    known,
     deliveries,
     callSelf: input.callSelf ?? injected,
   }

@@ -112,7 +112,14 @@ export async function startGateway(
     const jobs = startJobs(gateway.jobs, logger)
     closing.push(() => jobs.stop())
     if (!settings.databaseUrl) {
-      const admin = await startAdmin(db, { ...settings, outside, logger })
+      const admin = await startAdmin(collected.known, {
+        db,
+        outside: () => Promise.resolve(outside),
+        dataDir: settings.dataDir,
+        isDemo: settings.isDemo,
+        now: () => systemClock.now(),
+        logger,
+      })
       closing.push(() => admin.stop())
     }
     logger.info({ origin, database: db.kind }, 'gateway ready')

@@ -1,31 +1,12 @@
-import { Command } from 'commander'
-import { hashVoucherCode } from '../modules/money/vouchers'
-import type { AnyOperation } from '../modules/site/operations'
-import { addPaymentCommands } from './payment-commands'
+import { hashVoucherCode } from '../modules/money/vouchers/voucher-code'
+import { runPlaza } from '../testing/run-plaza'
 
-/** Runs `plaza …` over tools of the test's own: the operations that it asked for, and what it printed. */
-async function plaza(...args: string[]): Promise<{ operations: AnyOperation[]; printed: string[] }> {
-  const operations: AnyOperation[] = []
-  const printed: string[] = []
-  const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
-  addPaymentCommands(program, {
-    env: {},
-    operate: (operation, _options, done) => {
-      operations.push(operation)
-      printed.push(typeof done === 'string' ? done : done({}))
-      return Promise.resolve()
-    },
-    methods: () =>
-      Promise.resolve([
-        { code: 'agent', name: 'Payment agent', decided: true, closed: 'maintenance', until: 0 },
-        { code: 'voucher', name: 'Voucher', decided: false, closed: null, until: null },
-      ]),
-    vouchers: () => Promise.resolve([]),
-    out: (text) => void printed.push(text),
-  })
-  await program.parseAsync(['node', 'plaza', ...args])
-  return { operations, printed }
-}
+const methods = [
+  { code: 'agent', name: 'Payment agent', decided: true, closed: 'maintenance', until: 0 },
+  { code: 'voucher', name: 'Voucher', decided: false, closed: null, until: null },
+]
+/** Runs `plaza …` over a gateway of the test's own: the operations that it asked for, and what it printed. */
+const plaza = (...args: string[]) => runPlaza(args, { reports: { methods, vouchers: [] } })
 
 describe('the commands of payments and vouchers', () => {
   it('the command sends only hashes of the voucher codes that it prints', async () => {

@@ -1,10 +1,6 @@
-import { Command } from 'commander'
 import type { ListedItem } from '../modules/money/suspense'
-import type { ReviewedWithdrawal } from '../modules/money/withdrawals'
-import type { AnyOperation } from '../modules/site/operations'
-import { addAdjustCommand } from './adjust-command'
-import type { Operate } from './operate'
-import { addReviewCommands } from './review-commands'
+import type { ReviewedWithdrawal } from '../modules/money/withdrawals/list-review'
+import { runPlaza } from '../testing/run-plaza'
 
 const row: ReviewedWithdrawal = {
   id: 'PZ1',
@@ -55,65 +51,56 @@ const held = (id: string, order: string): ListedItem => ({
   },
 })
 
-/** Runs `plaza …` over tools of the test's own: the operations that it asked for, and what it printed. */
-async function plaza(
-  args: string[],
-  after: object = {},
-): Promise<{ operations: AnyOperation[]; printed: string[] }> {
-  const operations: AnyOperation[] = []
-  const printed: string[] = []
-  const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
-  const operate: Operate = (operation, _options, done) => {
-    operations.push(operation)
-    printed.push(typeof done === 'string' ? done : done(after))
-    return Promise.resolve()
-  }
-  addReviewCommands(program, {
-    operate,
-    queue: () => Promise.resolve([row]),
-    suspense: () => Promise.resolve([held('h1', 'PZ3'), held('h2', 'PZ4'), held('h3', 'PZ4')]),
-    paidToAgents: () =>
-      Promise.resolve([
-        {
-          ...{ id: 'PZ2', merchant: 'demo', account: 'player01', amountMinor: 120_000, currency: 'PHP' },
-          ...{ saidPaidAt: 0, pictures: ['0a'], taken_by: 'ana', taken_at: 0 },
-        },
-      ]),
-    transfers: () =>
-      Promise.resolve([
-        {
-          ...{ id: 'TR1', merchant: 'demo', member_id: 'm', upline_id: 'u', from: 'up01', to: 'agent01' },
-          ...{
-            amount_minor: 500_000,
-            currency: 'PHP',
-            remark: 'thanks',
-            debt_minor: 900,
-            state: 'pending-review' as const,
-          },
-          ...{ created_at: 1_000, ended_at: null, taken_by: null, taken_at: null },
-        },
-      ]),
-    adjustments: () =>
-      Promise.resolve([
-        {
-          ...{ id: 'AD1', merchant: 'demo', member_id: 'm', account: 'player01', currency: 'PHP' },
-          ...{ amount_minor: -50_000, turnover_tenths: 10, asked_by: 'ana', asked_at: 2_000 },
-          ...{ confirmed_by: null, confirmed_at: null, taken_by: 'ben', taken_at: 3_000 },
-        },
-      ]),
-    withdrawal: () =>
-      Promise.resolve({
-        ...row,
-        accountSharedWith: ['player02', 'player03'],
-        timeline: [{ state: 'submitted', at: 0 }],
-        changedAt: 0,
-      }),
-    out: (text) => void printed.push(text),
-  })
-  addAdjustCommand(program, operate)
-  await program.parseAsync(['node', 'plaza', ...args])
-  return { operations, printed }
+const agentOrder = {
+  ...{ id: 'PZ2', merchant: 'demo', account: 'player01', amountMinor: 120_000, currency: 'PHP' },
+  ...{ saidPaidAt: 0, state: 'awaiting-payment', pictures: ['0a'], taken_by: 'ana', taken_at: 0 },
 }
+const transfer = {
+  ...{ id: 'TR1', merchant: 'demo', member_id: 'm', upline_id: 'u', from: 'up01', to: 'agent01' },
+  ...{
+    amount_minor: 500_000,
+    currency: 'PHP',
+    remark: 'thanks',
+    debt_minor: 900,
+    state: 'pending-review' as const,
+  },
+  ...{ created_at: 1_000, ended_at: null, taken_by: null, taken_at: null },
+}
+const adjustment = {
+  ...{ id: 'AD1', merchant: 'demo', member_id: 'm', account: 'player01', currency: 'PHP' },
+  ...{ amount_minor: -50_000, turnover_tenths: 10, asked_by: 'ana', asked_at: 2_000 },
+  ...{ confirmed_by: null, confirmed_at: null, taken_by: 'ben', taken_at: 3_000 },
+}
+const items = [held('h1', 'PZ3'), held('h2', 'PZ4'), held('h3', 'PZ4'), held('3f1c', 'PZ5')]
+const dossier = {
+  ...row,
+  accountSharedWith: ['player02', 'player03'],
+  timeline: [{ state: 'submitted', at: 0 }],
+  changedAt: 0,
+}
+
+function findCase(id: string) {
+  const own = items.filter((item) => item.id === id || item.deposit_id === id)
+  if (own.length > 0) return { queue: 'suspense', found: own }
+  if (id === 'PZ2') return { queue: 'paid-to-agents', found: agentOrder }
+  if (id === 'TR1') return { queue: 'transfers', found: transfer }
+  if (id === 'AD1') return { queue: 'adjustments', found: adjustment }
+  return { queue: 'withdrawals', found: dossier }
+}
+
+/** Runs `plaza …` over a gateway of the test's own: the operations that it asked for, and what it printed. */
+const plaza = (args: string[], after: object = { state: 'under-review' }) =>
+  runPlaza(args, {
+    cases: {
+      withdrawals: [row],
+      suspense: items.slice(0, 3),
+      'paid-to-agents': [agentOrder],
+      transfers: [transfer],
+      adjustments: [adjustment],
+    },
+    findCase,
+    after,
+  })
 
 describe('the commands of review', () => {
   // WITHDRAW-6

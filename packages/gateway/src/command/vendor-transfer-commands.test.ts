@@ -1,7 +1,5 @@
-import { Command } from 'commander'
-import type { OpenTransfer } from '../modules/money/vendor-transfers'
-import type { AnyOperation } from '../modules/site/operations'
-import { addVendorTransferCommands } from './vendor-transfer-commands'
+import type { OpenTransfer } from '../modules/money/vendor-transfers/settle-transfer'
+import { runPlaza } from '../testing/run-plaza'
 
 const row: OpenTransfer = {
   id: 'TR1',
@@ -23,22 +21,8 @@ const row: OpenTransfer = {
   doubt: null,
 }
 
-async function plaza(args: string[], rows: OpenTransfer[] = [row]) {
-  const operations: AnyOperation[] = []
-  const printed: string[] = []
-  const vendor = new Command('vendor').exitOverride()
-  addVendorTransferCommands(vendor, {
-    operate: (operation, _options, done) => {
-      operations.push(operation)
-      printed.push(typeof done === 'string' ? done : done({}))
-      return Promise.resolve()
-    },
-    transfers: () => Promise.resolve(rows),
-    out: (text) => void printed.push(text),
-  })
-  await vendor.parseAsync(['node', 'vendor', ...args])
-  return { operations, printed }
-}
+const plaza = (args: string[], rows: OpenTransfer[] = [row]) =>
+  runPlaza(['vendor', ...args], { reports: { 'vendor-transfers': rows } })
 
 describe('the commands of transfers to vendors', () => {
   // WALLET-2

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock'
 import type { Database } from './database/database'
 import type { Hosts } from './merchants/merchant-hosts'
+import type { KnownOperations } from './operations/known-operations'
 import type { Merchants } from './merchants/merchants'
 import type { Sessions } from './http/sessions'
 import type { Job } from './jobs/job'
@@ -32,6 +33,8 @@ export interface Gateway {
   streams: StreamHub
   /** Background jobs. */
   jobs: Job[]
+  /** What operators can do, of all modules. */
+  known: KnownOperations
   /** Senders of queued messages, of all modules. */
   deliveries: readonly ModuleDelivery[]
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Returns the status. */

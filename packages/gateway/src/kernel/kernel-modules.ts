@@ -1,6 +1,7 @@
 import { auditCode, auditMigrations } from './audit'
 import { databaseMigrations } from './database/migrations'
 import { storedCode as databaseCode } from './database/stored-code'
+import { trailCommand, trailReport } from './audit/trail-command'
 import { forgetIntents } from './http/idempotency'
 import { registerHealth } from './http/health'
 import { cleanUpJob } from './jobs/clean-up'
@@ -8,6 +9,8 @@ import { storedCode as jobsCode } from './jobs/stored-code'
 import { ledgerCode, ledgerMigrations } from './ledger'
 import { defineModule, type GatewayModule } from './modules/define-module'
 import { operatorMigrations } from './operators'
+import { operatorCommands } from './operators/operator-commands'
+import { addOperator, operatorsReport, revokeOperator } from './operators/operator-operations'
 import { forgetSecurity } from './security/forget-security'
 import { registerEventStream } from './stream/register-event-stream'
 import { storedCode as streamCode } from './stream/stored-code'
@@ -45,10 +48,16 @@ export const kernelModules: readonly GatewayModule[] = [
     tables: ['audit_trail'],
     migrations: auditMigrations,
     storedCode: auditCode,
+    reports: [trailReport],
+    commands: [trailCommand],
   }),
   defineModule({
     name: 'kernel/operators',
     tables: ['operators', 'operator_credentials'],
     migrations: operatorMigrations,
+    operations: [addOperator, revokeOperator],
+    reports: [operatorsReport],
+    commands: operatorCommands,
+    commandGroups: { operators: 'who operates this site: credentials and their roles' },
   }),
 ]

@@ -1,7 +1,7 @@
 // Writing down what operators do
 export { recordOperation, type Actor, type Change } from './audit-trail'
 // Reading it
-export { readTrail, type AuditRecord } from './audit-trail'
+export { readTrail } from './audit-trail'
 // What it changes in a database
 export { auditMigrations } from './migrations'
 export { storedCode as auditCode } from './stored-code'

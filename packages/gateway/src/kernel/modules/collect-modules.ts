@@ -3,6 +3,9 @@ import type { Migration } from 'kysely'
 import { nameOfCode, type StoredCode } from '../database/apply-stored-code'
 import type { GatewayModule } from './define-module'
 import type { ModuleDelivery } from './module-delivery'
+import type { KnownOperations } from '../operations/known-operations'
+import { collectOperations } from './collect-operations'
+import { ownersOf } from './owners-of'
 
 /** What the modules of a gateway say about themselves, together. */
 export interface CollectedModules {
@@ -12,27 +15,12 @@ export interface CollectedModules {
   migrations: Record<string, Migration>
   storedCode: readonly StoredCode[]
   deliveries: readonly ModuleDelivery[]
+  /** What operators can do, ask for and decide. */
+  known: KnownOperations
 }
 
 const timed = /^\d{4}-\d{2}-\d{2}T\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/
 const folder = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/
-
-/** Keys that each belong to one module, with that module's name. @throws PlainError when two modules have the same. */
-export function ownersOf(
-  what: string,
-  modules: readonly GatewayModule[],
-  keysOf: (module: GatewayModule) => readonly string[],
-): Map<string, string> {
-  const owners = new Map<string, string>()
-  for (const module of modules)
-    for (const key of keysOf(module)) {
-      const owner = owners.get(key)
-      if (owner !== undefined)
-        throw new PlainError(`The modules ${owner} and ${module.name} both have the ${what} "${key}".`)
-      owners.set(key, module.name)
-    }
-  return owners
-}
 
 function checkNames(modules: readonly GatewayModule[]): void {
   for (const { name } of modules)
@@ -78,5 +66,6 @@ export function collectModules(
     >,
     storedCode: modules.flatMap(({ storedCode = [] }) => storedCode),
     deliveries,
+    known: collectOperations(modules),
   }
 }

@@ -1,8 +1,13 @@
 import type { Migration } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Gateway } from '../gateway'
 import type { StoredCode } from '../database/apply-stored-code'
 import type { Schema } from '../database/schema'
 import type { Job } from '../jobs/job'
+import type { AnyCases } from '../operations/define-cases'
+import type { AnyOperation } from '../operations/define-operation'
+import type { AnyReport } from '../operations/define-report'
+import type { AnyCommand } from '../terminal/define-command'
 import type { PushedFact } from '../stream/pushed-facts'
 import type { ModuleDelivery } from './module-delivery'
 
@@ -24,6 +29,18 @@ export interface GatewayModule {
   migrations?: Record<string, Migration>
   /** Its functions and triggers: `storedCode` of its folder `stored-code`. */
   storedCode?: readonly StoredCode[]
+  /** Its part of a merchant's settings, by its name there. */
+  settings?: Readonly<Record<string, z.ZodMiniType>>
+  /** What operators can change. */
+  operations?: readonly AnyOperation[]
+  /** What operators can ask for. */
+  reports?: readonly AnyReport[]
+  /** Its queues of cases that people decide, in `plaza review`. */
+  cases?: readonly AnyCases[]
+  /** Its commands of `plaza`. */
+  commands?: readonly AnyCommand[]
+  /** What commands that begin with the same word are about, by that word. */
+  commandGroups?: Readonly<Record<string, string>>
 }
 
 /** A gateway module. `app/modules.ts` lists it; everything else about it is collected when the gateway starts. */

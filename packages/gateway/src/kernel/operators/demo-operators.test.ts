@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signedOf } from '../../command/actor-options'
+import { signedOf } from '../../command/signed-of'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { listCredentials, prepareDemoOperators, readCredential } from '.'
 

@@ -25,7 +25,13 @@ import { shortLived } from '../../../kernel/short-lived'
 import type { Queries } from '../../../kernel/database/database'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { betsMigrations } from './migrations'
-import { allowsProgressive, limitsOf, prizeGroupsOf } from './betting-limits'
+import {
+  allowsProgressive,
+  jurisdictionPart,
+  limitsOf,
+  lotteryBettingPart,
+  prizeGroupsOf,
+} from './betting-limits'
 import { cancelOrder } from './cancel-order'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
@@ -145,4 +151,5 @@ export const betsModule = defineModule({
   tables: ['lottery_orders', 'lottery_lines', 'lottery_exposure_outcomes', 'lottery_exposure_parts'],
   migrations: betsMigrations,
   storedCode,
+  settings: { jurisdictionAllows: jurisdictionPart, lotteryBetting: lotteryBettingPart },
 })

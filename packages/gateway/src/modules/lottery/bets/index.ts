@@ -1,7 +1,5 @@
 // The module
 export { betsModule } from './bets-module'
-// What a merchant sets
-export { jurisdictionPart, lotteryBettingPart } from './betting-limits'
 // Placing for a plan
 export { bettorOf, type Bettor } from './bettor'
 export { placeOrder, quoteLines } from './place-order'

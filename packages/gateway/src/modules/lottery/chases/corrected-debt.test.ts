@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ledgerAudit, readBalance, readDebts } from '../../../kernel/ledger'
-import { perform } from '../../site/operations'
+import { perform } from '../../../testing/perform'
 import { settlementJob } from '../bets/settlement-job'
 import { firstDigit } from '../bets/testing/bets-testbed'
 import { awaitResult } from '../bets/testing/test-issue'

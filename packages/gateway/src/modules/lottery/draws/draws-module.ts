@@ -3,6 +3,15 @@ import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { dueJob } from '../../../kernel/jobs/due-rows'
 import { defineModule } from '../../../kernel/modules/define-module'
 import type { Job } from '../../../kernel/jobs/job'
+import { drawCommands } from './draw-commands'
+import {
+  confirmNumbers,
+  correctNumbers,
+  enterNumbers,
+  openLottery,
+  setSource,
+  voidDraw,
+} from './draw-definitions'
 import { drawsMigrations } from './migrations'
 import { askWitnessJob } from './ask-witness'
 import { lotteriesDue, stepDue } from './clock'
@@ -58,4 +67,7 @@ export const drawsModule = defineModule({
   ],
   migrations: drawsMigrations,
   storedCode,
+  operations: [openLottery, setSource, enterNumbers, confirmNumbers, correctNumbers, voidDraw],
+  commands: drawCommands,
+  commandGroups: { draw: 'sources and results of lotteries whose numbers are published elsewhere' },
 })

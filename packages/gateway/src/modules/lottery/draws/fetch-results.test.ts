@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { signCall } from '../../play/vendors'
-import { perform } from '../../site/operations/perform'
+import { perform } from '../../../testing/perform'
 import { addLotteries } from './testing/add-lottery'
 
 const minuteMs = 60_000

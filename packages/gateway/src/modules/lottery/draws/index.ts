@@ -16,6 +16,3 @@ export { claimDrawn, issuesToSettle, lockToSettle, markSettled, type EndedIssue 
 export { importLotteries, type ImportedLottery } from './import-lotteries'
 export { planPast, type Past, type PlannedPast } from './plan-past'
 export { issuesFrom, type ScheduledIssue } from './schedule'
-// What an operator changes
-export { changeDraw, type DrawOperation } from './draw-operations'
-export { switchLottery, type LotterySwitch } from './switch-lottery'

@@ -1,7 +1,7 @@
 import type { DrawProof, Lottery } from '@plaza/contract/lottery'
 import { readTrail } from '../../../kernel/audit'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
-import { perform } from '../../site/operations/perform'
+import { perform } from '../../../testing/perform'
 import type { DrawOperation } from './draw-operations'
 import { addLotteries } from './testing/add-lottery'
 

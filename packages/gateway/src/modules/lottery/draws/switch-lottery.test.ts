@@ -3,7 +3,7 @@ import { readTrail } from '../../../kernel/audit'
 import { runCli } from '../../../command/cli-program'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { perform } from '../../site/operations/perform'
+import { perform } from '../../../testing/perform'
 import { issueForBet } from './issue-for-bet'
 import { addLotteries } from './testing/add-lottery'
 

@@ -1,4 +1,6 @@
 import { defineModule } from '../../../kernel/modules/define-module'
+import { adjustCommand } from './adjust-command'
+import { adjustmentCases, adjustWallet } from './adjustment-cases'
 import { adjustmentMigrations } from './migrations'
 
 /** Corrections of wallets by two operators. */
@@ -6,4 +8,7 @@ export const adjustmentsModule = defineModule({
   name: 'money/adjustments',
   tables: ['adjustments'],
   migrations: adjustmentMigrations,
+  operations: [adjustWallet],
+  cases: [adjustmentCases],
+  commands: [adjustCommand],
 })

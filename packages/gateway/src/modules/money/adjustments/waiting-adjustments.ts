@@ -4,7 +4,8 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { isAnotherOperator } from '../../../kernel/operators'
 import { accountNames } from '../../identity/directory'
-import { withTakes, type OpenCase, type Take } from '../review-takes'
+import { withTakes, type Take } from '../review-takes'
+import type { OpenCase } from '../../../kernel/operations/open-case'
 
 /** A request that nobody confirmed is forgotten after this, ms. */
 export const openMs = 24 * 3_600_000
@@ -14,13 +15,18 @@ export type WaitingAdjustment = Selectable<Schema['adjustments']> & Take & { acc
 
 const mostListed = 500
 
-/** Corrections that wait for a second operator, the oldest first. */
-export async function waitingAdjustments(queries: Queries, now: number): Promise<WaitingAdjustment[]> {
+/** Corrections that wait for a second operator, the oldest first; or the one of a number, if it waits. */
+export async function waitingAdjustments(
+  queries: Queries,
+  now: number,
+  id?: string,
+): Promise<WaitingAdjustment[]> {
   const rows = await queries
     .selectFrom('adjustments')
     .selectAll()
     .where('confirmed_at', 'is', null)
     .where('asked_at', '>', now - openMs)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('asked_at')
     .orderBy('id')
     .limit(mostListed)

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../kernel/modules/define-module'
+import { depositPromotionsPart } from './promotion-settings'
 import { depositPromotionMigrations } from './migrations'
 
 /** Bonuses of deposits. */
@@ -6,4 +7,5 @@ export const depositPromotionsModule = defineModule({
   name: 'money/deposit-promotions',
   tables: ['deposit_bonuses'],
   migrations: depositPromotionMigrations,
+  settings: { depositPromotions: depositPromotionsPart },
 })

@@ -10,4 +10,4 @@ export { readBonuses } from './read-bonuses'
 // Bonuses from elsewhere
 export { importBonuses, type ImportedBonus } from './import-bonuses'
 // What a merchant sets
-export { depositPromotionsPart, type DepositPromotion } from './promotion-settings'
+export type { DepositPromotion } from './promotion-settings'

@@ -4,6 +4,7 @@ import { uploadsOf } from '../../site/uploads'
 import { withTakes, type Take } from '../review-takes'
 import { agentAdapter } from './house-methods'
 import { proofsOf } from './proof-calls'
+import type { DepositRow } from './tables'
 
 const mostListed = 500
 
@@ -15,27 +16,43 @@ export interface PaidToAgent extends Take {
   account: string
   amountMinor: number
   currency: string
-  saidPaidAt: number
+  /** Null while its member has not said so. */
+  saidPaidAt: number | null
+  state: string
   /** Ids of the pictures that prove it. */
   pictures: string[]
 }
 
-/** Open orders that were paid to agents, as their members say, the longest waiting first. */
-export async function agentQueue(queries: Queries): Promise<PaidToAgent[]> {
-  const rows = await queries
+const agentDeposits = (queries: Queries) =>
+  queries
     .selectFrom('deposits')
     .selectAll()
-    .where('state', '=', 'awaiting-payment')
     .where(
       'method',
       'in',
       agentAdapter.methods.map(({ code }) => code),
     )
-    .where('said_paid_at', 'is not', null)
-    .orderBy('said_paid_at')
-    .orderBy('id')
-    .limit(mostListed)
-    .execute()
+
+/** Open orders that were paid to agents, as their members say, the longest waiting first. */
+export const agentQueue = async (queries: Queries): Promise<PaidToAgent[]> =>
+  withMembers(
+    queries,
+    await agentDeposits(queries)
+      .where('state', '=', 'awaiting-payment')
+      .where('said_paid_at', 'is not', null)
+      .orderBy('said_paid_at')
+      .orderBy('id')
+      .limit(mostListed)
+      .execute(),
+  )
+
+/** The order of a number that is paid to an agent, whatever its state; null when there is none. */
+export async function agentOrder(queries: Queries, id: string): Promise<PaidToAgent | null> {
+  const rows = await agentDeposits(queries).where('id', '=', id).execute()
+  return (await withMembers(queries, rows))[0] ?? null
+}
+
+async function withMembers(queries: Queries, rows: DepositRow[]): Promise<PaidToAgent[]> {
   const names = await accountNames(
     queries,
     rows.map(({ member_id: id }) => id),
@@ -50,7 +67,8 @@ export async function agentQueue(queries: Queries): Promise<PaidToAgent[]> {
     account: names.get(row.member_id) ?? '',
     amountMinor: row.amount_minor,
     currency: row.currency,
-    saidPaidAt: row.said_paid_at ?? row.created_at,
+    saidPaidAt: row.said_paid_at,
+    state: row.state,
     pictures: pictures.get(proofsOf(row.id)) ?? [],
   }))
   return withTakes(queries, orders)

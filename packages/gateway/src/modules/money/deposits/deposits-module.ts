@@ -1,11 +1,15 @@
 import { createChainDemo } from '../chain-demo'
 import { createDemoBank, demoBankJob } from '../demo-bank'
 import { createPspDemo } from '../psp-demo'
+import { operateSuspense } from '../suspense'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
 import { defineModule } from '../../../kernel/modules/define-module'
 import type { Job } from '../../../kernel/jobs/job'
 import { oncePer } from '../../../kernel/once-per'
+import { agentCases } from './agent-cases'
+import { paymentCommands } from './payment-commands'
+import { creditPayment, methodsReport, refusePayment, switchPaymentMethod } from './payment-operations'
 import { depositMigrations } from './migrations'
 import { askJob } from './ask-job'
 import { registerDepositCalls } from './deposit-calls'
@@ -17,6 +21,8 @@ import { registerCallback } from './payment-callbacks'
 import { collectPaymentAdapters } from './payment-adapters'
 import { registerVoucherCall } from './redeem-voucher'
 import { storedCode } from './stored-code'
+
+const held = operateSuspense(depositUse)
 
 const adaptersOf = oncePer((gateway: Gateway) => {
   const { isDemo, pspUrl } = gateway.settings
@@ -56,4 +62,10 @@ export const depositsModule = defineModule({
   tables: ['deposits', 'deposit_asks', 'payment_methods', 'provider_events'],
   migrations: depositMigrations,
   storedCode,
+  operations: [...held.operations, switchPaymentMethod, creditPayment, refusePayment],
+  reports: [methodsReport],
+  // What is held for an order is decided before the order itself.
+  cases: [held.cases, agentCases],
+  commands: [...held.commands, ...paymentCommands],
+  commandGroups: { payments: 'deposit methods: on, off, maintenance' },
 })

@@ -1,8 +1,8 @@
 import type { Deposit, OfferedMethod } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { perform, type AnyOperation } from '../../site/operations'
-import { hashVoucherCode, newVoucherCode, voucherTail } from '../vouchers'
+import { perform, type AskedOperation } from '../../../testing/perform'
+import { hashVoucherCode, newVoucherCode, voucherTail } from '../vouchers/voucher-code'
 
 const dayMs = 86_400_000
 const ana = { by: 'ana', why: 'test' }
@@ -18,7 +18,7 @@ describe('ways to deposit', () => {
 
   const member = (merchant?: string) =>
     test.signedIn({ account: `payer${(account += 1)}`, ...(merchant !== undefined && { merchant }) })
-  const operate = (operation: AnyOperation) => perform(test.db, operation, ana, test.clock.now())
+  const operate = (operation: AskedOperation) => perform(test.db, operation, ana, test.clock.now())
   const offered = async (caller: TestCaller) =>
     (await test.call({ url: '/wps/deposit/methods', headers: caller.headers })).json<{
       value: { offered: OfferedMethod[]; methods: { code: string }[]; openOrders: Deposit[] }

@@ -3,6 +3,5 @@ export { reviewTakesModule } from './review-takes-module'
 // A case that one operator looks at
 export { isHeldBy, refuseTaken, withTakes, type Take } from './takes'
 // Taking and deciding it
-export { endTake, writeTake } from './takes'
-// A case as it is taken
-export type { OpenCase } from './open-case'
+export { endTake } from './takes'
+export { takeCase } from './take-case'

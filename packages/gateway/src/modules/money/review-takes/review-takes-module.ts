@@ -1,4 +1,5 @@
 import { defineModule } from '../../../kernel/modules/define-module'
+import { takeCase } from './take-case'
 import { reviewTakeMigrations } from './migrations'
 
 /** Who looks at a case of the review queue. */
@@ -6,4 +7,5 @@ export const reviewTakesModule = defineModule({
   name: 'money/review-takes',
   tables: ['review_takes'],
   migrations: reviewTakeMigrations,
+  operations: [takeCase],
 })

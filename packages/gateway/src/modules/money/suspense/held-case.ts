@@ -1,6 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Trx } from '../../../kernel/database/database'
-import type { OpenCase } from '../review-takes'
+import type { OpenCase } from '../../../kernel/operations/open-case'
 import type { SuspenseRow } from './tables'
 
 const decided = ({ state, resolved_at: at, resolved_by: by }: SuspenseRow): string =>

@@ -9,7 +9,5 @@ export { listSuspense, readHeld, heldDepositIds, type ListedItem } from './read-
 export { auditMoney } from './audit-money'
 // Payments from elsewhere
 export { importHeld, type ImportedHeld } from './import-held'
-// An operator who looks at it
-export { heldCase } from './held-case'
-// An operator's decision about it
-export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'
+// What operators do with it
+export { operateSuspense } from './operate-suspense'

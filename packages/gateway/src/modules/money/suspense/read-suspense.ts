@@ -10,17 +10,38 @@ const mostListed = 500
 export type ListedItem = SuspenseRow &
   Take & { account: string | null; ordered_minor: number | null; ordered_currency: string | null }
 
-/** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
-export async function listSuspense(queries: Queries, isAll: boolean): Promise<ListedItem[]> {
-  const rows = await queries
+const itemsWithOrders = (queries: Queries) =>
+  queries
     .selectFrom('suspense_items as s')
     .leftJoin('deposits as d', 'd.id', 's.deposit_id')
     .selectAll('s')
     .select(['d.amount_minor as ordered_minor', 'd.currency as ordered_currency'])
-    .$if(!isAll, (query) => query.where('s.state', '=', 'held'))
-    .orderBy('s.received_at', isAll ? 'desc' : 'asc')
     .limit(mostListed)
-    .execute()
+
+/** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
+export const listSuspense = async (queries: Queries, isAll: boolean): Promise<ListedItem[]> =>
+  withNames(
+    queries,
+    await itemsWithOrders(queries)
+      .$if(!isAll, (query) => query.where('s.state', '=', 'held'))
+      .orderBy('s.received_at', isAll ? 'desc' : 'asc')
+      .execute(),
+  )
+
+/** The payment of a number, or those of an order's number, the last first; decided ones too. */
+export const itemsOf = async (queries: Queries, id: string): Promise<ListedItem[]> =>
+  withNames(
+    queries,
+    await itemsWithOrders(queries)
+      .where((where) => where.or([where('s.id', '=', id), where('s.deposit_id', '=', id)]))
+      .orderBy('s.received_at', 'desc')
+      .execute(),
+  )
+
+async function withNames(
+  queries: Queries,
+  rows: Omit<ListedItem, keyof Take | 'account'>[],
+): Promise<ListedItem[]> {
   const accounts = await accountNames(
     queries,
     rows.flatMap(({ member_id: id }) => (id === null ? [] : [id])),

@@ -12,5 +12,3 @@ export { withdrawable } from './withdrawable'
 export { hasOpenRequirements, openTurnover } from './read-requirements'
 // Requirements from elsewhere
 export { importRequirements, type ImportedRequirement } from './import-requirements'
-// What a merchant sets
-export { turnoverPart } from './turnover-shares'

@@ -4,6 +4,7 @@ import type { SignedIn, CallContext } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { turnoverPart } from './turnover-shares'
 import { turnoverMigrations } from './migrations'
 import { bonusExpiryJob } from './expiry-job'
 import { giveUpBonus } from './give-up-bonus'
@@ -47,4 +48,5 @@ export const turnoverModule = defineModule({
   tables: ['turnover_requirements', 'turnover_contributions'],
   migrations: turnoverMigrations,
   storedCode,
+  settings: { turnover: turnoverPart },
 })

@@ -3,7 +3,8 @@ import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { readDebt, readDebts } from '../../../kernel/ledger'
 import { accountNames } from '../../identity/directory'
-import { endTake, withTakes, type OpenCase, type Take } from '../review-takes'
+import { endTake, withTakes, type Take } from '../review-takes'
+import type { OpenCase } from '../../../kernel/operations/open-case'
 import type { UplineTransferRow } from './tables'
 import { endTransfer } from './transfer-moves'
 
@@ -24,12 +25,13 @@ export type WaitingTransfer = UplineTransferRow &
 
 const mostListed = 500
 
-/** Transfers that wait for people, the oldest first. */
-export async function waitingTransfers(queries: Queries): Promise<WaitingTransfer[]> {
+/** Transfers that wait for people, the oldest first; or the one of a number, if it waits. */
+export async function waitingTransfers(queries: Queries, id?: string): Promise<WaitingTransfer[]> {
   const rows = await queries
     .selectFrom('upline_transfers')
     .selectAll()
     .where('ended_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('created_at')
     .limit(mostListed)
     .execute()

@@ -9,12 +9,15 @@ import { newOrderNumber } from '../../../kernel/order-number'
 import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
 import { hasOpenRequirements, withdrawable } from '../turnover'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { transferCases, transfersReport } from './transfer-cases'
+import { transferCommands } from './transfer-commands'
+import { approveTransfer, returnTransfer } from './transfer-operations'
 import { uplineTransferMigrations } from './migrations'
 import { masked, superiorOf } from './superior'
 import type { UplineTransferRow } from './tables'
 import { endTransfer, sendTransfer } from './transfer-moves'
 import { latestTransfers, showTransfer, showTransfers } from './transfer-queries'
-import { transferRange, transferTerms } from './transfer-terms'
+import { transferRange, transferTerms, uplineTransferPart } from './transfer-terms'
 
 const shownOnForm = 10
 
@@ -119,4 +122,10 @@ export const uplineTransferModule = defineModule({
   calls,
   tables: ['upline_transfers'],
   migrations: uplineTransferMigrations,
+  settings: { uplineTransfer: uplineTransferPart },
+  operations: [approveTransfer, returnTransfer],
+  reports: [transfersReport],
+  cases: [transferCases],
+  commands: transferCommands,
+  commandGroups: { transfer: 'transfers to superiors that are waiting for review' },
 })

@@ -9,7 +9,7 @@ import { operateInEffect } from '../../../testing/operate-in-effect'
 import { putInDebt } from '../../../testing/put-in-debt'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { seal } from '../../../testing/seal'
-import { perform } from '../../site/operations'
+import { perform } from '../../../testing/perform'
 import { addRequirement } from '../turnover'
 import { waitingTransfers } from './decide-transfer'
 

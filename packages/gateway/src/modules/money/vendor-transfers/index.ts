@@ -6,8 +6,6 @@ export { isAutomatic } from './automatic'
 export { bringBack, inHandMs, wantBack } from './bring-back'
 // What a vendor says that a wallet holds
 export { settleBalance } from './settle-balance'
-// What operators see and settle
-export { openTransfers, settleTransfer, type OpenTransfer, type TransferSettlement } from './settle-transfer'
 // Whether the ledger and the transfers agree
 export { isMoneyAt, transitProblems, type TransitProblem } from './transit-problems'
 // Transfers from elsewhere

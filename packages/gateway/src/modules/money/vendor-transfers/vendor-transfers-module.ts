@@ -14,6 +14,11 @@ import { readVendors } from '../../play/games'
 import { openVendors, transferVendors } from '../../play/vendors'
 import { defineModule } from '../../../kernel/modules/define-module'
 import type { Job } from '../../../kernel/jobs/job'
+import {
+  settleVendorTransfer,
+  vendorTransferCommands,
+  vendorTransfersReport,
+} from './vendor-transfer-commands'
 import { vendorTransferMigrations } from './migrations'
 import { attemptTransfer } from './attempt-transfer'
 import { setAutomatic } from './automatic'
@@ -131,4 +136,7 @@ export const vendorTransfersModule = defineModule({
   tables: ['vendor_wallets', 'vendor_transfers', 'automatic_transfers'],
   migrations: vendorTransferMigrations,
   storedCode,
+  operations: [settleVendorTransfer],
+  reports: [vendorTransfersReport],
+  commands: vendorTransferCommands,
 })

@@ -8,7 +8,7 @@ import type { Play } from '@plaza/contract/play'
 import { setPlayLimit } from '../../play/game-sessions'
 import { openPlayTestbed, testAgent, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { playerOf } from '../../play/vendors'
-import { perform, type AnyOperation } from '../../site/operations'
+import { perform, type AskedOperation } from '../../../testing/perform'
 import { addRequirement } from '../turnover'
 import { openTransfers } from './settle-transfer'
 import { transitProblems } from './transit-problems'
@@ -57,7 +57,7 @@ describe('wallets at vendors', () => {
       payload: { isAutomatic },
       headers: caller.headers,
     })
-  const operate = (operation: AnyOperation) =>
+  const operate = (operation: AskedOperation) =>
     perform(bed.test.db, operation, { by: 'olivia', why: 'seen' }, bed.test.clock.now())
   const setLimit = (memberId: string, amount: number) =>
     bed.test.db.transaction((trx) =>

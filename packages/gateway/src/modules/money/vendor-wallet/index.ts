@@ -1,4 +1,4 @@
 // The module
 export { vendorWalletModule } from './wallet-module'
 // A vendor's day beside the ledger's
-export { isBalanced, readVendorReport, type ReportQuery, type VendorReport } from './vendor-report'
+export { readVendorReport } from './vendor-report'

@@ -16,6 +16,7 @@ import * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
 import { openVendors } from '../../play/vendors'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { reportCommand, vendorReport } from './report-command'
 import { vendorWalletMigrations } from './migrations'
 import { callerCheck, type Caller } from './check-caller'
 import { walletCalls, type WalletCalls } from './wallet-calls'
@@ -90,4 +91,6 @@ export const vendorWalletModule = defineModule({
   tables: ['vendor_transactions'],
   migrations: vendorWalletMigrations,
   storedCode,
+  reports: [vendorReport],
+  commands: [reportCommand],
 })

@@ -1,5 +1,4 @@
 import type { WithdrawalState } from '@plaza/contract/money'
-import { PlainError } from '@plaza/server-kit'
 import type { Queries } from '../../../kernel/database/database'
 import { readDebts } from '../../../kernel/ledger'
 import { accountNames } from '../../identity/directory'
@@ -68,12 +67,11 @@ export async function reviewQueue(queries: Queries): Promise<ReviewedWithdrawal[
   return withNames(queries, rows)
 }
 
-/** One withdrawal with its history. @throws PlainError when there is none */
-export async function withdrawalDossier(queries: Queries, order: string): Promise<WithdrawalDossier> {
+/** One withdrawal with its history; null when there is none. */
+export async function withdrawalDossier(queries: Queries, order: string): Promise<WithdrawalDossier | null> {
   const rows = await queries.selectFrom('withdrawals').selectAll().where('id', '=', order).execute()
   const [row] = await withNames(queries, rows)
-  if (!row)
-    throw new PlainError(`Nothing waits for a decision as "${order}", and no withdrawal has that number.`)
+  if (!row) return null
   const accountId = row.payout_account_id
   const accountAddedAt = accountId === null ? 0 : await payoutAccountAddedAt(queries, accountId)
   const others = accountId === null ? [] : await otherHolders(queries, accountId)

@@ -4,6 +4,8 @@ import { createPspPayout } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { oncePer } from '../../../kernel/once-per'
+import { withdrawalCases } from './withdrawal-cases'
+import { approveOrder, failOrder, payOrder, rejectOrder, returnOrder } from './withdrawal-operations'
 import { withdrawalMigrations } from './migrations'
 import { hasOpenWithdrawal } from './open-withdrawals'
 import { registerPayoutCallback } from './payout-callbacks'
@@ -38,4 +40,6 @@ export const withdrawalsModule = defineModule({
   tables: ['withdrawals', 'withdrawal_approvals'],
   migrations: withdrawalMigrations,
   storedCode,
+  operations: [approveOrder, rejectOrder, payOrder, failOrder, returnOrder],
+  cases: [withdrawalCases],
 })

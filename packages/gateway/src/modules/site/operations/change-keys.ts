@@ -3,7 +3,7 @@ import { recordOperation } from '../../../kernel/audit'
 import type { Database } from '../../../kernel/database/database'
 import { rotateSealingKeys } from '../../../kernel/security/sealing-keys'
 import { wrapEverything } from '../../../kernel/security/wrap-everything'
-import { authorise, type AskedAt, type Signed } from './authorise'
+import { authorise, type AskedAt, type Signed } from '../../../kernel/operations/authorise'
 
 /** Who changes keys, by a credential, and when. */
 interface KeyChange extends AskedAt {

@@ -2,7 +2,7 @@ import { merchantHostsPath } from '@plaza/contract/site'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import type { NewMerchant } from './create-merchant'
-import { perform } from './perform'
+import { perform } from '../../../testing/perform'
 
 const perla: NewMerchant = {
   kind: 'merchant-create',

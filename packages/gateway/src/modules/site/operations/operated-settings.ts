@@ -1,10 +1,6 @@
 import { startUpModeOf, startUpModeSchema, startUpNames, startUpSchema } from '@plaza/contract/site'
 import * as z from 'zod/mini'
 import { writtenSettingsSchema } from '../../identity/registration-rules'
-import { jurisdictionPart, lotteryBettingPart } from '../../lottery/bets'
-import { depositPromotionsPart } from '../../money/deposit-promotions'
-import { turnoverPart } from '../../money/turnover'
-import { uplineTransferPart } from '../../money/upline-transfer'
 
 /** A start-up mode by its name or, as the platform numbers them, by its number: 1 is maintenance alone (ROUTE-9). */
 const startUpMode = z.union([
@@ -15,13 +11,14 @@ const startUpMode = z.union([
   ),
 ])
 
-/** Every setting of a merchant that an operator can change (OPS-1): the kernel's, and the parts of modules. */
-export const operatedSettingsSchema = z.extend(writtenSettingsSchema, {
+const kernelSettings = z.extend(writtenSettingsSchema, {
   startUp: z.extend(startUpSchema, { mode: startUpMode }),
-  depositPromotions: depositPromotionsPart,
-  jurisdictionAllows: jurisdictionPart,
-  lotteryBetting: lotteryBettingPart,
-  turnover: turnoverPart,
-  uplineTransfer: uplineTransferPart,
 })
-export type OperatedSettings = z.infer<typeof operatedSettingsSchema>
+export type OperatedSettings = z.infer<typeof kernelSettings>
+
+/** Every setting of a merchant that an operator can change (OPS-1): the kernel's, and the parts of modules. */
+export const operatedSettings = (
+  parts: Readonly<Record<string, z.ZodMiniType>>,
+): z.ZodMiniType<OperatedSettings> =>
+  // Parts have names of their own, so that every setting of the kernel keeps its type.
+  z.extend(kernelSettings, parts) as unknown as z.ZodMiniType<OperatedSettings>

@@ -5,16 +5,25 @@ import type { Gateway } from '../../../kernel/gateway'
 import { checkOrigin } from '../../../kernel/http/request-guards'
 import { openContext } from '../../../kernel/http/open-context'
 import { isRefused } from '../../../kernel/http/refused-input'
+import { perform, type AskedOperation } from '../../../kernel/operations/perform'
 import { PlainError } from '@plaza/server-kit'
 import { shownCode } from '../../identity/captcha'
 import { newestMessages } from '../messages'
 import { readVendorReport } from '../../money/vendor-wallet'
 import { limitKinds } from '../../play/game-sessions'
 import { defineModule } from '../../../kernel/modules/define-module'
-import type { Operation } from './operations'
-import { perform } from './perform'
-import type { LotterySwitch } from '../../lottery/draws'
-import type { PlayOperation } from './play-operations'
+import { keyCommands, rewrapReport, rotateReport } from './key-commands'
+import { playCommands } from './play-commands'
+import {
+  linkVendor,
+  setCountries,
+  setLimit,
+  setMaintenance,
+  setVendorKey,
+  setWallets,
+} from './play-definitions'
+import { addMerchant, setFlag, setPromo, setSetting } from './settings-definitions'
+import { settingsCommands } from './settings-commands'
 
 const merchant = z.string().check(z.maxLength(32))
 const name = z.string().check(z.maxLength(64))
@@ -72,17 +81,19 @@ function calls(gateway: Gateway): void {
       throw error
     }
   }
-  const runPlay = (request: FastifyRequest, operation: PlayOperation | LotterySwitch) => {
+  const performed = (operation: AskedOperation) =>
+    perform(db, gateway.known, operation, { actor: developer, now: clock.now() })
+  const runPlay = (request: FastifyRequest, operation: AskedOperation) => {
     checkOrigin(request)
     return plainly(async () => {
-      await perform(db, operation, developer, clock.now())
+      await performed(operation)
       return { operation }
     })
   }
-  const run = (request: FastifyRequest, operation: Operation) => {
+  const run = (request: FastifyRequest, operation: AskedOperation) => {
     checkOrigin(request)
     return plainly(async () => ({
-      settings: (await perform(db, operation, developer, clock.now())).after,
+      settings: (await performed(operation)).after,
     }))
   }
 
@@ -127,4 +138,23 @@ function calls(gateway: Gateway): void {
 export const operationsModule = defineModule({
   name: 'site/operations',
   calls,
+  operations: [
+    setFlag,
+    setPromo,
+    setSetting,
+    addMerchant,
+    setLimit,
+    setMaintenance,
+    setCountries,
+    setVendorKey,
+    setWallets,
+    linkVendor,
+  ],
+  reports: [rotateReport, rewrapReport],
+  commands: [...settingsCommands, ...playCommands, ...keyCommands],
+  commandGroups: {
+    merchant: 'merchants of this site',
+    vendor: 'vendors: maintenance, countries, keys, transfers, daily report',
+    keys: 'keys with which browsers encrypt passwords, and the key that protects them',
+  },
 })

@@ -8,7 +8,8 @@ import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
 import { allowArtwork } from '../content'
 import { isSafePattern } from '../../identity/registration-rules'
 import { PlainError } from '@plaza/server-kit'
-import { operatedSettingsSchema, type OperatedSettings } from './operated-settings'
+import type * as z from 'zod/mini'
+import type { OperatedSettings } from './operated-settings'
 import { withSetting } from './setting-path'
 
 /** An operation on the running site (OPS-1). */
@@ -17,8 +18,10 @@ export type Operation =
   | { kind: 'promo'; merchant: string; name: string; isOn: boolean }
   | { kind: 'setting'; merchant: string; path: string; value: unknown }
 
-function checked(settings: unknown): OperatedSettings {
-  const parsed = operatedSettingsSchema.safeParse(settings)
+type Schema = z.ZodMiniType<OperatedSettings>
+
+function checked(schema: Schema, settings: unknown): OperatedSettings {
+  const parsed = schema.safeParse(settings)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new PlainError(
@@ -33,12 +36,18 @@ function knownName(name: string, names: readonly string[], what: string): string
 }
 
 /** `1` and `true` are read as texts where the setting is one, because a shell has no quotes for them. */
-function settingChanged(settings: OperatedSettings, path: string, value: unknown): OperatedSettings {
+function settingChanged(
+  settings: OperatedSettings,
+  path: string,
+  value: unknown,
+  schema: Schema,
+): OperatedSettings {
+  const check = (given: unknown) => checked(schema, given)
   try {
-    return withSetting(settings, path, value, checked)
+    return withSetting(settings, path, value, check)
   } catch (error) {
     if (typeof value !== 'number' && typeof value !== 'boolean') throw error
-    return withSetting(settings, path, String(value), checked)
+    return withSetting(settings, path, String(value), check)
   }
 }
 
@@ -54,7 +63,7 @@ function checkPatterns(before: OperatedSettings, after: OperatedSettings): void 
   }
 }
 
-function changed(settings: OperatedSettings, operation: Operation): OperatedSettings {
+function changed(settings: OperatedSettings, operation: Operation, schema: Schema): OperatedSettings {
   switch (operation.kind) {
     case 'flag': {
       const name = knownName(operation.name, flagNames, 'flag')
@@ -65,7 +74,7 @@ function changed(settings: OperatedSettings, operation: Operation): OperatedSett
       return { ...settings, promos: { ...settings.promos, [name]: operation.isOn } }
     }
     case 'setting':
-      return settingChanged(settings, operation.path, operation.value)
+      return settingChanged(settings, operation.path, operation.value, schema)
   }
 }
 
@@ -76,14 +85,18 @@ const subjectOf = (operation: Operation): string =>
  * Changes a merchant of the running site; every process sees it at the next call.
  * @throws PlainError saying what is wrong: unknown merchant, flag, promotion, path, or a value of another shape.
  */
-export async function changeSettings(trx: Trx, operation: Operation): Promise<Change<OperatedSettings>> {
+export async function changeSettings(
+  trx: Trx,
+  operation: Operation,
+  schema: Schema,
+): Promise<Change<OperatedSettings>> {
   const stored = await lockSettings(trx, operation.merchant)
   if (stored === undefined) {
     const known = await realMerchants(trx)
     throw new PlainError(`There is no merchant "${operation.merchant}". There are: ${known.join(', ')}.`)
   }
-  const before = checked(stored)
-  const after = changed(before, operation)
+  const before = checked(schema, stored)
+  const after = changed(before, operation, schema)
   checkPatterns(before, after)
   // A part that is not among the operator's settings stays as it is.
   await writeSettings(trx, operation.merchant, { ...(stored as object), ...after })

@@ -1,8 +1,8 @@
 import { readTrail } from '../../../kernel/audit'
 import { listCredentials, operatorTokens, type OperatorRole } from '../../../kernel/operators'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
-import type { AnyOperation } from './any-operation'
-import { performSigned } from './perform'
+import type { AskedOperation } from '../../../testing/perform'
+import { performSigned } from '../../../testing/perform'
 
 const dayMs = 86_400_000
 let test: TestGateway
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const perform = (operation: AnyOperation, token: string | null, by: string | null = null) =>
+const perform = (operation: AskedOperation, token: string | null, by: string | null = null) =>
   performSigned(test.db, operation, { token, by, why: 'a test' }, { now: test.clock.now(), isDemo: false })
 
 /** Adds a credential as `plaza operators add` does; returns its secret. */
@@ -21,8 +21,8 @@ async function add(operator: string, role: OperatorRole, token: string | null, d
   await perform({ kind: 'operator-add', operator, role, credential, expiresAt }, token)
   return text
 }
-const flag: AnyOperation = { kind: 'flag', merchant: 'demo', name: 'PERSREP', isOn: true }
-const adjustment: AnyOperation = {
+const flag: AskedOperation = { kind: 'flag', merchant: 'demo', name: 'PERSREP', isOn: true }
+const adjustment: AskedOperation = {
   kind: 'adjust',
   merchant: 'demo',
   account: 'player01',

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { isBalanced, readVendorReport } from '../../money/vendor-wallet/vendor-report'
-import type { AnyOperation } from './any-operation'
-import { perform } from './perform'
+import { perform, type AskedOperation } from '../../../testing/perform'
 
 let testbed: PlayTestbed
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testbed.close())
 
 const vendor = { merchant: 'demo', vendor: 'TST' } as const
-const operate = (operation: AnyOperation) =>
+const operate = (operation: AskedOperation) =>
   perform(testbed.test.db, operation, { by: 'ana', why: null }, testbed.test.clock.now())
 const code = async (balance = 1_000) => {
   const caller = await testbed.test.signedIn({ account: `op${String(Math.round(performance.now()))}` })

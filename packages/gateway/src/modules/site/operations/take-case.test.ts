@@ -4,10 +4,10 @@ import { ledgerAudit } from '../../../kernel/ledger'
 import { waitingAdjustments } from '../../money/adjustments'
 import { agentQueue } from '../../money/deposits'
 import { listSuspense } from '../../money/suspense'
+import { runPlaza } from '../../../testing/run-plaza'
 import { openSuspenseTestbed, type SuspenseTestbed } from '../../money/suspense/testing/suspense-testbed'
 import { waitingTransfers } from '../../money/upline-transfer'
-import type { AnyOperation } from './any-operation'
-import { perform } from './perform'
+import { perform, type AskedOperation } from '../../../testing/perform'
 
 const halfAnHourMs = 30 * 60_000
 
@@ -20,7 +20,7 @@ describe('taking a case of the review queue', () => {
   afterAll(() => bed.test.close())
   afterEach(async () => expect(await ledgerAudit(bed.test.db.read)).toEqual([]))
 
-  const operate = async (operation: AnyOperation, by: string, why: string | null = 'looked at') =>
+  const operate = async (operation: AskedOperation, by: string, why: string | null = 'looked at') =>
     (await perform(bed.test.db, operation, { by, why }, bed.test.clock.now())).after
   const take = (order: string, by: string, why?: string | null) =>
     operate({ kind: 'review-take', order }, by, why)
@@ -28,7 +28,7 @@ describe('taking a case of the review queue', () => {
   /** A payment on hold, a transfer, an adjustment or an order paid to an agent, and what an operator decides about it. */
   const cases: [
     string,
-    () => Promise<{ id: string; decide: AnyOperation; taken: () => Promise<unknown> }>,
+    () => Promise<{ id: string; decide: AskedOperation; taken: () => Promise<unknown> }>,
   ][] = [
     [
       'a payment on hold',
@@ -95,6 +95,10 @@ describe('taking a case of the review queue', () => {
       await expect(take(id, 'ana', null)).rejects.toThrow('Give a reason: --why "<words>".')
       expect(await take(id, 'ana')).toMatchObject({ takenBy: 'ana' })
       expect(await taken()).toBe('ana')
+      for (const words of [['review'], ['review', 'show', id]])
+        expect((await runPlaza(words, bed.answer)).printed[0]).toMatch(
+          new RegExp(`${id} .*(?:\\n.*)*taken by ana`),
+        )
       await expect(take(id, 'ana')).rejects.toThrow('ana has taken it already.')
       await expect(take(id, 'ben')).rejects.toThrow(/^ana has taken it since 2026-/)
       await expect(operate(decide, 'ben')).rejects.toThrow(/^ana has taken it since 2026-/)

@@ -1,5 +1,4 @@
-import { Command } from 'commander'
-import { addTrailCommand } from '../../../command/trail-command'
+import { runPlaza } from '../../../testing/run-plaza'
 import { runCli } from '../../../command/cli-program'
 import { readTrail, type Actor } from '../../../kernel/audit'
 import { operatorTokens } from '../../../kernel/operators'
@@ -7,8 +6,7 @@ import { readOutsideKeys } from '../../../kernel/security/outside-keys'
 import { readSettings } from '../../../kernel/settings/settings'
 import { testOutsideKey, createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { rewrapKeys, rotateKeys } from './change-keys'
-import type { AnyOperation } from './any-operation'
-import { perform } from './perform'
+import { perform, type AskedOperation } from '../../../testing/perform'
 
 let test: TestGateway
 beforeAll(async () => {
@@ -17,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const ana: Actor = { by: 'ana', why: 'asked by the merchant' }
-const run = (operation: AnyOperation, actor = ana) => perform(test.db, operation, actor, test.clock.now())
+const run = (operation: AskedOperation, actor = ana) => perform(test.db, operation, actor, test.clock.now())
 const trail = (merchant: string | null = null) => readTrail(test.db.read, { merchant, limit: 100 })
-const sessionHours = (value: unknown): AnyOperation => ({
+const sessionHours = (value: unknown): AskedOperation => ({
   kind: 'setting',
   merchant: 'lite',
   path: 'sessionHours',
@@ -28,14 +26,11 @@ const sessionHours = (value: unknown): AnyOperation => ({
 
 /** Runs `plaza trail …` and returns its output. */
 async function printedTrail(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const program = new Command('plaza').exitOverride()
-  addTrailCommand(program, {
-    read: (query) => readTrail(test.db.read, query),
-    out: (text) => void lines.push(text),
+  const { printed } = await runPlaza(['trail', ...args], async (_request, body) => {
+    const { input } = body as { input: { merchant: string | null; limit: number } }
+    return { answer: await readTrail(test.db.read, input) }
   })
-  await program.parseAsync(['node', 'plaza', 'trail', ...args])
-  return lines.join('\n')
+  return printed.join('\n')
 }
 
 // OPS-3
@@ -91,7 +86,7 @@ it('the database refuses to change or delete a record of the audit trail', async
 
 // OPS-3
 it('the audit trail records a new merchant with its settings and a rotation of keys with the key', async () => {
-  const made: AnyOperation = {
+  const made: AskedOperation = {
     kind: 'merchant-create',
     merchant: 'trailed',
     name: 'Trailed',

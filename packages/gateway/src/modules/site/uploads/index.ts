@@ -2,5 +2,3 @@
 export { uploadsModule } from './uploads-module'
 // Pictures of something, such as the proof of a payment
 export { uploadsOf, attachUploads } from './attach-uploads'
-// Showing one to an operator
-export { copyUpload } from './copy-upload'

@@ -5,6 +5,7 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { inTurn } from '../../../kernel/in-turn'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { pictureCommand } from './picture-command'
 import { uploadMigrations } from './migrations'
 import { cleanPicture } from './clean-picture'
 import { uploadsJob } from './clean-up-uploads'
@@ -59,4 +60,5 @@ export const uploadsModule = defineModule({
   jobs: (gateway) => [uploadsJob(gateway)],
   tables: ['uploads'],
   migrations: uploadMigrations,
+  commands: [pictureCommand],
 })

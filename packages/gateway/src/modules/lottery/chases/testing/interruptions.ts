@@ -1,6 +1,6 @@
 import { PlainError } from '@plaza/server-kit'
 import { randomUUID } from 'node:crypto'
-import { perform } from '../../../site/operations/perform'
+import { perform } from '../../../../testing/perform'
 import { firstDigit, totalSides } from '../../bets/testing/bets-testbed'
 import { awaitResult, endIssue } from '../../bets/testing/test-issue'
 import type { InterruptedBed } from './interrupted-bed'

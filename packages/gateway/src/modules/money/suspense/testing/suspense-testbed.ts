@@ -1,13 +1,13 @@
 import type { Deposit } from '@plaza/contract/money'
-import { Command } from 'commander'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { reasonOf } from '../../../../command/actor-options'
-import { addSuspenseCommands } from '../../../../command/suspense-commands'
+import { answerOperator, type AnswerOperator } from '../../../../kernel/operations/answer-operator'
+import type { Signed } from '../../../../kernel/operations/authorise'
+import { runPlaza } from '../../../../testing/run-plaza'
 import { demoBankCallback, demoBankSecret } from '../../demo-bank/demo-bank'
 import { readSecret } from '../../../../kernel/security/shared-secret'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../../testing/create-test-gateway'
-import { perform } from '../../../site/operations/perform'
+import { known, perform, type AskedOperation } from '../../../../testing/perform'
 import { listSuspense, type ListedItem } from '../read-suspense'
 
 interface Answer {
@@ -31,6 +31,8 @@ interface ShortPaid {
 /** A gateway with members who deposit, a bank that reports what the test sets, and the operator's commands. */
 export interface SuspenseTestbed {
   test: TestGateway
+  /** Answers the `plaza` command as this gateway does. */
+  answer: AnswerOperator
   /** A new member; `accountOf` is the name of the last one. */
   member(): Promise<TestCaller>
   accountOf(): string
@@ -57,6 +59,13 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
   const accountOf = () => `held${accounts}`
   const testbed: SuspenseTestbed = {
     test,
+    answer: answerOperator(known, {
+      db: test.db,
+      outside: () => Promise.reject(new Error('no keys in this test')),
+      dataDir: '',
+      isDemo: false,
+      now: () => test.clock.now(),
+    }),
     accountOf,
     member: () => {
       accounts += 1
@@ -91,22 +100,12 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
       return rows[0]?.balance ?? 0
     },
     plaza: async (...args) => {
-      const printed: string[] = []
-      const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
-      addSuspenseCommands(program, {
-        operate: async (operation, options, done) => {
-          await perform(
-            test.db,
-            operation,
-            { by: options.by ?? 'ana', why: reasonOf(options) },
-            test.clock.now(),
-          )
-          printed.push(done)
-        },
-        list: (isAll) => listSuspense(test.db.read, isAll),
-        out: (text) => void printed.push(text),
+      const { printed } = await runPlaza(['suspense', ...args], async (request, body) => {
+        if (request !== 'operate') return testbed.answer(request, body)
+        const { operation, signed } = body as { operation: AskedOperation; signed: Signed }
+        const actor = { by: signed.by ?? 'ana', why: signed.why }
+        return { after: (await perform(test.db, operation, actor, test.clock.now())).after }
       })
-      await program.parseAsync(['node', 'plaza', 'suspense', ...args])
       return printed.join('\n')
     },
     shortPaid: async () => {

@@ -7,7 +7,7 @@ import { createTestGateway, type TestCaller, type TestGateway } from '../../../.
 import { eventually } from '../../../../testing/eventually'
 import { quickHash, quickHashes } from '../../../../testing/quick-hashes'
 import { seal } from '../../../../testing/seal'
-import { perform, type AnyOperation } from '../../../site/operations'
+import { perform, type AskedOperation } from '../../../../testing/perform'
 import { importPayoutAccounts } from '../../payout-accounts'
 
 const dayMs = 86_400_000
@@ -46,7 +46,7 @@ export interface WithdrawTestbed {
   /** Sets `withdrawals` of the merchant's settings. */
   terms(withdrawals: object): Promise<void>
   jurisdiction(value: 'PAGCOR' | 'NONE'): Promise<void>
-  operate(operation: AnyOperation, by: string, why?: string | null): Promise<unknown>
+  operate(operation: AskedOperation, by: string, why?: string | null): Promise<unknown>
 }
 
 /** A bank account or an e-wallet that nobody else has. */
