@@ -53,7 +53,7 @@ export interface PlacingSheetProps extends Pick<
 }
 
 /**
- * The one confirmation of a slip, as a bet or as a plan: what stands in its way, what is placed, and the one button that
+ * The one confirmation of a slip, as a bet or as a plan: what prevents it, what is placed, and the one button that
  * does it. An issue that closes meanwhile is asked about, and never replaced silently (TABLE-2, CHASE-2).
  */
 export function PlacingSheet(props: PlacingSheetProps) {

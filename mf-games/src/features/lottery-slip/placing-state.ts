@@ -61,7 +61,7 @@ export function placingState(
 function failureNotice(sending: Sending, view: IssueView, lottery: string): PlacingNotice[] {
   if (!sending.failure) return []
   if (!isOwn(sending, lottery)) return ['failedElsewhere']
-  // Both are said by a notice of their own; a push may have come before the refusal, or after.
+  // Both have their own notice; a push may have come before the refusal, or after.
   const isShut = view.state === 'closed' && sending.failure.code === 'lottery.closed'
   return isShut || refusedIssue(sending, lottery) !== undefined ? [] : ['failedHere']
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { folderOf, manifestOf, root } from '../workspace/workspaces.mjs'
+import { readableFunction, readableType, readableValue } from './readable-type.mjs'
 
 /** Packages whose public surface is committed, so that every change of it is seen in review. */
 export const reportedPackages = [
@@ -19,16 +19,6 @@ export const reportedPackages = [
 /** File of a package's report. */
 export const reportFile = (name) => join(folderOf(name), 'api-report.txt')
 
-/** Longest types that are written out, in characters; of longer ones the report has a hash. */
-const longestType = 6_000
-/** A schema's type repeats its inferred type. */
-const longestSchema = 300
-
-const format =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.InTypeAlias |
-  ts.TypeFormatFlags.MultilineObjectLiterals
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed })
 
 /** Subpaths of a package that product code imports, with their source files. */
@@ -36,17 +26,6 @@ const entriesOf = (name) =>
   Object.entries(manifestOf(name).exports ?? {})
     .filter(([subpath, target]) => /\.tsx?$/.test(target) && subpath !== './testing')
     .map(([subpath, target]) => ({ subpath, file: join(folderOf(name), target) }))
-
-/** The compiler orders a union by when it met its members, which depends on unrelated code. */
-export const withSortedUnions = (text) =>
-  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
-
-function shorten(text) {
-  const plain = withSortedUnions(text.replaceAll(`${root}/`, ''))
-  if (plain.length <= (/\bZodMini/.test(plain) ? longestSchema : longestType)) return plain
-  const hash = createHash('sha256').update(plain).digest('hex').slice(0, 12)
-  return `… ${plain.length} characters, ${hash}`
-}
 
 const printed = (node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
 
@@ -62,7 +41,7 @@ function classText(checker, name, symbol, node) {
     })
     .map((member) => {
       const type = checker.getTypeOfSymbolAtLocation(member, node)
-      return `    ${member.name}: ${shorten(checker.typeToString(type, undefined, format))}`
+      return `    ${member.name}: ${readableType(checker, type, root)}`
     })
   return [`class ${name} {`, ...members, '}'].join('\n')
 }
@@ -77,16 +56,16 @@ function exportText(checker, exported) {
   if (ts.isTypeAliasDeclaration(node)) {
     if (!/\binfer</.test(node.type.getText())) return printed(node)
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    return `type ${name} = ${shorten(checker.typeToString(type, undefined, format))}`
+    return `type ${name} = ${readableType(checker, type, root)}`
   }
   if (ts.isClassDeclaration(node)) return classText(checker, name, symbol, node)
-  const type = checker.getTypeOfSymbolAtLocation(symbol, node)
   if (ts.isFunctionDeclaration(node))
-    return type
-      .getCallSignatures()
-      .map((one) => `function ${name}${shorten(checker.signatureToString(one, undefined, format))}`)
+    return symbol.declarations
+      .filter((one, _index, all) => all.length === 1 || one.body === undefined)
+      .map((one) => readableFunction(checker, name, one, root))
       .join('\n')
-  return `const ${name}: ${shorten(checker.typeToString(type, undefined, format))}`
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node)
+  return `const ${name}: ${readableValue(checker, type, node, root)}`
 }
 
 /** The public surface of packages as text, by package: every subpath and every name in the order of its `index.ts`. */
