@@ -17,7 +17,7 @@ function inFolder(run) {
 export const runTypeScript = (contents, from) =>
   inFolder((settings, load, remove) => {
     try {
-      buildSync({ ...settings, stdin: { contents, resolveDir: from } })
+      buildSync({ ...settings, stdin: { contents, resolveDir: from, loader: 'ts' } })
       return load()
     } finally {
       remove()
