@@ -48,7 +48,10 @@ const withDatabases = {
 const isFull = process.env.TEST_FULL === '1'
 const nodeTests = { ...nodeProject('node', node, root), ...withDatabases }
 const inRoot = (file) => join(root, file)
-const { slowSuites } = createRequire(import.meta.url)('./packages/build/src/jest/slow-first.cjs')
+const require = createRequire(import.meta.url)
+const { slowSuites } = require('./packages/build/src/jest/slow-first.cjs')
+const { longSuites } = require('./packages/build/src/jest/long-suites.cjs')
+const alone = [...new Set([...slowSuites, ...Object.keys(longSuites)])]
 
 /** A project that runs these suites, short ones in groups; what the module `before` exports runs before each suite of a group. */
 function grouped(project, suites, before) {
@@ -56,7 +59,7 @@ function grouped(project, suites, before) {
   return {
     ...project,
     roots: [...project.roots, folder],
-    testMatch: groupSuites({ suites, alone: slowSuites, before, folder, root }),
+    testMatch: groupSuites({ suites, alone, before, folder, root }),
   }
 }
 
@@ -98,8 +101,6 @@ function onBoth() {
 }
 
 export default {
-  // The only time limit of tests and hooks, for what hangs: a machine with other work may take a hundred times as long.
-  testTimeout: 600_000,
   testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: [
     process.env.TEST_DATABASE === 'both'

@@ -2,13 +2,14 @@
 // `npm test`: everything that decides whether a tree is good, from a clean checkout. The last line is the sum.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { knownFlags } from '../src/workspace/engine-flags.mjs'
 import { installDependencies, requireNode } from '../src/workspace/prepare.mjs'
 import { requirePrograms } from '../src/workspace/require-programs.mjs'
 import { makeMemoryFolder } from '../src/bundle/memory-folder.mjs'
+import { describeFlows, describeShares } from '../src/jest/area-shares.mjs'
 import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/jest/test-counts.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -17,6 +18,9 @@ const typeChecker = 'node_modules/typescript-7/bin/tsc'
 const isFull = process.argv.includes('--full')
 const sum = { passed: 0, failed: 0 }
 const failures = []
+/** Where the time went, printed before the sum. */
+const tables = []
+const startMs = Date.now()
 
 const add = (label, { passed, failed }) => {
   sum.passed += passed
@@ -78,7 +82,8 @@ async function check(label, command, args, options) {
 
 async function jest(label, env) {
   const file = join(results, 'jest.json')
-  rmSync(file, { force: true })
+  const cpuFile = join(results, 'cpu.jsonl')
+  for (const one of [file, cpuFile]) rmSync(one, { force: true })
   // Suites on PostgreSQL wait half of their time: two workers would leave a tenth of two cores unused. Where every core is
   // busy, helpers of the garbage collector cost a twentieth more than they save; workers inherit the flag.
   const isGood = await run(
@@ -91,8 +96,9 @@ async function jest(label, env) {
       '--json',
       `--outputFile=${file}`,
     ],
-    { env, isLive: true },
+    { env: { ...env, TEST_CPU_FILE: cpuFile }, isLive: true },
   )
+  tables.push(describeShares(cpuFile, root))
   add(label, countJest(file, isGood))
   failures.push(...failuresOfJest(file))
 }
@@ -109,6 +115,7 @@ async function e2e() {
     },
   })
   add('e2e', countPlaywright(file, isGood))
+  tables.push(describeFlows(file))
   failures.push(...failuresOfPlaywright(file))
 }
 
@@ -116,6 +123,7 @@ async function e2e() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 requireNode()
+process.stdout.write(`Node ${process.version} on ${availableParallelism()} cores\n`)
 // Only tests need them, so the build does not wait for their download.
 const programs = requirePrograms()
 await installDependencies(root)
@@ -146,6 +154,9 @@ await jest('unit and integration, on the embedded database and on PostgreSQL', {
 // Clean clones on other versions of Node take minutes, and nothing else has the machine then.
 if (isFull) await check('other machines', process.execPath, ['packages/build/bin/machines.mjs'])
 
+for (const table of tables) process.stdout.write(`\n${table}\n`)
+const minutes = ((Date.now() - startMs) / 60_000).toFixed(1)
+process.stdout.write(`\nNode ${process.version}, ${minutes} minutes\n`)
 for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`)
 process.exitCode = sum.failed === 0 ? 0 : 1

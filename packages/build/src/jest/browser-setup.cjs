@@ -12,8 +12,8 @@ if (typeof document !== 'undefined') {
   const { TextDecoder, TextEncoder } = require('node:util')
   // jsdom leaves these out; every browser that the site supports has them.
   Object.assign(globalThis, { TextDecoder, TextEncoder })
-  // Only a failure needs all of it: a machine with other work may take long.
-  configure({ asyncUtilTimeout: 120_000 })
+  // Less than a test's limit, so that a failure says what it waited for.
+  configure({ asyncUtilTimeout: 50_000 })
   globalThis.reportError ??= (error) =>
     globalThis.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
 }

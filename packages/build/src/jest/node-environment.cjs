@@ -1,5 +1,6 @@
 require('./shared-scripts.cjs')
 const { TestEnvironment } = require('jest-environment-node')
+const { countProcessorTime } = require('./count-processor-time.cjs')
 const { endAsyncStorages } = require('./async-storages.cjs')
 
 // Fastify looks for the name of a plugin without one among all loaded modules, and Jest rebuilds that list each time it is
@@ -13,6 +14,7 @@ const namedPlugin = { value: 'plugin', writable: true, configurable: true }
 module.exports = class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
+    this.endCount = countProcessorTime(context.testPath, config.projectConfig.displayName?.name)
     this.isOnPostgres = config.projectConfig.testEnvironmentOptions.isOnPostgres === true
   }
 
@@ -26,5 +28,6 @@ module.exports = class NodeEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown()
     endAsyncStorages()
+    this.endCount()
   }
 }

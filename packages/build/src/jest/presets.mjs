@@ -76,7 +76,7 @@ export const browserProject = (displayName, roots, rootDir) => ({
   roots: roots.map((root) => `<rootDir>/${root}`),
   testEnvironment: here('./browser-environment.cjs'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  setupFilesAfterEnv: [here('./browser-setup.cjs')],
+  setupFilesAfterEnv: [here('./time-limit.cjs'), here('./browser-setup.cjs')],
 })
 
 /** Jest preset of a workspace whose code runs in Node. */
@@ -86,6 +86,7 @@ export const nodeProject = (displayName, roots, rootDir) => ({
   rootDir,
   roots: roots.map((root) => `<rootDir>/${root}`),
   testEnvironment: here('./node-environment.cjs'),
+  setupFilesAfterEnv: [here('./time-limit.cjs')],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   // What `mfe create` copies is a remote's: its tests run with those of the browser.
   testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/packages/build/templates/'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { longSuites } from './long-suites.cjs'
 import SlowFirst, { slowSuites } from './slow-first.cjs'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -13,6 +14,10 @@ const suite = (file, project, size = 100) => ({
 
 it('every suite that is listed to begin first exists', () => {
   expect(slowSuites.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+it('every suite whose tests may take longer than a minute exists', () => {
+  expect(Object.keys(longSuites).filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 it("the slow suites begin in their order, then come Node's and then the browser's, large files first", () => {

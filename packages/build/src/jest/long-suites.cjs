@@ -1,0 +1,21 @@
+/** Time limit of a test or hook, ms. It ends what hangs, and shows what has become slow. */
+const usualLimitMs = 60_000
+/** The same for the suites below, and for every suite in the full run, which tries more of everything. */
+const longLimitMs = 600_000
+
+/** Suites with a test or hook that may take longer, each with what takes that long. They run alone. */
+const longSuites = {
+  'packages/build/src/pipeline/new-remote.test.mjs': 'creates a remote, builds it and installs a tree',
+  'packages/build/src/release/independence.test.mjs': 'builds every remote in two trees',
+  'packages/build/src/release/stamps.test.mjs': 'builds in a tree of its own',
+  'packages/demo-world/src/served/built-gateway.test.ts':
+    'seeds the demo and kills its gateway again and again',
+  'packages/demo-world/src/served/earlier-demo.test.ts': 'completes the dump of an earlier demo',
+  'packages/gateway/src/kernel/http/nasty-input.test.ts': 'sends hostile input to every call',
+  'packages/gateway/src/modules/identity/registration/nasty-fields.test.ts':
+    'sends hostile input to every field of registration',
+  'packages/release/src/cli.test.ts': 'kills the command at every step of publishing',
+  'packages/supervisor/src/supervise.test.ts': 'starts the site and kills its processes',
+}
+
+module.exports = { longSuites, longLimitMs, usualLimitMs }
