@@ -11,12 +11,14 @@ import { defineModule, type GatewayModule } from './modules/define-module'
 import { operatorMigrations } from './operators'
 import { operatorCommands } from './operators/operator-commands'
 import { addOperator, operatorsReport, revokeOperator } from './operators/operator-operations'
+import { stakeMigrations } from './stakes/migrations'
 import { forgetSecurity } from './security/forget-security'
 import { registerEventStream } from './stream/register-event-stream'
 import { storedCode as streamCode } from './stream/stored-code'
 
 /** What every gateway has, whatever its domains are. */
 export const kernelModules: readonly GatewayModule[] = [
+  defineModule({ name: 'kernel/stakes', migrations: stakeMigrations }),
   defineModule({
     name: 'kernel/database',
     tables: ['stored_code'],

@@ -27,7 +27,7 @@ export const knownCalls: KnownCall[] = [
   },
   {
     from: 'modules/money/vendor-wallet',
-    functions: ['play_limit_reached', 'play_round_staked', 'turnover_count_stake', 'turnover_highest_stake'],
+    functions: ['play_limit_reached', 'play_round_staked', 'turnover_highest_stake'],
     why: 'a bet of a vendor is checked and booked in one round trip',
   },
 ]

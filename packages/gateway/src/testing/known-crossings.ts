@@ -80,7 +80,7 @@ export const knownCrossings: KnownCrossing[] = [
   },
   {
     file: 'modules/money/vendor-wallet/stored-code/pay_round.sql',
-    tables: ['play_days', 'play_rounds'],
+    tables: ['play_rounds'],
     why: inOneTrip,
   },
   {

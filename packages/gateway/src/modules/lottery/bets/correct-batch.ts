@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 import { lockAccounts, notifyBalancesChanged, postBulk, readDebts } from '../../../kernel/ledger'
-import { correctPayouts } from '../../play/game-sessions'
+import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { correctionMoney } from './correction-money'
 import type { IssueKey } from './exposure'
 import { pushOrders } from './insert-order'
@@ -152,26 +152,37 @@ export async function correctBatch(
   rows: readonly LotteryOrderRow[],
   correction: Correction,
 ): Promise<Resettled[]> {
-  const { n, numbers, timeZone, tell } = correction
+  const { n, numbers, timeZone, now, tell } = correction
   const ids = rows.map((row) => row.id)
   const lines = groupBy(await readLines(trx, ids), (line) => line.order_id)
   const resettled = rows.map((row) => resettle(row, lines.get(row.id) ?? [], numbers))
   const touched = resettled.filter(({ changed }) => changed.length > 0)
-  await correctPayouts(
-    trx,
-    resettled.map(({ row, deltaMinor }) => ({
-      memberId: row.member_id,
-      day: dayAt(timeZone, row.ended_at ?? row.close_at),
-      type: 'LOTT',
-      payoutMinor: deltaMinor,
-    })),
-  )
   await tell(ofChases(touched))
   const planless = new Set<string>()
   for (const ledger of groupBy(resettled, ({ row }) => `${row.merchant} ${row.currency}`).values()) {
     for (const memberId of await moveMoney(trx, ledger, correction)) planless.add(memberId)
     await write(trx, ledger, n)
   }
+  await sayStakesSettled(
+    trx,
+    resettled
+      .filter(({ deltaMinor }) => deltaMinor !== 0)
+      .map(({ row, deltaMinor }) => ({
+        merchant: row.merchant,
+        memberId: row.member_id,
+        day: dayAt(timeZone, row.ended_at ?? row.close_at),
+        kind: 'LOTT',
+        source: row.lottery,
+        reference: row.id,
+        change: 'correction',
+        bets: 0,
+        stakeMinor: 0,
+        payoutMinor: deltaMinor,
+        validMinor: 0,
+        isPractice: row.is_practice,
+      })),
+    now,
+  )
   await pushOrders(
     trx,
     touched.map(({ row }) => ({ ...row, state: 'corrected' })),

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 import { notifyBalancesChanged, postBulk, type BulkTransfer } from '../../../kernel/ledger'
-import { countStakes } from '../../money/turnover'
-import { countPlayDays } from '../../play/game-sessions'
+import { sayStakesSettled, type SettledStake } from '../../../kernel/stakes/stake-settled'
 import type { IssueKey } from './exposure'
 import { pushOrders } from './insert-order'
 import { invalidOf } from './invalid-stakes'
@@ -88,39 +87,43 @@ async function writeResults(
 /** What is no turnover, minor units by order. */
 type Invalid = ReadonlyMap<string, number>
 
-async function countDays(
-  trx: Trx,
-  settled: readonly OrderResult[],
+/** What each order tells the rules about stakes. */
+const stakeOf = (row: LotteryOrderRow, day: string) => ({
+  merchant: row.merchant,
+  memberId: row.member_id,
+  day,
+  kind: 'LOTT' as const,
+  source: row.lottery,
+  reference: row.id,
+  isPractice: row.is_practice,
+  stakeMinor: row.amount_minor - row.cancelled_minor,
+})
+
+/** An order that was settled, and what of its stake is no turnover. */
+function settledStake(
+  { row, lines, prizeMinor, rebateMinor }: OrderResult,
   invalid: Invalid,
   day: string,
-): Promise<void> {
-  await countPlayDays(
-    trx,
-    settled.map(({ row, lines, prizeMinor, rebateMinor }) => ({
-      merchant: row.merchant,
-      memberId: row.member_id,
-      day,
-      type: 'LOTT',
-      bets: lines.length,
-      stakeMinor: row.amount_minor - row.cancelled_minor,
-      payoutMinor: prizeMinor + rebateMinor,
-      invalidMinor: invalid.get(row.id) ?? 0,
-    })),
-  )
+): SettledStake {
+  const stake = stakeOf(row, day)
+  return {
+    ...stake,
+    change: 'settled',
+    bets: lines.length,
+    payoutMinor: prizeMinor + rebateMinor,
+    validMinor: stake.stakeMinor - (invalid.get(row.id) ?? 0),
+  }
 }
 
-/** Counts the stakes towards the turnover of their members; practice money has none (WITHDRAW-7). */
-const countTurnover = (trx: Trx, settled: readonly OrderResult[], invalid: Invalid, now: number) =>
-  countStakes(
-    trx,
-    settled.flatMap(({ row }) => {
-      const stakeMinor = row.amount_minor - row.cancelled_minor - (invalid.get(row.id) ?? 0)
-      return row.is_practice ? [] : [{ memberId: row.member_id, type: 'LOTT' as const, stakeMinor }]
-    }),
-    now,
-  )
+const voidStake = (row: LotteryOrderRow, day: string): SettledStake => ({
+  ...stakeOf(row, day),
+  change: 'void',
+  bets: 0,
+  payoutMinor: 0,
+  validMinor: 0,
+})
 
-/** Settles orders of a drawn issue: results, prizes, rebates, and the members' day, in the caller's transaction (BET-3). */
+/** Settles orders of a drawn issue: results, prizes and rebates, in the caller's transaction (BET-3). */
 export async function settleBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
@@ -138,7 +141,6 @@ export async function settleBatch(
   const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSets[row.rules], numbers))
   await writeResults(trx, settled, settlement)
   const invalid = await invalidOf(trx, settled)
-  await countDays(trx, settled, invalid, day)
   await tell(
     ofChases(
       settled.map(({ row, prizeMinor }) => ({ row, prizeMinor, state: prizeMinor > 0 ? 'won' : 'lost' })),
@@ -154,7 +156,11 @@ export async function settleBatch(
       ],
     })),
   )
-  await countTurnover(trx, settled, invalid, now)
+  await sayStakesSettled(
+    trx,
+    settled.map((one) => settledStake(one, invalid, day)),
+    now,
+  )
   await pushOrders(
     trx,
     settled.map((one) => ({ ...one.row, state: endState(one) })),
@@ -165,7 +171,7 @@ export async function settleBatch(
 export async function refundBatch(
   trx: Trx,
   rows: readonly LotteryOrderRow[],
-  { now, tell }: Pick<Settlement, 'now' | 'tell'>,
+  { now, day, tell }: Pick<Settlement, 'now' | 'day' | 'tell'>,
 ): Promise<void> {
   const ids = rows.map((row) => row.id)
   await trx
@@ -186,6 +192,11 @@ export async function refundBatch(
       row,
       transfers: [orderTransfer(row, 'lottery-void', row.amount_minor - row.cancelled_minor, now)],
     })),
+  )
+  await sayStakesSettled(
+    trx,
+    rows.map((row) => voidStake(row, day)),
+    now,
   )
   await pushOrders(
     trx,

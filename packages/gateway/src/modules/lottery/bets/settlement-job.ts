@@ -46,11 +46,12 @@ const settleSome = (gateway: Gateway, issueId: number, merchant: Merchant): Prom
     const issue = { site: merchant.code, lottery: ended.code, issue: ended.no }
     const tell = (orders: readonly EndedOrder[]) => tellOrderEnds(db, trx, orders, now)
     const rows = await lockPlaced(trx, issue, batchSize)
-    if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, { now, tell })
+    const day = dayAt(merchant.settings.timeZone, now)
+    if (rows.length > 0 && ended.numbers === null) await refundBatch(trx, rows, { now, day, tell })
     else if (rows.length > 0 && ended.numbers !== null)
       await settleBatch(trx, rows, ended.numbers, {
         now,
-        day: dayAt(merchant.settings.timeZone, now),
+        day,
         correction: ended.corrections,
         tell,
       })

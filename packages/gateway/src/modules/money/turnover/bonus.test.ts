@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
+import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
+import { settledStake } from '../../../testing/settled-stake'
 import { auditMoney } from '../suspense'
-import { addRequirement, countStake, withdrawable, type NewRequirement } from './index'
+import { addRequirement, withdrawable, type NewRequirement } from './index'
 
 interface Turnover {
   requirements: Requirement[]
@@ -37,7 +39,7 @@ describe('a bonus in the main wallet', () => {
     )
   const stake = (memberId: string, stakeMinor: number) =>
     bed.test.db.transaction((trx) =>
-      countStake(trx, { memberId, type: 'RNG', stakeMinor }, bed.test.clock.now()),
+      sayStakesSettled(trx, [settledStake({ memberId, stakeMinor })], bed.test.clock.now()),
     )
   const turnover = async ({ headers }: TestCaller) =>
     (await bed.test.call({ url: '/wps/withdraw/turnover', headers })).json<{ value: Turnover }>().value

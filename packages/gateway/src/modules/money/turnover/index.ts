@@ -3,7 +3,7 @@ export { turnoverModule } from './turnover-module'
 // Money that has to be staked before it can go out
 export { addRequirement, type NewRequirement } from './add-requirement'
 // Stakes that count towards it
-export { countStake, countStakes, highestStake } from './count-stake'
+export { highestStake } from './highest-stake'
 // Stakes that a bonus allows
 export { checkBonusStake } from './bonus-stake'
 // What can go out now

@@ -1,9 +1,11 @@
 import type { Requirement } from '@plaza/contract/money'
 import type { GameType } from '@plaza/contract/play'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
+import { settledStake } from '../../../testing/settled-stake'
 import { testSettings } from '../../../testing/fixtures'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
-import { addRequirement, countStake, withdrawable, type NewRequirement } from './index'
+import { addRequirement, withdrawable, type NewRequirement } from './index'
 
 describe('turnover', () => {
   let bed: PlayTestbed
@@ -37,7 +39,9 @@ describe('turnover', () => {
       }),
     )
   const stake = (memberId: string, stakeMinor: number, type: GameType = 'RNG') =>
-    bed.test.db.transaction((trx) => countStake(trx, { memberId, type, stakeMinor }, bed.test.clock.now()))
+    bed.test.db.transaction((trx) =>
+      sayStakesSettled(trx, [settledStake({ memberId, kind: type, stakeMinor })], bed.test.clock.now()),
+    )
   const free = (memberId: string) => withdrawable(bed.test.db.read, owner(memberId), 0)
   const member = async (balanceMinor: number) => {
     const caller = await bed.test.signedIn({ account: `staker${(members += 1)}` })

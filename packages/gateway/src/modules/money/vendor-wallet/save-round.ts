@@ -5,7 +5,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { isSignedIn } from '../../identity/session'
 import { betRefusal, endGameSession, lockGameSession, reportRound } from '../../play/game-sessions'
 import { platformOf, playerOf } from '../../play/vendors'
-import { countStake } from '../turnover'
+import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { isAutomatic, settleBalance, wantBack } from '../vendor-transfers'
 import type { Caller } from './check-caller'
 import { WalletFailure } from './wallet-failure'
@@ -34,10 +34,30 @@ export async function saveRound(
   const timeZone = timeZoneOf(site)
   const endedAt = Math.max(gameSession.started_at, Math.min(told.endedAt, now))
   const round = { ...told, proof, startedAt: Math.min(told.startedAt, endedAt), endedAt }
-  const { isNew, type } = await reportRound(trx, gameSession, round, dayOf(timeZone, endedAt).name)
+  const { isNew, type } = await reportRound(trx, gameSession, round)
   const owner = { memberId, merchant, site, vendor, currency }
   await settleBalance(trx, owner, told, now)
-  if (isNew && type) await countStake(trx, { memberId, type, stakeMinor: told.stakedMinor }, now)
+  if (isNew)
+    await sayStakesSettled(
+      trx,
+      [
+        {
+          merchant,
+          memberId,
+          day: dayOf(timeZone, endedAt).name,
+          kind: type,
+          source: vendor,
+          reference: round.round,
+          change: 'settled',
+          bets: round.bets,
+          stakeMinor: round.stakedMinor,
+          payoutMinor: round.wonMinor,
+          validMinor: round.stakedMinor,
+          isPractice: false,
+        },
+      ],
+      now,
+    )
   const refusal = await betRefusal(trx, { memberId, stakeMinor: 1, day: () => dayOf(timeZone, now), now })
   const mayPlay =
     gameSession.ended_at === null && refusal === null && (await isSignedIn(trx, gameSession.session_id, now))

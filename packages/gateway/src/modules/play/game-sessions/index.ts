@@ -5,8 +5,6 @@ export { betRefusal, mayBet } from './may-bet'
 export { limitKinds, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
 // The clock of the reality check
 export { startReality } from './reality'
-// What a member plays in a day
-export { correctPayouts, countPlayDays } from './play-days'
 // Trading a launch token for the game session that it opens
 export { spendLaunchToken } from './launch-token'
 // Rounds that a vendor played from a wallet of its own

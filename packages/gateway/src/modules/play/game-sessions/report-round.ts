@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { pushTopic } from '../../../kernel/stream/push'
 import { readGame } from '../games'
-import { countPlayDays } from './play-days'
 import type { GameSessionRow } from './tables'
 
 /** A round that a vendor played from a wallet of its own and has settled. */
@@ -35,14 +34,13 @@ export const lockGameSession = (
     .executeTakeFirst()
 
 /**
- * Writes a reported round down, once: in the game session, in the day on which it ended, and so in the limits (RG-3). Moves
- * no money. Returns whether it is new, and the category of its game.
+ * Writes a reported round down, once: in the game session, and so in the limits (RG-3). Moves no money: its caller books it and says
+ * that the stake is settled. Returns whether it is new, and the category of its game.
  */
 export async function reportRound(
   trx: Trx,
   gameSession: GameSessionRow,
   round: ReportedRound,
-  day: string,
 ): Promise<{ isNew: boolean; type: GameType | undefined }> {
   const { bets, stakedMinor, wonMinor } = round
   const inserted = await trx
@@ -79,19 +77,6 @@ export async function reportRound(
     })
     .where('id', '=', gameSession.id)
     .execute()
-  if (type && stakedMinor > 0)
-    await countPlayDays(trx, [
-      {
-        merchant: gameSession.merchant,
-        memberId: gameSession.member_id,
-        day,
-        type,
-        bets,
-        stakeMinor: stakedMinor,
-        payoutMinor: wonMinor,
-        invalidMinor: 0,
-      },
-    ])
   await pushTopic(trx, gameSession.member_id, 'played', gameSession.id)
   return { isNew: true, type }
 }

@@ -25,7 +25,7 @@ export const storedCode: readonly StoredCode[] = [
   { text: countSitting, hashes: ['1fb1bcffc252'] },
   { text: lockSeat, hashes: ['f8b9f4b06e9a'] },
   { text: movePlayMoney, hashes: ['fa0762bd0cdd'] },
-  { text: payRound, hashes: ['3476ce490e67'] },
+  { text: payRound, hashes: ['3476ce490e67', '4e91e862179d'] },
   { text: playStakedByCalls, hashes: ['ebc7c2d4e9fe'] },
   { text: rollbackRefusal, hashes: ['635a0362f7df'] },
   { text: takeBetBack, hashes: ['be6c9e1e37e3'] },

@@ -1,5 +1,6 @@
 // Written by `node packages/gateway/bin/stored-code.mjs`.
 import type { StoredCode } from '../../../../kernel/database/apply-stored-code'
+import playDaysCountStakes from './play_days_count_stakes.sql'
 import playHasOpenRounds from './play_has_open_rounds.sql'
 import playLimitReached from './play_limit_reached.sql'
 import playRoundStaked from './play_round_staked.sql'
@@ -7,6 +8,7 @@ import playStakedReported from './play_staked_reported.sql'
 
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
+  { text: playDaysCountStakes, hashes: ['a92f011eb4c0'] },
   { text: playHasOpenRounds, hashes: ['e3046f92034c'] },
   { text: playLimitReached, hashes: ['cd58cc0d3ec8'] },
   { text: playRoundStaked, hashes: ['81685b0673f6'] },

@@ -1,0 +1,24 @@
+import { sql, type Migration } from 'kysely'
+
+/** What stakes need in a database, by when it was written. */
+export const stakeMigrations: Record<string, Migration> = {
+  '2026-11-29T1730-stakes-that-are-settled': {
+    up: async (db) => {
+      await sql`create type settled_stake as (
+        merchant text,
+        member_id text,
+        day text,
+        kind text,
+        source text,
+        reference text,
+        change text,
+        bets integer,
+        stake_minor bigint,
+        payout_minor bigint,
+        valid_minor bigint,
+        is_practice boolean,
+        at bigint
+      )`.execute(db)
+    },
+  },
+}
