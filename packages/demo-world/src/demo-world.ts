@@ -9,6 +9,6 @@ export type WorldSize = Pick<SeedInput, 'games' | 'drawSeconds'>
 /** What the demo adds to a gateway. */
 export const createDemoWorld = (size: WorldSize = {}): World => ({
   prepare: (input) => prepareWorld({ ...input, ...size }),
-  complete: completeWorld,
+  complete: (trx, input) => completeWorld(trx, { ...input, ...size }),
   modules: [artworkModule],
 })

@@ -1,35 +1,26 @@
-import {
-  addGames,
-  allowArtwork,
-  hasLotteries,
-  importLotteries,
-  realMerchants,
-  type Trx,
-} from '@plaza/gateway/world-api'
-import { worldGames } from '../world/games/world-games'
-import { worldVendors } from '../world/games/world-vendors'
-import { lotteryCodes, worldLotteries } from '../world/lotteries/world-lotteries'
-import { demoSeed } from '../world/world'
+import { realMerchants, type Trx } from '@plaza/gateway/world-api'
+import { buildWorld, demoSeed } from '../world/world'
+import { hashesOf, type SeedInput } from './prepare-world'
+import { worldParts } from './world-parts'
+import { missingParts, planParts } from './write-parts'
+import type { WorldPart } from './world-part'
 
 /**
- * Gives the merchants of a demo that an earlier version wrote what they lack: their lotteries with their past, and the
- * tiles of these. A merchant that has lotteries, or has left, gets none. Returns the merchants that got some.
+ * Gives the merchants of a demo that an earlier version wrote the parts of the world that they lack, planned for today. A
+ * merchant that has left gets none. Returns what was given: merchants with the names of their parts.
  */
-export async function completeWorld(trx: Trx, now: number): Promise<string[]> {
-  const known = new Set(await realMerchants(trx))
-  const given: string[] = []
-  for (const [merchant, codes] of Object.entries(lotteryCodes)) {
-    if (!known.has(merchant) || (await hasLotteries(trx, merchant))) continue
-    const lotteries = worldLotteries(merchant, demoSeed, now)
-    await importLotteries(trx, merchant, lotteries, now)
-    const own = new Set<string>(codes)
-    const tiles = worldGames(demoSeed, worldVendors()).filter(({ lottery }) => own.has(lottery ?? ''))
-    await addGames(trx, merchant, tiles)
-    await allowArtwork(
-      trx,
-      lotteries.map(({ icon }) => icon),
-    )
-    given.push(merchant)
+export async function completeWorld(
+  trx: Trx,
+  { hasher, now, seed = demoSeed, games, drawSeconds }: SeedInput,
+): Promise<string[]> {
+  const lacking = new Map<string, WorldPart[]>()
+  for (const code of await realMerchants(trx)) {
+    const missing = await missingParts(trx, worldParts, code)
+    if (missing.length > 0) lacking.set(code, missing)
   }
-  return given
+  if (lacking.size === 0) return []
+  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now }
+  for (const merchant of buildWorld(seed, now, games, drawSeconds).merchants)
+    await planParts(lacking.get(merchant.code) ?? [], merchant, terms)(trx)
+  return [...lacking].map(([code, parts]) => `${code}: ${parts.map(({ name }) => name).join(', ')}`)
 }

@@ -1,11 +1,16 @@
-import { linkDemoVendors, type Trx, type WorldInput } from '@plaza/gateway/world-api'
+import {
+  allowArtwork,
+  importMerchants,
+  linkDemoVendors,
+  settingsArtwork,
+  type Trx,
+  type WorldInput,
+} from '@plaza/gateway/world-api'
 import { walletVendors } from '../world/games/world-vendors'
 import { buildWorld, demoSeed } from '../world/world'
-import { seedCatalogue } from './seed-catalogue'
-import { seedLotteryBets } from './seed-lottery-bets'
-import { seedMoney } from './seed-money'
-import { seedPeople } from './seed-people'
-import { seedPlay } from './seed-play'
+import type { DemoHashes } from './world-part'
+import { worldParts } from './world-parts'
+import { planParts } from './write-parts'
 
 /** Password of every account of the demo (START-4). */
 export const demoPassword = 'Play1234'
@@ -19,6 +24,12 @@ export interface SeedInput extends WorldInput {
   /** How often every family of lotteries draws at least, seconds; its usual schedule when undefined. */
   drawSeconds?: number | undefined
 }
+
+/** The hashes of the two published passwords. */
+export const hashesOf = async (hasher: WorldInput['hasher']): Promise<DemoHashes> => ({
+  password: await hasher.hash(demoPassword),
+  paymentPassword: await hasher.hash(demoPaymentPassword),
+})
 
 /**
  * Builds the demo world and returns a function that writes it into an empty database (START-4).
@@ -34,19 +45,16 @@ export async function prepareWorld({
   games,
   drawSeconds,
 }: SeedInput): Promise<(trx: Trx) => Promise<void>> {
-  const hashes = {
-    password: await hasher.hash(demoPassword),
-    paymentPassword: await hasher.hash(demoPaymentPassword),
-  }
-  const world = buildWorld(seed, now, games, drawSeconds)
+  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now }
+  const { merchants } = buildWorld(seed, now, games, drawSeconds)
+  const planned = merchants.map((merchant) => planParts(worldParts, merchant, terms))
   return async (trx) => {
-    await seedCatalogue(trx, world, now)
+    await importMerchants(trx, merchants)
+    await allowArtwork(
+      trx,
+      merchants.flatMap(({ settings }) => settingsArtwork(settings)),
+    )
+    for (const write of planned) await write(trx)
     await linkDemoVendors(trx, walletVendors)
-    for (const merchant of world.merchants) {
-      await seedPeople(trx, merchant, hashes, now)
-      await seedMoney(trx, merchant)
-      await seedPlay(trx, merchant, now)
-      await seedLotteryBets(trx, merchant)
-    }
   }
 }

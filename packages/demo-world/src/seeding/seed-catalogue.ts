@@ -1,28 +1,42 @@
 import {
-  allowArtwork,
+  addGames,
+  hasContent,
+  hasGames,
+  hasLotteries,
+  hasTiles,
   importCatalogue,
   importContent,
   importLotteries,
-  importMerchants,
   settingsArtwork,
   type ImportedVendor,
-  type Trx,
 } from '@plaza/gateway/world-api'
 import type { WorldVendor } from '../world/games/world-vendors'
-import type { World } from '../world/world'
+import { lotteryCodes } from '../world/lotteries/world-lotteries'
+import { demoMerchants } from '../world/merchants'
+import type { World, WorldMerchant } from '../world/world'
+import { definePart } from './world-part'
 
 const hourMs = 3_600_000
 
+const withCatalogue = demoMerchants.flatMap(({ code, trialOf }) => (trialOf === null ? [code] : []))
+const withLotteries = Object.keys(lotteryCodes)
+
+const catalogueArtwork = ({ vendors, games }: WorldMerchant): string[] =>
+  [...vendors, ...games].map(({ icon }) => icon)
+const contentArtwork = ({ content: { banners, promotions, matches } }: WorldMerchant): string[] => [
+  ...[...banners, ...promotions].map(({ artwork }) => artwork),
+  ...matches.flatMap((match) => [match.homeCrest, match.awayCrest]),
+]
+const lotteryArtwork = ({ lotteries }: WorldMerchant): string[] => lotteries.map(({ icon }) => icon)
+const tilesOf = ({ games }: WorldMerchant) => games.filter(({ lottery }) => lottery !== null)
+
 /** Every artwork path in the world, once. */
 export function artworkPaths(world: World): string[] {
-  const paths = world.merchants.flatMap(({ vendors, games, content, settings, lotteries }) => [
-    ...settingsArtwork(settings),
-    ...vendors.map((vendor) => vendor.icon),
-    ...games.map((game) => game.icon),
-    ...lotteries.map((lottery) => lottery.icon),
-    ...content.banners.map((banner) => banner.artwork),
-    ...content.promotions.map((promotion) => promotion.artwork),
-    ...content.matches.flatMap((match) => [match.homeCrest, match.awayCrest]),
+  const paths = world.merchants.flatMap((merchant) => [
+    ...settingsArtwork(merchant.settings),
+    ...catalogueArtwork(merchant),
+    ...lotteryArtwork(merchant),
+    ...contentArtwork(merchant),
   ])
   return [...new Set(paths)]
 }
@@ -34,14 +48,36 @@ const vendorAt =
     ...(maintenanceHours !== undefined && { maintenanceUntil: now + maintenanceHours * hourMs }),
   })
 
-/** Writes merchants with their catalogue and content; `now` is the time of the world. */
-export async function seedCatalogue(trx: Trx, world: World, now: number): Promise<void> {
-  await importMerchants(trx, world.merchants)
-  for (const merchant of world.merchants) {
-    const vendors = merchant.vendors.map(vendorAt(now))
-    await importCatalogue(trx, merchant.code, { ...merchant, vendors })
-    await importContent(trx, merchant.code, merchant.content)
-    await importLotteries(trx, merchant.code, merchant.lotteries, now)
-  }
-  await allowArtwork(trx, artworkPaths(world))
-}
+/** Vendors and games of a merchant, with its tiles of lotteries. */
+export const catalogue = definePart({
+  name: 'catalogue',
+  merchants: withCatalogue,
+  has: hasGames,
+  artwork: catalogueArtwork,
+  plan: ({ vendors }, { now }) => vendors.map(vendorAt(now)),
+  write: (trx, vendors, merchant) => importCatalogue(trx, merchant.code, { ...merchant, vendors }),
+})
+
+/** Banners, announcements, promotions, help and contacts of a merchant. */
+export const content = definePart({
+  name: 'content',
+  merchants: withCatalogue,
+  has: hasContent,
+  artwork: contentArtwork,
+  plan: ({ content: planned }) => planned,
+  write: (trx, planned, { code }) => importContent(trx, code, planned),
+})
+
+/** The lotteries of a merchant with their past, and their tiles. */
+export const lotteries = definePart({
+  name: 'lotteries',
+  merchants: withLotteries,
+  has: hasLotteries,
+  artwork: lotteryArtwork,
+  plan: (merchant) => ({ lotteries: merchant.lotteries, tiles: tilesOf(merchant) }),
+  write: async (trx, { lotteries: planned, tiles }, { code }, { now }) => {
+    await importLotteries(trx, code, planned, now)
+    // A catalogue of this version has them among its other games.
+    if (!(await hasTiles(trx, code))) await addGames(trx, code, tiles)
+  },
+})

@@ -1,8 +1,15 @@
-import { importChases, importLotteryOrders, type Trx } from '@plaza/gateway/world-api'
-import type { WorldMerchant } from '../world/world'
+import { hasDeposits, importChases, importLotteryOrders } from '@plaza/gateway/world-api'
+import { definePart } from './world-part'
 
-/** Writes what the people of a merchant bet on its lotteries; `seedMoney` writes what that moved. */
-export async function seedLotteryBets(trx: Trx, { lotteryBets }: WorldMerchant): Promise<void> {
-  await importLotteryOrders(trx, lotteryBets.orders)
-  await importChases(trx, lotteryBets.chases)
-}
+/** What the people of a merchant bet on its lotteries; `money` has what that moved. */
+export const lotteryBets = definePart({
+  name: 'lottery bets',
+  merchants: ['demo'],
+  // Their money is in the ledger of the past, which nothing is added to.
+  has: hasDeposits,
+  plan: ({ lotteryBets: planned }) => planned,
+  write: async (trx, { orders, chases }) => {
+    await importLotteryOrders(trx, orders)
+    await importChases(trx, chases)
+  },
+})

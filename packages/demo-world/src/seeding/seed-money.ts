@@ -1,4 +1,7 @@
 import {
+  accountNames,
+  hasDeposits,
+  hasPayoutAccounts,
   importBonuses,
   importDeposits,
   importPayoutAccounts,
@@ -12,6 +15,7 @@ import {
 } from '@plaza/gateway/world-api'
 import type { WorldEntry, WorldPerson } from '../world/people/person'
 import type { WorldMerchant } from '../world/world'
+import { definePart, withPeople, type WorldTerms } from './world-part'
 
 /** The deposit method of the demo's orders. */
 const depositMethod = 'demo-bank'
@@ -33,25 +37,35 @@ const transfersOf = (person: WorldPerson): BulkTransfer[] =>
     })),
   }))
 
-/** Writes where the people's withdrawals go; the default account of each by member. */
-async function seedPayoutAccounts(trx: Trx, { code, people }: WorldMerchant) {
-  const given = people.flatMap(({ id: memberId, payoutAccounts }) =>
-    payoutAccounts.map((account) => ({ memberId, ...account })),
-  )
-  const added = await importPayoutAccounts(trx, code, given)
-  return new Map(
-    given.flatMap(({ memberId, isDefault }, index) => {
+/** Where the people's withdrawals go. */
+export const payoutAccounts = definePart({
+  name: 'payout accounts',
+  merchants: withPeople,
+  has: hasPayoutAccounts,
+  plan: ({ people }) =>
+    people.flatMap(({ id: memberId, payoutAccounts: own }) =>
+      own.map((account) => ({ memberId, ...account })),
+    ),
+  write: async (trx, planned, { code }, { defaultAccounts }) => {
+    // An earlier demo lacks people who have come since.
+    const known = await accountNames(
+      trx,
+      planned.map(({ memberId }) => memberId),
+    )
+    const given = planned.filter(({ memberId }) => known.has(memberId))
+    const added = await importPayoutAccounts(trx, code, given)
+    given.forEach(({ memberId, isDefault }, index) => {
       const account = added[index]
-      return isDefault && account ? [[memberId, account] as const] : []
-    }),
-  )
-}
+      if (isDefault && account) defaultAccounts.set(memberId, account)
+    })
+  },
+})
 
-/**
- * Writes the orders of a merchant's people, and everybody's ledger entries in order of time, so that each balance is
- * the sum of its entries.
- */
-export async function seedMoney(trx: Trx, merchant: WorldMerchant): Promise<void> {
+async function writeMoney(
+  trx: Trx,
+  merchant: WorldMerchant,
+  accounts: WorldTerms['defaultAccounts'],
+): Promise<void> {
   const { code, currency, people } = merchant
   await importDeposits(trx, {
     merchant: code,
@@ -59,7 +73,6 @@ export async function seedMoney(trx: Trx, merchant: WorldMerchant): Promise<void
     method: depositMethod,
     orders: people.flatMap(({ id, deposits }) => deposits.map((order) => ({ ...order, memberId: id }))),
   })
-  const accounts = await seedPayoutAccounts(trx, merchant)
   await importWithdrawals(
     trx,
     { merchant: code, currency },
@@ -100,3 +113,15 @@ export async function seedMoney(trx: Trx, merchant: WorldMerchant): Promise<void
   const transfers = people.flatMap(transfersOf).sort((one, other) => one.now - other.now)
   await postBulk(trx, { merchant: code, currency, transfers })
 }
+
+/**
+ * The orders of a merchant's people, and everybody's ledger entries in order of time, so that each balance is the sum of
+ * its entries. An entry carries the balance after it: to a ledger with a past nothing is added before its end.
+ */
+export const money = definePart({
+  name: 'money',
+  merchants: withPeople,
+  has: hasDeposits,
+  plan: (merchant) => merchant,
+  write: (trx, planned, _merchant, { defaultAccounts }) => writeMoney(trx, planned, defaultAccounts),
+})

@@ -1,38 +1,33 @@
-import { importAgents, importMembers, importPaymentPasswords, type Trx } from '@plaza/gateway/world-api'
-import type { WorldMerchant } from '../world/world'
+import { hasMembers, importAgents, importMembers, importPaymentPasswords } from '@plaza/gateway/world-api'
+import { definePart, withPeople } from './world-part'
 
-/** Hashes of the published passwords. */
-export interface DemoHashes {
-  password: string
-  paymentPassword: string
-}
-
-/** Writes the people of a merchant with their mails, codes and contracts; `now` is the time of the world. */
-export async function seedPeople(
-  trx: Trx,
-  { code, people }: WorldMerchant,
-  hashes: DemoHashes,
-  now: number,
-): Promise<void> {
-  const ids = new Map(people.map((person) => [person.account, person.id]))
-  await importMembers(
-    trx,
-    code,
-    people.map((person) => ({
-      ...person,
-      uplineId: (person.upline !== null && ids.get(person.upline)) || null,
-      passwordHash: hashes.password,
-    })),
-  )
-  await importPaymentPasswords(
-    trx,
-    people.map(({ id }) => ({ memberId: id, hash: hashes.paymentPassword })),
-    now,
-  )
-  await importAgents(
-    trx,
-    code,
-    people.map((person) => ({ ...person, memberId: person.id })),
-    now,
-  )
-}
+/** The people of a merchant with their mails, codes and contracts. */
+export const people = definePart({
+  name: 'people',
+  merchants: withPeople,
+  has: hasMembers,
+  plan: ({ people: planned }) => planned,
+  write: async (trx, planned, { code }, { hashes, now }) => {
+    const ids = new Map(planned.map((person) => [person.account, person.id]))
+    await importMembers(
+      trx,
+      code,
+      planned.map((person) => ({
+        ...person,
+        uplineId: (person.upline !== null && ids.get(person.upline)) || null,
+        passwordHash: hashes.password,
+      })),
+    )
+    await importPaymentPasswords(
+      trx,
+      planned.map(({ id }) => ({ memberId: id, hash: hashes.paymentPassword })),
+      now,
+    )
+    await importAgents(
+      trx,
+      code,
+      planned.map((person) => ({ ...person, memberId: person.id })),
+      now,
+    )
+  },
+})

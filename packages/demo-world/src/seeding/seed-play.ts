@@ -1,6 +1,7 @@
-import { importOwnGames, importPlay, type Trx } from '@plaza/gateway/world-api'
+import { hasPlay, importOwnGames, importPlay } from '@plaza/gateway/world-api'
 import { gameSessionsOf } from '../world/people/game-sessions'
 import type { WorldMerchant } from '../world/world'
+import { definePart, withPeople } from './world-part'
 
 const dayMs = 86_400_000
 /** The last days are stored round by round; earlier days only as sums. */
@@ -13,15 +14,7 @@ const hottest = (games: WorldMerchant['games']): number[] =>
     .sort((one, other) => one.hotRank - other.hotRank)
     .map(({ nodeId }) => nodeId)
 
-/**
- * Writes what the people of a merchant played and their favourites, with the rounds of the last days, so that winners,
- * popular games and recent games derive from real rounds.
- */
-export async function seedPlay(
-  trx: Trx,
-  { code: merchant, currency, people, games }: WorldMerchant,
-  now: number,
-): Promise<void> {
+function planPlay({ code: merchant, currency, people, games }: WorldMerchant, now: number) {
   const gameSessions = people.flatMap(({ id, plays }) =>
     gameSessionsOf({ id, plays }, games, now - roundsMs).map((gameSession) => ({
       ...gameSession,
@@ -29,7 +22,6 @@ export async function seedPlay(
     })),
   )
   const days = people.flatMap(({ id, plays }) => plays.map((play) => ({ ...play, memberId: id })))
-  await importPlay(trx, { merchant, currency, language: 'fil', days, gameSessions })
   const opened = new Map(
     [...gameSessions]
       .sort((one, other) => one.startedAt - other.startedAt)
@@ -42,5 +34,23 @@ export async function seedPlay(
   const favourites = people.flatMap(({ id, favourites: count }) =>
     nodes.slice(0, count).map((nodeId, index) => ({ memberId: id, nodeId, at: now - index })),
   )
-  await importOwnGames(trx, merchant, { favourites, recents: [...opened.values()] })
+  return {
+    play: { merchant, currency, language: 'fil' as const, days, gameSessions },
+    own: { favourites, recents: [...opened.values()] },
+  }
 }
+
+/**
+ * What the people of a merchant played and their favourites, with the rounds of the last days, so that winners, popular
+ * games and recent games derive from real rounds.
+ */
+export const play = definePart({
+  name: 'play',
+  merchants: withPeople,
+  has: hasPlay,
+  plan: (merchant, { now }) => planPlay(merchant, now),
+  write: async (trx, { play: played, own }, { code }) => {
+    await importPlay(trx, played)
+    await importOwnGames(trx, code, own)
+  },
+})

@@ -5,6 +5,7 @@ import {
   createLogger,
   createTestDatabase,
   inlineHasher,
+  prepareTestSecrets,
   readSettings,
   testOutsideKey,
   type Database,
@@ -99,7 +100,10 @@ describe('a dump of the demo from before modules had migrations', () => {
     before = await contentsOf(db)
     await bringUpToDate(db)
     after = await contentsOf(db)
-    expect(await db.transaction((trx) => createDemoWorld().complete(trx, now))).toEqual(['demo', 'lite'])
+    await prepareTestSecrets(db)
+    expect(
+      await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
+    ).toEqual(['demo: lotteries, payout accounts', 'lite: lotteries, payout accounts'])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })
     settings.traffic.gatewayWork = Infinity
     const { modules: extraModules } = createDemoWorld()
@@ -137,7 +141,9 @@ describe('a dump of the demo from before modules had migrations', () => {
   })
 
   it('a demo from before there were lotteries gets them with their past and tiles, once', async () => {
-    expect(await db.transaction((trx) => createDemoWorld().complete(trx, now))).toEqual([])
+    expect(
+      await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
+    ).toEqual([])
     for (const job of gateway.jobs) while ((await job.run()) > 0);
     const { value } = (await call('/lgw/games/mobile', '')) as unknown as { value: { lotteries: Selling[] } }
     expect(value.lotteries).toHaveLength(21)
@@ -146,6 +152,11 @@ describe('a dump of the demo from before modules had migrations', () => {
       value: { games: { gameName: string }[] }
     }
     expect(list.value.games.map(({ gameName }) => gameName)).toContain('Northern Board')
+  })
+
+  it('members of a demo from before there were payout accounts have one to withdraw to', async () => {
+    const answer = await call('/wps/withdraw/accounts', earlierDemo.signedIn.player01.cookie)
+    expect(JSON.stringify(answer)).toContain('••••')
   })
 
   it('members of a migrated demo are still signed in, with the balances that they had', async () => {

@@ -88,9 +88,9 @@ export async function startGateway(
       else {
         const completed = await db.transaction(async (trx) => {
           await advisoryLock(trx, 'complete-world')
-          return world.complete(trx, systemClock.now())
+          return world.complete(trx, { hasher, now: systemClock.now() })
         })
-        if (completed.length > 0) logger.info({ merchants: completed }, 'demo world completed')
+        if (completed.length > 0) logger.info({ completed }, 'demo world completed')
       }
       await prepareDemoOperators(db, settings.dataDir, systemClock.now())
     } else await lookAtMerchants(db, logger)

@@ -10,8 +10,15 @@ export { defaultRegister, type WrittenSettings } from '../modules/identity/regis
 export { settingsArtwork } from '../kernel/merchants/settings-artwork'
 export { realMerchants } from '../kernel/merchants/find-merchants'
 // What they show
-export { importContent, type ImportedContent } from '../modules/site/content'
-export { addGames, importCatalogue, type ImportedGame, type ImportedVendor } from '../modules/play/games'
+export { hasContent, importContent, type ImportedContent } from '../modules/site/content'
+export {
+  addGames,
+  hasGames,
+  hasTiles,
+  importCatalogue,
+  type ImportedGame,
+  type ImportedVendor,
+} from '../modules/play/games'
 export { linkDemoVendors } from '../modules/play/vendors'
 export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
 // Their lotteries
@@ -37,14 +44,15 @@ export {
 } from '../modules/lottery/bets'
 export { importChases, type ImportedChase } from '../modules/lottery/chases'
 // Their members
+export { accountNames, hasMembers } from '../modules/identity/directory'
 export { importMembers, type ImportedMail } from '../modules/identity/member'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'
 export { importOwnGames } from '../modules/play/games'
-export { importPlay } from '../modules/play/game-sessions'
+export { hasPlay, importPlay } from '../modules/play/game-sessions'
 export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../modules/play/game-sessions'
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
-export { importDeposits, type ImportedDeposit } from '../modules/money/deposits'
+export { hasDeposits, importDeposits, type ImportedDeposit } from '../modules/money/deposits'
 export { importBonuses, type DepositPromotion, type ImportedBonus } from '../modules/money/deposit-promotions'
 export { importRequirements, type ImportedRequirement } from '../modules/money/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
@@ -52,7 +60,11 @@ export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/m
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/money/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'
 export { importPaymentPasswords } from '../modules/money/payment-password'
-export { importPayoutAccounts, type ImportedPayoutAccount } from '../modules/money/payout-accounts'
+export {
+  hasPayoutAccounts,
+  importPayoutAccounts,
+  type ImportedPayoutAccount,
+} from '../modules/money/payout-accounts'
 // Modules of the world's own
 export type { Gateway } from '../kernel/gateway'
 export { defineModule, type GatewayModule } from '../kernel/modules/define-module'

@@ -14,10 +14,10 @@ export interface World {
   /** Prepares the contents of an empty database, outside of any transaction; returns what writes them in one. */
   prepare(input: WorldInput): Promise<(trx: Trx) => Promise<void>>
   /**
-   * Adds to the contents that an earlier version wrote what they lack, in one transaction at each start; returns the
-   * merchants that got something.
+   * Adds to the contents that an earlier version wrote what they lack, in one transaction at each start; returns what it
+   * added, for the log.
    */
-  complete(trx: Trx, now: number): Promise<string[]>
+  complete(trx: Trx, input: WorldInput): Promise<string[]>
   /** Modules beside the gateway's own. */
   modules: readonly GatewayModule[]
 }

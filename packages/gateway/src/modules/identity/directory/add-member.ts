@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import type { Schema } from '../../../kernel/database/schema'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 /** Adds a member. @throws a violation of `members_account` when its name is taken. */
 export async function addMember(trx: Trx, member: Insertable<Schema['members']>): Promise<void> {
@@ -16,3 +17,6 @@ export const addMembers = (trx: Trx, members: readonly Insertable<Schema['member
 export async function addDetails(trx: Trx, details: Insertable<Schema['member_details']>): Promise<void> {
   await trx.insertInto('member_details').values(details).execute()
 }
+
+/** Whether a merchant has members. */
+export const hasMembers = hasRows({ table: 'members' })

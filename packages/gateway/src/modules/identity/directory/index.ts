@@ -8,5 +8,5 @@ export { realName, setRealName } from './real-name'
 // Who is below whom
 export { countBelow, everybodyBelow } from './below'
 // Adding and changing members
-export { addDetails, addMember, addMembers } from './add-member'
+export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'

@@ -3,6 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { importOrderEvents, type ImportedOrder } from '../orders'
 import { importHeld, type ImportedHeld } from '../suspense'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 const expiryMs = 15 * 60_000
 
@@ -72,3 +73,6 @@ export async function importDeposits(
   )
   await importHeld(trx, heldOrders)
 }
+
+/** Whether a merchant has deposits, and with them a past in its ledger. */
+export const hasDeposits = hasRows({ table: 'deposits' })

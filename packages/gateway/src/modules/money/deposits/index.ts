@@ -5,4 +5,4 @@ export { depositRecords, depositsAfter } from './deposit-records'
 // Orders that wait for people
 export { agentQueue } from './agent-queue'
 // Deposits from elsewhere
-export { importDeposits, type ImportedDeposit } from './import-deposits'
+export { hasDeposits, importDeposits, type ImportedDeposit } from './import-deposits'

@@ -4,6 +4,7 @@ import { insertRows } from '../../../kernel/database/insert-rows'
 import { setRealName } from '../../identity/directory'
 import { checkNumber, newAccountRow } from './new-account'
 import { showPayoutAccount } from './read-accounts'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 /** A payout account from elsewhere. */
 export interface ImportedPayoutAccount {
@@ -35,3 +36,6 @@ export async function importPayoutAccounts(
   await insertRows(trx, 'payout_accounts', rows)
   return rows.map((row) => ({ id: row.id, label: payoutLabel(showPayoutAccount(row)) }))
 }
+
+/** Whether members of a merchant have payout accounts. */
+export const hasPayoutAccounts = hasRows({ table: 'payout_accounts' })

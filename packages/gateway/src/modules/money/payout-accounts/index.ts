@@ -12,4 +12,4 @@ export {
 export { otherHolders } from './other-holders'
 export { payoutAccountsOf, payoutNumber } from './read-accounts'
 // Accounts from elsewhere
-export { importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'
+export { hasPayoutAccounts, importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'

@@ -1,6 +1,7 @@
 import type { GameType } from '@plaza/contract/play'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 /** A finished round of play with money; times are ms since the epoch. */
 export interface ImportedRound {
@@ -112,3 +113,6 @@ export async function importPlay(
     ),
   )
 }
+
+/** Whether members of a merchant have played. */
+export const hasPlay = hasRows({ table: 'play_days' })

@@ -3,6 +3,16 @@ import { insertRows } from '../../../kernel/database/insert-rows'
 import { vendorCodes } from './catalogue-vendors'
 import { gameRow, type ImportedGame } from './import-games'
 
+/** Whether a merchant has tiles of lotteries among its games. */
+export const hasTiles = async (trx: Trx, merchant: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('games')
+    .select('node_id')
+    .where('merchant', '=', merchant)
+    .where('lottery', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Adds games to the end of a merchant's catalogue, under new node ids; those of vendors that it does not have are left out. */
 export async function addGames(
   trx: Trx,

@@ -3,6 +3,7 @@ import type { Game, GameType } from '@plaza/contract/play'
 import type { EngineId } from '@plaza/fair'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 /** A vendor of a catalogue. */
 export interface ImportedVendor {
@@ -151,3 +152,6 @@ export async function importOwnGames(
     })),
   )
 }
+
+/** Whether a merchant has games. */
+export const hasGames = hasRows({ table: 'games' })

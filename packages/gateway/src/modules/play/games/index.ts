@@ -22,5 +22,11 @@ export {
 export { isConnected, showGame } from './show-game'
 export { noteRecent } from './own-games'
 // Catalogues and members' own games from elsewhere
-export { addGames } from './add-games'
-export { importCatalogue, importOwnGames, type ImportedGame, type ImportedVendor } from './import-games'
+export { addGames, hasTiles } from './add-games'
+export {
+  hasGames,
+  importCatalogue,
+  importOwnGames,
+  type ImportedGame,
+  type ImportedVendor,
+} from './import-games'

@@ -2,6 +2,7 @@ import type { Localized } from '@plaza/contract/kernel'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { cleanHtml } from './clean-html'
+import { hasRows } from '../../../kernel/database/has-rows'
 
 /** A banner of home; `artwork` is a path. */
 export interface ImportedBanner {
@@ -137,3 +138,6 @@ export async function importContent(
   await insertRows(trx, 'service_contacts', ranked(contacts))
   await insertRows(trx, 'agreements', agreement ? [{ merchant, ...cleaned(agreement) }] : [])
 }
+
+/** Whether a merchant has content. */
+export const hasContent = hasRows({ table: 'announcements' })

@@ -6,4 +6,4 @@ export { serviceContacts } from './service-contacts'
 // Pictures that may be drawn
 export { allowArtwork, isArtworkAllowed } from './artwork-paths'
 // Content from elsewhere
-export { importContent, type ImportedContent } from './import-content'
+export { hasContent, importContent, type ImportedContent } from './import-content'

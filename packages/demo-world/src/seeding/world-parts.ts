@@ -1,0 +1,21 @@
+import { catalogue, content, lotteries } from './seed-catalogue'
+import { lotteryBets } from './seed-lottery-bets'
+import { money, payoutAccounts } from './seed-money'
+import { people } from './seed-people'
+import { play } from './seed-play'
+import type { WorldPart } from './world-part'
+
+/**
+ * What a merchant of the demo consists of, in the order in which it is written: a first seeding writes all of it, and each
+ * start of an earlier demo what that one lacks. A part that comes later is listed once, here.
+ */
+export const worldParts: readonly WorldPart[] = [
+  catalogue,
+  content,
+  lotteries,
+  people,
+  payoutAccounts,
+  money,
+  play,
+  lotteryBets,
+]
