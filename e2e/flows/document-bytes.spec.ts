@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { inventScreens } from '../src/invented-screens'
 import { inEnglish } from '../src/people'
+import { release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
 const kib = 1024
@@ -45,6 +47,36 @@ test('documents keep to their budgets of bytes on the first visit and on the nex
   for (const [path, { first, returning }] of Object.entries(budgets)) {
     expect(sizes[path]?.first, `${path}, first visit`).toBeLessThanOrEqual(first)
     expect(sizes[path]?.returning, `${path}, next visit`).toBeLessThanOrEqual(returning)
+  }
+})
+
+const mostWithMoreScreens = 20.5 * kib
+
+// EDGE-5, EDGE-6
+test('home’s document stays small with 35 more screens, and a link to one of them opens it', async ({
+  page,
+  browser,
+}) => {
+  const invented = inventScreens(35)
+  await release('mf-member', {
+    version: '7.35.0',
+    document: ({ contributions }) => {
+      contributions.routes.push(...invented.routes)
+      contributions.slots.push(...invented.slots)
+    },
+  })
+  try {
+    const first = await (await browser.newContext()).newPage()
+    const size = await open(first, '/m/home')
+    test.info().annotations.push({ type: 'bytes', description: String(size) })
+    expect(await first.content()).toContain('/m/member/dailyQuest')
+    expect(size).toBeLessThanOrEqual(mostWithMoreScreens)
+    await inEnglish(page)
+    await page.goto('/m/home')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click()
+    await expect(page).toHaveTitle(/^Activity centre · /)
+  } finally {
+    await restore('mf-member')
   }
 })
 

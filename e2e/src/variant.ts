@@ -13,6 +13,7 @@ interface ReleaseDocument {
   entry: string
   files: Record<string, string>
   contract: { host: string; shared: Record<string, string> }
+  contributions: { routes: object[]; slots: object[] }
 }
 
 export interface VariantOptions {

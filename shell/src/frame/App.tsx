@@ -30,6 +30,7 @@ import { PageFollower } from './page/PageFollower'
 import { useHeldPage } from './page/useHeldPage'
 import { useDoubleTapGuard } from './page/useDoubleTapGuard'
 import { usePrefetchOnTouch } from './page/usePrefetchOnTouch'
+import { useWholePlan } from './page/useWholePlan'
 import { SiteRouter } from '../kernel/routes/SiteRouter'
 
 /** The whole site, around the page at the present address. `firstView` is shown again when all of it has failed. */
@@ -94,6 +95,7 @@ function Frame() {
   const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
   const page = useHeldPage(planned, pathname)
   useDocumentTitle(page)
+  useWholePlan(pathname)
   usePrefetchOnTouch()
   useDoubleTapGuard()
   return (

@@ -54,6 +54,7 @@ export interface RenderShellOptions {
   /** The calls whose answers a prefetched page shows first. */
   reads?: EarlyRead[]
   /** Parts of the loader that a test inspects. */
+  planKeeper?: Partial<Shell['planKeeper']>
   loader?: Partial<Shell['loader']>
   /** Runs background work. Without it, background work never begins. */
   idle?: IdleQueue
@@ -120,6 +121,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     reauthentication: createReauthentication(),
     queries: new QueryClient(),
     plan: createPlanStore(plan),
+    planKeeper: { complete: nothing, learn: nothing, ...options.planKeeper },
     loader: {
       ...createTestLoader(options.components ?? {}),
       prefetch: async (remote) => {

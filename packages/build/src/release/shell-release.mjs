@@ -49,6 +49,7 @@ export function writeShellRelease({ dir, out, names, entry, scripts, screens, ho
     mountDeadlineMs: 15_000,
     document: 'document.json',
     readsFilesJson: true,
+    readsBriefPlan: true,
   }
   writeFileSync(join(out, 'release.json'), JSON.stringify(document, null, 1))
 }

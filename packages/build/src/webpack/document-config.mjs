@@ -81,6 +81,7 @@ export function documentConfig({ dir, names, config, made, out }) {
                 formlessBootScript: await minified(formlessBootScript),
                 headScript: await minified(headScript),
                 startsScripts: true,
+                loadsModes: true,
                 runsEntry: true,
                 skeletons: renderSkeletons(),
                 views: renderViews(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storageClearsSchema } from './storage-contribution'
-import { routeContributionSchema, slotContributionSchema } from './contributions'
+import { languageSchema } from '../kernel'
+import { briefRouteSchema, routeContributionSchema, slotContributionSchema } from './contributions'
 import { filesSchema, integritySchema, releaseIdSchema, remoteNameSchema } from './release'
 
 /** Why resolution chose this release, or none. */
@@ -40,6 +41,8 @@ export const plannedRemoteSchema = z.extend(loadableSchema, {
   notes: z.array(z.string()),
   fallback: z.optional(z.union([loadableSchema, hashedReleaseSchema])),
   routes: z.array(routeContributionSchema),
+  /** Its other routes, in the plan of a document that is brief. */
+  pages: z.optional(z.array(briefRouteSchema)),
   slots: z.array(slotContributionSchema),
   /** `uses` of the release, for who makes the document; absent from the plans of browsers. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -51,6 +54,8 @@ export const unavailableRemoteSchema = z.object({
   name: remoteNameSchema,
   reason: z.enum(['disabled', 'incompatible', 'blocked', 'no-integrity']),
   routes: z.array(routeContributionSchema),
+  /** Its routes, in the plan of a document that is brief. */
+  pages: z.optional(z.array(briefRouteSchema)),
 })
 
 /** What one browser gets (EDGE-1): the registry resolved for this merchant, visitor and shell. */
@@ -67,6 +72,13 @@ export const bootPlanSchema = z.object({
   files: filesSchema,
   /** Hash of the shell's `files.json`. Absent from older edges, and for a shell that cannot read it. */
   filesHash: z.optional(integritySchema),
+  /**
+   * The document has only what its page shows: the matched route, the slots in view and the bottom menu, and of all other routes
+   * `pages`. The registry's plan of this revision has the rest.
+   */
+  isBrief: z.optional(z.boolean()),
+  /** The language of all titles and labels. Absent where they are in every language. */
+  language: z.optional(languageSchema),
   remotes: z.array(plannedRemoteSchema),
   unavailable: z.array(unavailableRemoteSchema),
   /** Storage keys of remotes that log-out clears in this browser. Absent from older edges. */

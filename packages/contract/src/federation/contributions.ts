@@ -10,25 +10,38 @@ export type Skeleton = z.infer<typeof skeletonSchema>
 /** `home.games@1`: a slot's name and its major version. */
 export const slotNameSchema = z.string().check(z.regex(/^[a-z]+(\.[a-z-]+)+@\d+$/))
 
-export const routeContributionSchema = z.object({
-  /** Stable id within the remote. */
-  id: z.string(),
+/** What links to a page and the frame around it go by. */
+const routeFacts = {
   path: sitePathSchema,
-  title: localizedSchema,
   when: z.optional(conditionSchema),
   /**
    * A further condition for links to lead here; if it does not hold, the page still opens and explains why it is
    * closed.
    */
   offeredWhen: z.optional(conditionSchema),
-  /** Target of the back arrow; the previous page when absent. */
-  back: z.optional(sitePathSchema),
   /** Absent means shown. */
   header: z.optional(z.boolean()),
   bottomMenu: z.optional(z.boolean()),
   skeleton: z.optional(skeletonSchema),
   /** Slots of its first view: what fills them loads with the page. */
   shows: z.optional(z.array(slotNameSchema)),
+}
+
+/** A route without what only its own page shows, so that links, redirects and missing pages are decided by it alone (EDGE-5). */
+export const briefRouteSchema = z.object({
+  ...routeFacts,
+  /** Absent where it is the last part of the path. */
+  id: z.optional(z.string()),
+})
+export type BriefRoute = z.infer<typeof briefRouteSchema>
+
+export const routeContributionSchema = z.object({
+  ...routeFacts,
+  /** Stable id within the remote. */
+  id: z.string(),
+  title: localizedSchema,
+  /** Target of the back arrow; the previous page when absent. */
+  back: z.optional(sitePathSchema),
   /**
    * Paths of the calls whose answers its first view shows, reads without input: a document for a member asks for them while the
    * scripts load (REMOTE-12). Only for who makes the document; absent from the plans of browsers.

@@ -82,10 +82,7 @@ export const hostContract = {
         ],
         firstLoad: [
           './amount',
-          './avatar',
-          './badge',
           './button',
-          './chip',
           './failure-card',
           './game-tile',
           './icon',

@@ -34,6 +34,7 @@ export {
   bootPlanSchema,
   type BootPlan,
 } from './boot-plan'
+export { briefRoute, withPages, completedBy } from './brief-plan'
 export { type AddressMatch, matchAddress } from './match-address'
 export { type Reach, reachOfRoute, reachOf } from './reach'
 export {

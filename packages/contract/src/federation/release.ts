@@ -67,6 +67,8 @@ export const releaseSchema = z.object({
   firstView: z.optional(z.string()),
   /** Shell only: it reads the `files.json` of releases. Absent from older shells, whose plans have every hash. */
   readsFilesJson: z.optional(z.boolean()),
+  /** Shell only: it reads brief plans. Absent from older shells, whose documents have every contribution. */
+  readsBriefPlan: z.optional(z.boolean()),
 })
 export type Release = z.infer<typeof releaseSchema>
 

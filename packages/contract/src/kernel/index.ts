@@ -25,6 +25,7 @@ export {
   localizedSchema,
   type Localized,
   localized,
+  inOneLanguage,
 } from './languages'
 export {
   unseenIn,

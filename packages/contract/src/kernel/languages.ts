@@ -57,5 +57,12 @@ export function parseLanguage(value: string | null | undefined): Language | unde
 export const localizedSchema = z.record(z.string(), z.string())
 export type Localized = Record<string, string>
 
-/** The text in a language, or in English if it has none in that language. */
-export const localized = (text: Localized, language: string): string => text[language] ?? text['en'] ?? ''
+/** The text in a language, or in English if it has none in that language, or in the only one that it has. */
+export const localized = (text: Localized, language: string): string =>
+  text[language] ?? text['en'] ?? Object.values(text)[0] ?? ''
+
+/** The text that is shown in a language, alone. */
+export function inOneLanguage(text: Localized, language: string): Localized {
+  const tag = Object.hasOwn(text, language) ? language : 'en'
+  return Object.hasOwn(text, tag) ? { [tag]: text[tag] ?? '' } : text
+}

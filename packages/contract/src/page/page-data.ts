@@ -72,6 +72,8 @@ export const documentPartsSchema = z.object({
    * script also has `data-entry`.
    */
   startsScripts: z.optional(z.boolean()),
+  /** Settings load the tokens of light mode when they switch to it: a dark document leaves them out. Absent from older shells. */
+  loadsModes: z.optional(z.boolean()),
   /** Over a skeleton that script runs the first script itself, once the skeleton has been painted: its preload is marked likewise. */
   runsEntry: z.optional(z.boolean()),
   /**

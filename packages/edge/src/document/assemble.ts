@@ -124,7 +124,13 @@ function headOf(input: DocumentInput): string {
     banner.preload,
     view && `<link rel="expect" href="#${awaitedIdOf(input)}" blocking="render">`,
     ...document.styles.map((style) =>
-      input.hasStyles ? styleLink(style, nonce) : inlineStyle(style, { nonce, theme }),
+      input.hasStyles
+        ? styleLink(style, nonce)
+        : inlineStyle(style, {
+            nonce,
+            theme,
+            isDarkOnly: mode === 'dark' && document.parts.loadsModes === true,
+          }),
     ),
     ...(view ? view.styles.map((style) => inlineStyle(style, { nonce, theme })) : []),
     view?.tints && `<style${attributes({ nonce })}>${view.tints}</style>`,

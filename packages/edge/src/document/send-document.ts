@@ -10,6 +10,7 @@ import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
 import { mintTicket } from '../identity/page-ticket'
 import { buildSourcesOf } from '../override/build-sources'
+import { briefOffers } from '../plan/brief-offers'
 import { planFor } from '../plan/brief-plan'
 import type { OpenSite } from '../site/site'
 import { drawFirstView } from '../first-view/draw-first-view'
@@ -95,7 +96,10 @@ export async function sendDocument(
   const isInlined = (href: string) => view?.styles.some((style) => style.href === href)
   const loaded = preloads.map(({ href }) => href).filter((href) => !isInlined(href))
   const html = assembleDocument({
-    page: { ...page, plan: planFor(shell, plan, loaded) },
+    page: {
+      ...page,
+      plan: planFor(shell, briefOffers(plan, shell, { match, language, ...circumstances }), loaded),
+    },
     view,
     shell,
     document,

@@ -1,4 +1,4 @@
-import { stylesForTheme } from './theme-styles'
+import { stylesForDark, stylesForTheme } from './theme-styles'
 
 const css =
   ':root{--bg:#000}[data-theme=lite]{--bg:#111}[data-theme="lite"][data-mode=light]{--bg:#222}[data-theme=perla] .a{color:red}.b{margin:0}'
@@ -18,4 +18,13 @@ it('rules of several themes in a row are all left out, in a layer as well', () =
 it('a rule that lists selectors of other kinds as well stays', () => {
   const listed = '[data-theme=lite] .a,.b{margin:0}'
   expect(stylesForTheme(listed, 'perla')).toBe(listed)
+})
+
+// EDGE-6
+it('the styles of a dark document have no tokens of light mode, of whatever theme, and every other rule', () => {
+  expect(
+    stylesForDark(
+      '@layer tokens{:root{--bg:#000}[data-mode=light]{--bg:#fff}[data-theme="lite"][data-mode="light"]{--bg:#eee}}[data-mode=light] .a{color:red}',
+    ),
+  ).toBe('@layer tokens{:root{--bg:#000}}[data-mode=light] .a{color:red}')
 })

@@ -1,4 +1,5 @@
 import type { BootPlan, Release } from '@plaza/contract/federation'
+import type { Game } from '@plaza/contract/play'
 import type { HomeData } from '@plaza/contract/site'
 import type { Catalogue } from '../releases/catalogue'
 
@@ -21,8 +22,17 @@ export async function partOfHome(
   const releases = await Promise.all(names.map((name) => catalogue.release(name)))
   if (!releases.every(loadsTheRest)) return home
   const { popular } = home
-  const sections = popular.sections.filter(({ gameCategory }) => gameCategory === 'HOT')
+  const sections = popular.sections
+    .filter(({ gameCategory }) => gameCategory === 'HOT')
+    .map((section) => ({ ...section, games: section.games.map(tileOf) }))
   return sections.length === 0 ? home : { ...home, popular: { ...popular, sections, isPart: true } }
+}
+
+/** A game as a tile shows it: its sheet loads the facts. */
+function tileOf(game: Game): Game {
+  const { minBetMinor: _min, maxBetMinor: _max, rtpBasisPoints: _rtp, ...tile } = game
+  const { volatility: _volatility, lines: _lines, maxWinMultiple: _win, ...shown } = tile
+  return shown
 }
 
 const loadsTheRest = (release: Release | undefined): boolean => release?.firstView !== undefined

@@ -72,6 +72,23 @@ it('the boot plan of a shell that does not read files.json has every hash', asyn
   expect(games?.preload?.['/m/gameList']).toHaveLength(2)
 })
 
+// EDGE-5
+it('the rest of a document’s plan, named by its revision and in one language, stays in the browser’s cache', async () => {
+  const { revision } = bootPlanSchema.parse((await get(`/registry.json?shell=${ids.shell}`)).json())
+  const rest = await get(`/registry.json?shell=${ids.shell}&language=fil&revision=${revision}`)
+  expect(rest.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  const plan = bootPlanSchema.parse(rest.json())
+  expect(plan).toMatchObject({ revision, language: 'fil' })
+  const titles = plan.remotes.flatMap(({ routes }) => routes.map(({ title }) => Object.keys(title)))
+  expect(titles.length).toBeGreaterThan(0)
+  expect(new Set(titles.map(String))).toEqual(new Set(['fil']))
+})
+
+it('the plan of another revision than the one that was asked for is not kept', async () => {
+  const answer = await get(`/registry.json?shell=${ids.shell}&language=en&revision=1`)
+  expect(answer.headers['cache-control']).toBe('private, no-cache')
+})
+
 it.each([
   ['/registry.json?shell=nonsense', 'localhost', 400, 'request.invalid'],
   ['/registry.json?shell=9.9.9-99999999', 'localhost', 404, 'request.not.found'],

@@ -3,6 +3,7 @@ import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { colourMode, setColourMode } from './colour-mode'
+import { loadWholeStyles } from './whole-styles'
 
 /** Dark or light; stored in a cookie, so that the next document is rendered in it. */
 export function AppearanceChoice() {
@@ -17,8 +18,12 @@ export function AppearanceChoice() {
         { value: 'light', label: t('settings.light') },
       ]}
       onChange={(next) => {
-        setColourMode(next)
         setMode(next)
+        // Where they do not load, the next document is drawn in the mode.
+        loadWholeStyles().then(
+          () => setColourMode(next),
+          () => setColourMode(next),
+        )
       }}
     />
   )

@@ -3,17 +3,18 @@ import { applyLanguage, rememberLanguage } from '@plaza/i18n'
 import type { Shell } from '../page/shell'
 import { startLanguage } from './start-language'
 
-type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'loadLanguage'>
+type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'loadLanguage' | 'planKeeper'>
 
 /**
  * Changes the language on request (LANG-1): catalogues first, so that no screen is ever half in one language and half
  * in another; then document, storage and cookie.
  */
 export function keepLanguage(
-  { page, events, i18n, runtime, loadLanguage }: Parts,
+  { page, events, i18n, runtime, loadLanguage, planKeeper }: Parts,
   signal: AbortSignal,
 ): void {
-  const learn = (language: Language) => Promise.all([loadLanguage(language), runtime.catalogues(language)])
+  const learn = (language: Language) =>
+    Promise.all([loadLanguage(language), runtime.catalogues(language), planKeeper.learn(language)])
   const showFailure = () =>
     events.say('toast', { kind: 'error', text: i18n.text('shell', 'language.failed') })
   let wanted: Language | undefined

@@ -1,3 +1,4 @@
+import { withPages } from '@plaza/contract/federation'
 import { pageDataId, pageDataSchema, type PageData } from '@plaza/contract/page'
 import { nextTask } from '../loading/next-task'
 
@@ -17,5 +18,6 @@ export async function readPageData(): Promise<PageData> {
     if (part.data !== undefined) parts[name] = part.data
     if (typeof part.data === 'object') await nextTask()
   }
-  return parts as PageData
+  const page = parts as PageData
+  return { ...page, plan: withPages(page.plan) }
 }

@@ -2,14 +2,12 @@ import { createTransport, type Transport } from '@plaza/client/transport'
 import type { Language } from '@plaza/contract/kernel'
 import type { BootPlan, FailureReport } from '@plaza/contract/federation'
 import type { PageData } from '@plaza/contract/page'
-import { bootPlanSchema } from '@plaza/contract/federation'
 import { createEvents, type Channel, type HostEvents } from '@plaza/events'
 import type { QueryClient } from '@plaza/facade/query'
 import {
   createLoader,
   createMfRuntime,
   createPlanStore,
-  registerHashes,
   newId,
   startHeartbeat,
   type BrowserRuntime,
@@ -24,6 +22,8 @@ import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catal
 import { requirePasswordChange } from '../session/password-change'
 import { createReauthentication, type Reauthentication } from '../session/reauthentication'
 import { createRecognition, type Recognition } from '../session/recognition'
+import { fetchPlan } from '../federation/fetch-plan'
+import { createPlanKeeper, type PlanKeeper } from '../federation/plan-keeper'
 import { askAgain, askForFile, isAboutToLeave } from '../loading/ask-for-file'
 import { createIdleQueue, type IdleQueue } from '../loading/idle-queue'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
@@ -56,6 +56,8 @@ export interface Shell {
   serverNow: () => number
   /** Loads the registry's current plan for this shell. */
   refreshPlan: () => Promise<void>
+  /** Completes the plan of the document, and brings its titles in other languages. */
+  planKeeper: Pick<PlanKeeper, 'complete' | 'learn'>
   /** Loads the shell's own catalogue in a language, once. */
   loadLanguage: (language: Language) => Promise<void>
   /** Loads the catalogue of a screen in the current language. */
@@ -138,11 +140,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const runtime = createMfRuntime(catalogues, () =>
     import('../federation/host').then(({ createHost }) => createHost()),
   )
-  const refreshPlan = async () => {
-    const next = adjust(await fetchPlan(plan.getState()))
-    registerHashes(next)
-    plan.replace(next)
-  }
+  const planKeeper = createPlanKeeper({ plan, fetchPlan, language: () => i18n.language, adjust })
   const send = (failure: FailureReport) =>
     navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
   const report = (failure: FailureReport) => {
@@ -156,7 +154,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const loader = createLoader({
     plan,
     runtime,
-    freshPlan: refreshPlan,
+    freshPlan: planKeeper.refresh,
     askAgain,
     report,
     beat: startHeartbeat({ storage: localStorage, tell: send }),
@@ -180,20 +178,11 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     runtime,
     idle: createIdleQueue(),
     serverNow,
-    refreshPlan,
+    refreshPlan: planKeeper.refresh,
+    planKeeper,
     loadLanguage,
     loadNamespace: lazyCatalogues.loadNamespace,
   }
-}
-
-async function fetchPlan(present: BootPlan): Promise<BootPlan> {
-  const answer = await fetch(`/registry.json?shell=${encodeURIComponent(present.shell)}`, {
-    signal: AbortSignal.timeout(10_000),
-  })
-  // The registry no longer has this shell: the current plan stays until the next navigation, which loads the document.
-  if (answer.status === 404) return { ...present, freshShell: '' }
-  if (!answer.ok) throw new Error(`no plan: ${answer.status}`)
-  return bootPlanSchema.parse(await answer.json())
 }
 
 /** The shell's catalogue file has one part per namespace: `shell`, `ui`, `errors`. */

@@ -31,7 +31,9 @@ export function useDocumentTitle(page: Page): void {
     let isCurrent = true
     afterFrame(() => {
       if (isCurrent)
-        document.title = page.id === 'home' ? settings.merchantName : `${title} · ${settings.merchantName}`
+        // The title of a page may follow with the rest of the plan.
+        document.title =
+          page.id === 'home' || title === '' ? settings.merchantName : `${title} · ${settings.merchantName}`
     })
     return () => {
       isCurrent = false
