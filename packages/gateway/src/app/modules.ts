@@ -14,7 +14,9 @@ import { betsModule } from '../modules/lottery/bets'
 import { chasesModule } from '../modules/lottery/chases'
 import { drawsModule } from '../modules/lottery/draws'
 import { adjustmentsModule } from '../modules/money/adjustments'
+import { chainDemoModule } from '../modules/money/chain-demo'
 import { demoBankModule } from '../modules/money/demo-bank'
+import { pspDemoModule } from '../modules/money/psp-demo'
 import { depositLimitsModule } from '../modules/money/deposit-limits'
 import { depositPromotionsModule } from '../modules/money/deposit-promotions'
 import { depositsModule } from '../modules/money/deposits'
@@ -60,11 +62,13 @@ export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
   withdrawalsModule,
   payoutAccountsModule,
+  demoBankModule,
+  pspDemoModule,
+  chainDemoModule,
   depositsModule,
   depositLimitsModule,
   depositPromotionsModule,
   vouchersModule,
-  demoBankModule,
   suspenseModule,
   paymentPasswordModule,
   turnoverModule,

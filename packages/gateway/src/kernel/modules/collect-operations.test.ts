@@ -8,7 +8,9 @@ import { collectOperations } from './collect-operations'
 import { defineModule, type GatewayModule } from './define-module'
 
 const domain = (name: string, parts: Partial<GatewayModule>) => defineModule({ name, ...parts })
-const cases = (parts: Pick<Cases<object, object>, 'name' | 'prefix' | 'alsoFinds'>) =>
+const cases = (
+  parts: Pick<Cases<object, object>, 'name' | 'prefix' | 'alsoFinds'> & Partial<Cases<object, object>>,
+) =>
   defineCases<object, object>({
     row: z.object({}),
     found: z.object({}),
@@ -66,6 +68,24 @@ describe('collecting what operators can do', () => {
     const forgetful = domain('site/notes', { cases: [cases({ name: 'notes', prefix: null })] })
     expect(() => collectOperations([forgetful])).toThrow(
       'The cases "notes" of site/notes have no prefix: nothing would find one by its number.',
+    )
+  })
+
+  it('a queue whose prefix is not two capital letters is refused', () => {
+    const odd = domain('site/notes', { cases: [cases({ name: 'notes', prefix: 'note-' })] })
+    expect(() => collectOperations([odd])).toThrow(
+      'The prefix "note-" of the cases "notes" of site/notes is not two capital letters.',
+    )
+  })
+
+  it('a queue with a step that has no text is refused', () => {
+    const decide = () => {
+      throw new Error('not in this test')
+    }
+    const steps = { approve: { about: ['approve', ''] as const, decide } }
+    const silent = domain('site/notes', { cases: [cases({ name: 'notes', prefix: 'NT', steps })] })
+    expect(() => collectOperations([silent])).toThrow(
+      'The step "approve" of the cases "notes" of site/notes does not say what it does.',
     )
   })
 

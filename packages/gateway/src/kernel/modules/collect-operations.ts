@@ -4,16 +4,24 @@ import type { KnownOperations } from '../operations/known-operations'
 import type { GatewayModule } from './define-module'
 import { ownersOf } from './owners-of'
 
-/** @throws PlainError when the numbers of a queue's cases do not lead to it. */
-function checkPrefixes(
+/** @throws PlainError when the numbers of a queue's cases do not lead to it, or a step has no text. */
+function checkCases(
   module: string,
-  { name, prefix, alsoFinds = [] }: AnyCases,
+  { name, prefix, alsoFinds = [], steps }: AnyCases,
   all: ReadonlySet<string>,
 ): void {
-  // A value from a module in JavaScript, such as a demo's, may lack it altogether.
-  if (prefix === '' || (prefix ?? null) === null ? alsoFinds.length === 0 : false)
+  if (!prefix && alsoFinds.length === 0)
     throw new PlainError(
       `The cases "${name}" of ${module} have no prefix: nothing would find one by its number.`,
+    )
+  if (prefix && !/^[A-Z]{2}$/.test(prefix))
+    throw new PlainError(
+      `The prefix "${prefix}" of the cases "${name}" of ${module} is not two capital letters.`,
+    )
+  const silent = Object.entries(steps).find(([, { about }]) => about.includes(''))
+  if (silent)
+    throw new PlainError(
+      `The step "${silent[0]}" of the cases "${name}" of ${module} does not say what it does.`,
     )
   const unknown = alsoFinds.find((other) => other !== '' && !all.has(other))
   if (unknown !== undefined)
@@ -54,12 +62,14 @@ export function collectOperations(modules: readonly GatewayModule[]): KnownOpera
     casesOf(module).flatMap(({ prefix }) => prefix ?? []),
   )
   for (const module of modules)
-    for (const queue of casesOf(module)) checkPrefixes(module.name, queue, new Set(prefixes.keys()))
+    for (const queue of casesOf(module)) checkCases(module.name, queue, new Set(prefixes.keys()))
+  ownersOf('way to deposit', modules, ({ paymentMethods = [] }) => paymentMethods.map(({ code }) => code))
   checkCommands(modules)
   return {
     operations: new Map(modules.flatMap(({ operations = [] }) => operations.map((one) => [one.kind, one]))),
     reports: new Map(modules.flatMap(({ reports = [] }) => reports.map((one) => [one.name, one]))),
     cases: modules.flatMap(casesOf),
+    paymentMethods: modules.flatMap(({ paymentMethods = [] }) => paymentMethods),
     settings: Object.assign({}, ...modules.map(({ settings }) => settings)) as KnownOperations['settings'],
   }
 }

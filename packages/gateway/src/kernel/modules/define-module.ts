@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import type * as z from 'zod/mini'
+import type { PaymentMethod } from '../carriers/payment-provider'
 import type { Gateway } from '../gateway'
 import type { StoredCode } from '../database/apply-stored-code'
 import type { Schema } from '../database/schema'
@@ -31,6 +32,8 @@ export interface GatewayModule {
   storedCode?: readonly StoredCode[]
   /** Its part of a merchant's settings, by its name there. */
   settings?: Readonly<Record<string, z.ZodMiniType>>
+  /** Ways to deposit that its adapter serves, which operators open and close. */
+  paymentMethods?: readonly PaymentMethod[]
   /** What operators can change. */
   operations?: readonly AnyOperation[]
   /** What operators can ask for. */

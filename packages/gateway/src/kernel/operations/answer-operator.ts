@@ -38,7 +38,7 @@ export function answerOperator(known: KnownOperations, services: OperatorService
       const { report: name, input } = parsed(readSchema, body)
       const report = known.reports.get(name)
       if (!report) throw new PlainError(`The gateway has no report "${name}". Is it a different version?`)
-      return { answer: await report.read(services, parsed(report.input, input) as never) }
+      return { answer: await report.read({ ...services, ...known }, parsed(report.input, input) as never) }
     },
     cases: async () => {
       const lists: Record<string, unknown> = {}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Actor, Change } from '../audit'
+import type { PaymentMethod } from '../carriers/payment-provider'
 import type { Trx } from '../database/database'
 import type { OperatorArea } from '../operators'
 import type { OpenCase } from './open-case'
@@ -10,6 +11,8 @@ export interface OperationContext {
   now: number
   /** Parts of a merchant's settings that modules own, by their names. */
   settings: Readonly<Record<string, z.ZodMiniType>>
+  /** Ways to deposit that the adapters of this release serve. */
+  paymentMethods: readonly PaymentMethod[]
   /** Locks the case of a number for the actor, or takes it; null when no queue has it. */
   takeCase(id: string): Promise<OpenCase | Change | null>
 }

@@ -1,6 +1,7 @@
 import type { OutsideKeys } from '@plaza/server-kit'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
+import type { PaymentMethod } from '../carriers/payment-provider'
 import type { Database } from '../database/database'
 
 /** What answers operators: the running gateway, or the `plaza` command on the database. */
@@ -14,6 +15,12 @@ export interface OperatorServices {
   logger?: Pick<Logger, 'info'>
 }
 
+/** What a report is read with. */
+export interface ReportContext extends OperatorServices {
+  /** Ways to deposit that the adapters of this release serve. */
+  paymentMethods: readonly PaymentMethod[]
+}
+
 /** A report as the collection keeps it; `read` gets what its own `input` has parsed. */
 export interface AnyReport {
   name: string
@@ -21,14 +28,14 @@ export interface AnyReport {
   answer: z.ZodMiniType
   /** Whether a database that no gateway uses is migrated first; without it, a report changes nothing. */
   needsMigrations?: boolean
-  read(services: OperatorServices, input: never): Promise<unknown>
+  read(services: ReportContext, input: never): Promise<unknown>
 }
 
 /** Something that an operator asks for and that changes nothing in the site's ledgers or settings. */
 export interface Report<Input, Answer> extends AnyReport {
   input: z.ZodMiniType<Input>
   answer: z.ZodMiniType<Answer>
-  read(services: OperatorServices, input: Input): Promise<Answer>
+  read(services: ReportContext, input: Input): Promise<Answer>
 }
 
 /** A report for `reports` of a module. Its answer is parsed by `answer` wherever it is read. */

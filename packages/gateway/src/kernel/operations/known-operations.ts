@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PaymentMethod } from '../carriers/payment-provider'
 import type { AnyCases } from './define-cases'
 import type { AnyOperation } from './define-operation'
 import type { AnyReport } from './define-report'
@@ -10,6 +11,8 @@ export interface KnownOperations {
   cases: readonly AnyCases[]
   /** Parts of a merchant's settings that modules own, by their names. */
   settings: Readonly<Record<string, z.ZodMiniType>>
+  /** Ways to deposit that the adapters of this release serve. */
+  paymentMethods: readonly PaymentMethod[]
 }
 
 /** The queues that a number can be of, by how it begins. */

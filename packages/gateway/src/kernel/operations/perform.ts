@@ -47,7 +47,7 @@ async function performIn(
     }
     return null
   }
-  const done = await definition.run(trx, operation, { actor, now, settings: known.settings, takeCase })
+  const done = await definition.run(trx, operation, { actor, now, ...known, takeCase })
   await recordOperation(trx, definition.kind, done, actor, now)
   return done
 }

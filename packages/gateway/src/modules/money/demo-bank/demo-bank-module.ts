@@ -1,4 +1,5 @@
 import { defineModule } from '../../../kernel/modules/define-module'
+import { demoBankMethod } from './demo-bank'
 import { demoBankMigrations } from './migrations'
 import { storedCode } from './stored-code'
 
@@ -8,4 +9,5 @@ export const demoBankModule = defineModule({
   tables: ['demo_bank_payments'],
   migrations: demoBankMigrations,
   storedCode,
+  paymentMethods: [demoBankMethod],
 })

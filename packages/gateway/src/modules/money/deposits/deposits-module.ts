@@ -68,4 +68,5 @@ export const depositsModule = defineModule({
   cases: [held.cases, agentCases],
   commands: [...held.commands, ...paymentCommands],
   commandGroups: { payments: 'deposit methods: on, off, maintenance' },
+  paymentMethods: [...voucherAdapter.methods, ...agentAdapter.methods],
 })

@@ -1,4 +1,5 @@
 import { PlainError } from '@plaza/server-kit'
+import type { PaymentMethod } from '../../../kernel/carriers/payment-provider'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
@@ -6,7 +7,6 @@ import { endTake } from '../review-takes'
 import { agentCase } from './agent-case'
 import { moveDeposit } from './deposit-moves'
 import { agentAdapter } from './house-methods'
-import { knownMethods } from './known-methods'
 import { applyEventWithin } from './payment-events'
 
 /** What an operator does with a merchant's methods and with orders that people pay in person. */
@@ -32,14 +32,18 @@ export interface ListedMethod {
 }
 
 /** Every method that this site can offer, as a merchant has it. @throws PlainError when there is no such merchant */
-export async function listMethods(queries: Queries, merchant: string): Promise<ListedMethod[]> {
+export async function listMethods(
+  queries: Queries,
+  merchant: string,
+  known: readonly PaymentMethod[],
+): Promise<ListedMethod[]> {
   await requireMerchant(queries, merchant)
   const rows = await queries
     .selectFrom('payment_methods')
     .selectAll()
     .where('merchant', '=', merchant)
     .execute()
-  return knownMethods.map(({ code, name }): ListedMethod => {
+  return known.map(({ code, name }): ListedMethod => {
     const row = rows.find((one) => one.code === code)
     return {
       code,
@@ -57,13 +61,19 @@ async function requireMerchant(queries: Queries, merchant: string): Promise<void
     throw new PlainError(`There is no merchant "${merchant}". There are: ${known.join(', ')}.`)
 }
 
+/** When a method is switched, and which there are. */
+interface SwitchTerms {
+  now: number
+  known: readonly PaymentMethod[]
+}
+
 async function switchMethod(
   trx: Trx,
   { merchant, method, closed, until }: Extract<PaymentOperation, { kind: 'payment-method' }>,
-  now: number,
+  { now, known }: SwitchTerms,
 ): Promise<Change> {
   await requireMerchant(trx, merchant)
-  const codes = knownMethods.map(({ code }) => code)
+  const codes = known.map(({ code }) => code)
   if (!codes.includes(method))
     throw new PlainError(`There is no method "${method}". There are: ${codes.join(', ')}.`)
   if (until !== null && until <= now) throw new PlainError('That time is over already.')
@@ -129,14 +139,14 @@ export const operatePayments = (
   trx: Trx,
   operation: PaymentOperation,
   { by }: Actor,
-  now: number,
+  terms: SwitchTerms,
 ): Promise<Change> => {
   switch (operation.kind) {
     case 'payment-method':
-      return switchMethod(trx, operation, now)
+      return switchMethod(trx, operation, terms)
     case 'payment-credit':
-      return creditOrder(trx, operation.order, by, now)
+      return creditOrder(trx, operation.order, by, terms.now)
     case 'payment-refuse':
-      return refuseOrder(trx, operation.order, by, now)
+      return refuseOrder(trx, operation.order, by, terms.now)
   }
 }

@@ -10,7 +10,8 @@ export const switchPaymentMethod = defineOperation({
   kind: 'payment-method',
   area: 'site',
   input: z.object({ merchant: shortText, method: shortText, closed, until: z.nullable(z.int()) }),
-  run: (trx, operation, { actor, now }) => operatePayments(trx, operation, actor, now),
+  run: (trx, operation, { actor, now, paymentMethods: known }) =>
+    operatePayments(trx, operation, actor, { now, known }),
 })
 
 /** Credits an order that was paid to an agent; one that had ended before has its payment held. */
@@ -19,7 +20,8 @@ export const creditPayment = defineOperation({
   area: 'money',
   input: z.object({ order: shortText }),
   answer: z.object({ outcome: z.optional(z.string()) }),
-  run: (trx, operation, { actor, now }) => operatePayments(trx, operation, actor, now),
+  run: (trx, operation, { actor, now, paymentMethods: known }) =>
+    operatePayments(trx, operation, actor, { now, known }),
 })
 
 /** Ends an order that its agent was not paid for. */
@@ -27,7 +29,8 @@ export const refusePayment = defineOperation({
   kind: 'payment-refuse',
   area: 'money',
   input: z.object({ order: shortText }),
-  run: (trx, operation, { actor, now }) => operatePayments(trx, operation, actor, now),
+  run: (trx, operation, { actor, now, paymentMethods: known }) =>
+    operatePayments(trx, operation, actor, { now, known }),
 })
 
 /** A merchant's ways to deposit. */
@@ -43,5 +46,5 @@ export const methodsReport = defineReport({
       until: z.nullable(z.number()),
     }),
   ),
-  read: ({ db }, { merchant }) => listMethods(db.read, merchant),
+  read: ({ db, paymentMethods }, { merchant }) => listMethods(db.read, merchant, paymentMethods),
 })

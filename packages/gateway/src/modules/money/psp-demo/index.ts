@@ -1,4 +1,6 @@
+// The module
+export { pspDemoModule } from './psp-demo-module'
 // The demo's payment provider as the gateway speaks to it
-export { createPspDemo, pspMethods, pspReport } from './psp-demo'
+export { createPspDemo, pspReport } from './psp-demo'
 // Its payouts
 export { createPspPayout } from './psp-payout'
