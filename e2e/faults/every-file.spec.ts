@@ -90,10 +90,13 @@ for (const place of places)
             await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
             const isOfDocument = await page.locator('#plaza-start-failed').isVisible()
             await fault.heal()
-            await card.getByRole('button').click()
+            // A load that hung goes on by itself after its deadline, and takes the card's place.
+            if (kind !== 'hanging') await card.getByRole('button').click()
             await expect(shown, file).toBeVisible()
             if (!isOfDocument) expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
           }
+          // A file that nothing in view waits for may still be under way.
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
           await context.close()
         }
       })

@@ -24,7 +24,7 @@ export interface TableFootProps {
   onBet: () => void
 }
 
-/** Units, total and highest prize, and what can be done with them; fixed at the bottom (TABLE-1). */
+/** Units, total and highest prize, marked where it is less than the stake (TABLE-5), and what can be done with them; fixed at the bottom (TABLE-1). */
 export function TableFoot(props: TableFootProps) {
   const { units, stakeMinor, highestMinor, onSlip, closed, onRandom, onAdd, onSlipOpen, onBet } = props
   const t = useTableText()
@@ -32,6 +32,7 @@ export function TableFoot(props: TableFootProps) {
   const { currency } = useRemote()
   const why = useId()
   const isEmpty = units === 0
+  const isLess = highestMinor < stakeMinor
   return (
     <PageActions>
       <div className={styles.foot}>
@@ -44,8 +45,10 @@ export function TableFoot(props: TableFootProps) {
             <>
               <span>{t('table.units', { count: units, units: number(units) })}</span>
               <strong className={styles.total}>{money(stakeMinor, currency)}</strong>
-              <span className={styles.highest}>
-                {t('table.highest', { amount: money(highestMinor, currency) })}
+              <span className={isLess ? styles.less : styles.highest}>
+                {t(isLess ? 'table.lessThanStake' : 'table.highest', {
+                  amount: money(highestMinor, currency),
+                })}
               </span>
             </>
           )}

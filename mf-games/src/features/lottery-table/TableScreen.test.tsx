@@ -70,6 +70,16 @@ afterEach(() => jest.useRealTimers())
 
 describe('a betting table', () => {
   // DRAW-5
+  // TABLE-5
+  it('a choice that cannot win its stake back is marked before it is added or bet', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
+    for (const row of ['1st digit', '2nd digit'])
+      fireEvent.click(within(screen.getByRole('group', { name: row })).getByRole('button', { name: 'All' }))
+    expect(screen.getByText('Wins ₱97.50 at most, less than its stake')).toBeInTheDocument()
+    expect(screen.queryByText(/Win up to/)).toBeNull()
+  })
+
   it('a lottery of e-lottery alone has a table, and what is bet there has its mode', async () => {
     const lottery = testFive({ prizeModes: ['Elott'] })
     const listed: unknown[] = []
