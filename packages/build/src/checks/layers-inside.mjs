@@ -16,6 +16,11 @@ export const layersInside = [
     faces: 'modules/[^/]+/[^/]+',
     alone: { 'kernel/ledger': ['kernel/database', 'kernel/call-failure'] },
   },
+  // The areas of the gateway.
+  {
+    folder: 'packages/gateway/src/modules',
+    layers: ['platform', 'identity', 'stakes', 'play', 'lottery', 'money', '(?:agency|care|growth)', 'site'],
+  },
   {
     folder: 'packages/contract/src',
     layers: [

@@ -21,22 +21,25 @@ const sourcesBelow = (folder) =>
 
 const hasLayer = ({ layers }, name) => layers.some((layer) => new RegExp(`^(?:${layer})$`).test(name))
 
+/** Sentences about folders of an entry that have no layer. */
+const withoutLayer = (root, entry) =>
+  entriesOf(join(root, entry.folder))
+    .filter((one) => one.isDirectory() && !skipped.has(one.name) && !one.name.startsWith('.'))
+    .filter(({ name }) => !hasLayer(entry, name) && sourcesBelow(join(root, entry.folder, name)).length > 0)
+    .map(({ name }) => `${entry.folder}/${name} is in no layer of layers-inside.mjs.`)
+
 /**
  * Sentences about large workspaces at `root` that `entries` doesn't name, and about folders that have no layer. Workspaces
  * are given by their folders.
  */
 export function withoutOrder(root, workspaces, entries = layersInside) {
   return workspaces.flatMap((workspace) => {
-    const entry = entries.find(({ folder }) => folder === workspace || folder === `${workspace}/src`)
+    const own = entries.filter(({ folder }) => `${folder}/`.startsWith(`${workspace}/`))
+    if (own.length > 0) return own.flatMap((entry) => withoutLayer(root, entry))
     const count = sourcesBelow(join(root, workspace)).length
-    if (!entry)
-      return count > mostWithoutOrder
-        ? [`${workspace} has ${count} source files and no entry in layers-inside.mjs.`]
-        : []
-    return entriesOf(join(root, entry.folder))
-      .filter((one) => one.isDirectory() && !skipped.has(one.name) && !one.name.startsWith('.'))
-      .filter(({ name }) => !hasLayer(entry, name) && sourcesBelow(join(root, entry.folder, name)).length > 0)
-      .map(({ name }) => `${entry.folder}/${name} is in no layer of layers-inside.mjs.`)
+    return count > mostWithoutOrder
+      ? [`${workspace} has ${count} source files and no entry in layers-inside.mjs.`]
+      : []
   })
 }
 

@@ -18,4 +18,16 @@ const longSuites = {
   'packages/supervisor/src/supervise.test.ts': 'starts the site and kills its processes',
 }
 
-module.exports = { longSuites, longLimitMs, usualLimitMs }
+/** Workspaces whose first suite of a run prepares something for all of them, each with what that is. */
+const longWorkspaces = { 'demo-world': 'seeds the demo once a run' }
+
+/** Whether a suite, or a group of suites, by its path from the root, may take longer than the usual limit. */
+const isLong = (suite) =>
+  suite in longSuites ||
+  Object.keys(longWorkspaces).some(
+    (name) =>
+      suite.startsWith(`packages/${name}/`) ||
+      /^\.test-groups\/[^/]+\/(.+?)(?:-in-\w+)?\.test\.cjs$/.exec(suite)?.[1] === name,
+  )
+
+module.exports = { isLong, longSuites, longLimitMs, usualLimitMs }

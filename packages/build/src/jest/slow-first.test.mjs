@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { longSuites } from './long-suites.cjs'
+import { isLong, longSuites } from './long-suites.cjs'
 import SlowFirst, { slowSuites } from './slow-first.cjs'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -18,6 +18,16 @@ it('every suite that is listed to begin first exists', () => {
 
 it('every suite whose tests may take longer than a minute exists', () => {
   expect(Object.keys(longSuites).filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+it.each([
+  ['packages/release/src/cli.test.ts', true],
+  ['packages/demo-world/src/served/agent.test.ts', true],
+  ['.test-groups/postgres/demo-world.test.cjs', true],
+  ['.test-groups/node/gateway-money.test.cjs', false],
+  ['shell/src/frame/header/Header.test.tsx', false],
+])('whether the tests of %s may take longer than a minute: %s', (suite, expected) => {
+  expect(isLong(suite)).toBe(expected)
 })
 
 it("the slow suites begin in their order, then come Node's and then the browser's, large files first", () => {

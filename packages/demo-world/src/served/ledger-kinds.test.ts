@@ -22,7 +22,7 @@ describe('the ledger’s vocabulary', () => {
   afterAll(() => gateway.close())
 
   it('the ledger’s vocabulary contains every kind that the database functions write', () => {
-    const written = textOf('gateway', 'modules/money/vendor-wallet').matchAll(
+    const written = textOf('gateway', 'modules/play/vendor-wallet').matchAll(
       /move_play_money\(seat, '([^']+)'/g,
     )
     const words = [...written].map(([, word]) => word ?? '')
@@ -33,7 +33,7 @@ describe('the ledger’s vocabulary', () => {
   it('the ledger’s vocabulary names the module that writes each kind', () => {
     // Functions of the database write the seamless wallet's bookings; modules of whole areas are added later.
     const texts: Record<string, string> = {
-      'money/vendor-wallet': textOf('gateway', 'modules/money/vendor-wallet'),
+      'play/vendor-wallet': textOf('gateway', 'modules/play/vendor-wallet'),
       ledger: textOf('gateway', 'kernel/ledger'),
       agency: textOf('demo-world'),
       growth: textOf('demo-world'),

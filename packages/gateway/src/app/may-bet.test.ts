@@ -65,7 +65,7 @@ describe('placing a bet for a member', () => {
       expect.arrayContaining([
         'modules/lottery/bets/insert-order.ts',
         'modules/lottery/chases/chase-money.ts',
-        'modules/money/vendor-wallet/stored-code/wallet_bet.sql',
+        'modules/play/vendor-wallet/stored-code/wallet_bet.sql',
       ]),
     )
   })

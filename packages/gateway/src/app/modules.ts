@@ -1,6 +1,7 @@
 import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
+import { affiliatesModule } from '../modules/identity/affiliates'
 import { captchaModule } from '../modules/identity/captcha'
 import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
@@ -21,15 +22,15 @@ import { depositLimitsModule } from '../modules/money/deposit-limits'
 import { depositPromotionsModule } from '../modules/money/deposit-promotions'
 import { depositsModule } from '../modules/money/deposits'
 import { ordersModule } from '../modules/money/orders'
-import { paymentPasswordModule } from '../modules/money/payment-password'
+import { paymentPasswordModule } from '../modules/identity/payment-password'
 import { payoutAccountsModule } from '../modules/money/payout-accounts'
 import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
-import { turnoverModule } from '../modules/money/turnover'
+import { turnoverModule } from '../modules/stakes/turnover'
 import { uplineTransferModule } from '../modules/money/upline-transfer'
-import { vendorTransfersModule } from '../modules/money/vendor-transfers'
-import { vendorWalletModule } from '../modules/money/vendor-wallet'
+import { vendorTransfersModule } from '../modules/play/vendor-transfers'
+import { vendorWalletModule } from '../modules/play/vendor-wallet'
 import { vouchersModule } from '../modules/money/vouchers'
 import { walletModule } from '../modules/money/wallet'
 import { withdrawalsModule } from '../modules/money/withdrawals'
@@ -37,11 +38,11 @@ import { playModule } from '../modules/play/game-sessions'
 import { gamesModule } from '../modules/play/games'
 import { liveRowsModule } from '../modules/play/live-rows'
 import { vendorsModule } from '../modules/play/vendors'
-import { contentModule } from '../modules/site/content'
-import { messagesModule } from '../modules/site/messages'
+import { contentModule } from '../modules/platform/content'
+import { messagesModule } from '../modules/platform/messages'
 import { operationsModule } from '../modules/site/operations'
 import { systemModule } from '../modules/site/system'
-import { uploadsModule } from '../modules/site/uploads'
+import { uploadsModule } from '../modules/platform/uploads'
 
 /** Every module of the gateway. */
 export const modules: readonly GatewayModule[] = [
@@ -86,6 +87,7 @@ export const modules: readonly GatewayModule[] = [
   betsModule,
   chasesModule,
   memberModule,
+  affiliatesModule,
   agentModule,
   operationsModule,
 ]

@@ -10,7 +10,7 @@ export { defaultRegister, type WrittenSettings } from '../modules/identity/regis
 export { settingsArtwork } from '../kernel/merchants/settings-artwork'
 export { realMerchants } from '../kernel/merchants/find-merchants'
 // What they show
-export { hasContent, importContent, type ImportedContent } from '../modules/site/content'
+export { hasContent, importContent, type ImportedContent } from '../modules/platform/content'
 export {
   addGames,
   hasGames,
@@ -20,7 +20,7 @@ export {
   type ImportedVendor,
 } from '../modules/play/games'
 export { linkDemoVendors } from '../modules/play/vendors'
-export { allowArtwork, isArtworkAllowed } from '../modules/site/content'
+export { allowArtwork, isArtworkAllowed } from '../modules/platform/content'
 // Their lotteries
 export {
   hasLotteries,
@@ -54,12 +54,12 @@ export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../mod
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { hasDeposits, importDeposits, type ImportedDeposit } from '../modules/money/deposits'
 export { importBonuses, type DepositPromotion, type ImportedBonus } from '../modules/money/deposit-promotions'
-export { importRequirements, type ImportedRequirement } from '../modules/money/turnover'
+export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
-export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/money/vendor-transfers'
+export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/play/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'
-export { importPaymentPasswords } from '../modules/money/payment-password'
+export { importPaymentPasswords } from '../modules/identity/payment-password'
 export {
   hasPayoutAccounts,
   importPayoutAccounts,

@@ -1,4 +1,4 @@
-import type { OpenTransfer } from '../modules/money/vendor-transfers/settle-transfer'
+import type { OpenTransfer } from '../modules/play/vendor-transfers/settle-transfer'
 import { runPlaza } from '../testing/run-plaza'
 
 const row: OpenTransfer = {

@@ -26,4 +26,4 @@ export { addLotteries } from '../modules/lottery/draws/testing/add-lottery'
 export { firstDigit, openBetsTestbed, type BetsTestbed } from '../modules/lottery/bets/testing/bets-testbed'
 // What suites compare with
 export { mostFavourites, mostRecents, noteRecent } from '../modules/play/games/own-games'
-export { faultIn } from '../modules/site/content/testing/fault-in'
+export { faultIn } from '../modules/platform/content/testing/fault-in'

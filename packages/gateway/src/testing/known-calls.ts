@@ -21,12 +21,12 @@ export const knownCalls: KnownCall[] = [
     why: 'a migration gives earlier payments the orders that they came without',
   },
   {
-    from: 'modules/money/turnover',
+    from: 'modules/stakes/turnover',
     functions: ['lottery_has_open_orders', 'play_has_open_rounds'],
     why: 'nothing ends while something is being played, which may still come back',
   },
   {
-    from: 'modules/money/vendor-wallet',
+    from: 'modules/play/vendor-wallet',
     functions: ['play_limit_reached', 'play_round_staked', 'turnover_highest_stake'],
     why: 'a bet of a vendor is checked and booked in one round trip',
   },

@@ -35,7 +35,7 @@ export const knownCrossings: KnownCrossing[] = [
     why: 'game sessions end with their sign-in, found among all of them in one statement',
   },
   {
-    file: 'modules/money/vendor-wallet/vendor-report.ts',
+    file: 'modules/play/vendor-wallet/vendor-report.ts',
     tables: ['accounts', 'entries', 'transactions'],
     why: 'compares every call of a vendor with its entries in the ledger, over a whole day in one statement',
   },
@@ -55,17 +55,17 @@ export const knownCrossings: KnownCrossing[] = [
     why: 'a decided payment pushes its order again; importing the face would make a circle',
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/bet_refusal.sql',
+    file: 'modules/play/vendor-wallet/stored-code/bet_refusal.sql',
     tables: ['accounts', 'play_rounds'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/count_sitting.sql',
+    file: 'modules/play/vendor-wallet/stored-code/count_sitting.sql',
     tables: ['play_sittings'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/lock_seat.sql',
+    file: 'modules/play/vendor-wallet/stored-code/lock_seat.sql',
     tables: [
       'games',
       'launch_tokens',
@@ -79,27 +79,27 @@ export const knownCrossings: KnownCrossing[] = [
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/pay_round.sql',
+    file: 'modules/play/vendor-wallet/stored-code/pay_round.sql',
     tables: ['play_rounds'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/take_bet_back.sql',
+    file: 'modules/play/vendor-wallet/stored-code/take_bet_back.sql',
     tables: ['play_rounds'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/wallet_answer.sql',
+    file: 'modules/play/vendor-wallet/stored-code/wallet_answer.sql',
     tables: ['accounts'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/wallet_bet.sql',
+    file: 'modules/play/vendor-wallet/stored-code/wallet_bet.sql',
     tables: ['play_rounds'],
     why: inOneTrip,
   },
   {
-    file: 'modules/money/vendor-wallet/stored-code/win_refusal.sql',
+    file: 'modules/play/vendor-wallet/stored-code/win_refusal.sql',
     tables: ['play_rounds'],
     why: inOneTrip,
   },

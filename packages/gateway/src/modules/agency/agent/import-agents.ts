@@ -1,5 +1,6 @@
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { addAffiliates } from '../../identity/affiliates'
 import type { ContractKind } from './tables'
 
 /** What an agent brings along. */
@@ -20,9 +21,8 @@ export async function importAgents(
   agents: readonly ImportedAgent[],
   now: number,
 ): Promise<void> {
-  await insertRows(
+  await addAffiliates(
     trx,
-    'affiliates',
     agents.flatMap(({ memberId, affiliateCode, regDate }) =>
       affiliateCode === null
         ? []

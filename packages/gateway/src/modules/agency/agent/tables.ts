@@ -3,7 +3,6 @@ export type ContractKind = 'daily-salary' | 'hourly-salary' | 'dividend'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
-    affiliates: { merchant: string; code: string; member_id: string; created_at: number }
     contract_requests: {
       id: string
       merchant: string

@@ -2,7 +2,7 @@ import { mayEnterAgency } from '@plaza/contract/identity'
 import type { BusEvent } from '@plaza/contract/page'
 import type { Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
-import { countUnreadAnnouncements } from '../../site/content'
+import { countUnreadAnnouncements } from '../../platform/content'
 import { countUnreadMails } from './member-queries'
 
 /** What an account has not read: its mails, and the notices of the agency where it may enter it (MEMBER-4). */

@@ -2,7 +2,7 @@ import { inviteParams, mayEnterAgency } from '@plaza/contract/identity'
 import type { Database, Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { newPublicCode } from '../../../kernel/security/public-code'
-import { affiliateCodeOf } from '../../agency/agent'
+import { affiliateCodeOf } from '../affiliates'
 import { findById } from '../directory'
 import { findInviteCode } from './member-queries'
 

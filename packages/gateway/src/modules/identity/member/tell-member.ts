@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/contract/kernel'
 import type { Clock } from '../../../kernel/clock'
 import type { Trx } from '../../../kernel/database/database'
-import { sendEmail, queueMessage, type Deliver } from '../../site/messages'
+import { sendEmail, queueMessage, type Deliver } from '../../platform/messages'
 import { findById } from '../directory'
 
 /** After a day a notice is read in the inbox. */

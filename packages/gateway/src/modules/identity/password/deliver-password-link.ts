@@ -1,5 +1,5 @@
 import { siteAddress } from '../../../kernel/merchants/site-address'
-import { sendEmail, type Deliver } from '../../site/messages'
+import { sendEmail, type Deliver } from '../../platform/messages'
 import { findByContact } from '../directory'
 import { passwordLinkText } from './password-link-text'
 import { linkLifetimeMs, makePasswordLink } from './password-links'

@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { queueMessage } from '../../site/messages'
+import { queueMessage } from '../../platform/messages'
 import { linkLifetimeMs } from './password-links'
 
 const hourMs = 60 * 60_000

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../../kernel/database/unique-violation'
 import type { Gateway } from '../../../kernel/gateway'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { claimEmail, claimMobile } from '../directory'
-import { queueMessage } from '../../site/messages'
+import { queueMessage } from '../../platform/messages'
 import type { NewMember } from './new-member'
 
 const dayMs = 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import { siteAddress } from '../../../kernel/merchants/site-address'
 import { countOne, giveBack } from '../../../kernel/security/rate-limit'
 import { countSmsOfMerchant } from '../verification'
 import { findByEmail, findByMobile } from '../directory'
-import { sendEmail, sendSms, type ContentOf, type Delivery } from '../../site/messages'
+import { sendEmail, sendSms, type ContentOf, type Delivery } from '../../platform/messages'
 import { contactClaimedText } from './contact-claimed-text'
 
 /** An owner is notified once a day, however often somebody tries. */

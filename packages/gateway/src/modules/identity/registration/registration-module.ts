@@ -1,7 +1,7 @@
 import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
-import { deliveryOf } from '../../site/messages'
+import { deliveryOf } from '../../platform/messages'
 import { shownRegister } from '../registration-rules'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { register } from './register'

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { findAffiliate } from '../../agency/agent'
+import { findAffiliate } from '../affiliates'
 import { findRecommender } from '../member'
 import { registerSettings } from '../registration-rules'
 

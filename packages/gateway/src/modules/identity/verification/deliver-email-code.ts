@@ -1,4 +1,4 @@
-import { sendEmail, type Deliver } from '../../site/messages'
+import { sendEmail, type Deliver } from '../../platform/messages'
 import { codeText } from './code-text'
 
 /** Sends a code by e-mail. @throws when the carrier does not accept it. */

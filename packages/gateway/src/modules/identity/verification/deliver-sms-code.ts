@@ -1,4 +1,4 @@
-import { sendSms, type Deliver } from '../../site/messages'
+import { sendSms, type Deliver } from '../../platform/messages'
 import { findByMobile } from '../directory'
 import { codeText } from './code-text'
 

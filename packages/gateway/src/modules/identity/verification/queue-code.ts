@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
-import { queueMessage, type MessageContent } from '../../site/messages'
+import { queueMessage, type MessageContent } from '../../platform/messages'
 import { countCode } from './code-limits'
 import { issueCode, type CodeOwner } from './codes'
 

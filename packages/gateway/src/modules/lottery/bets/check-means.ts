@@ -4,7 +4,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import { readBalance } from '../../../kernel/ledger'
 import { bigSum, exactNumber } from '../../../kernel/ledger/exact'
-import { checkBonusStake } from '../../money/turnover'
+import { checkBonusStake } from '../../stakes/turnover'
 import { mayBet } from '../../play/game-sessions'
 import type { Bet } from './bettor'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { eventually } from '../../../testing/eventually'
-import { addRequirement } from '../../money/turnover'
+import { addRequirement } from '../../stakes/turnover'
 import { importPlay, setPlayLimit } from '../../play/game-sessions'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 

@@ -11,7 +11,7 @@ import { isAnotherOperator } from '../../../kernel/operators'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { findByAccount } from '../../identity/directory'
 import { endTake } from '../review-takes'
-import { addRequirement } from '../turnover'
+import { addRequirement } from '../../stakes/turnover'
 import { openMs } from './waiting-adjustments'
 
 /** A correction of a member's wallet. The first operator asks for it, a second one who asks for the same books it. */

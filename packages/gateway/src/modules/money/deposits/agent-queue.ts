@@ -1,6 +1,6 @@
 import type { Queries } from '../../../kernel/database/database'
 import { accountNames } from '../../identity/directory'
-import { uploadsOf } from '../../site/uploads'
+import { uploadsOf } from '../../platform/uploads'
 import { withTakes, type Take } from '../review-takes'
 import { agentAdapter } from './house-methods'
 import { proofsOf } from './proof-calls'

@@ -11,7 +11,7 @@ import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { giveBonus } from '../deposit-promotions'
 import { recordState } from '../orders'
-import { addRequirement } from '../turnover'
+import { addRequirement } from '../../stakes/turnover'
 
 /** Data of a move to another state. */
 export interface DepositMove {

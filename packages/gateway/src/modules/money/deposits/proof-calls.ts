@@ -2,7 +2,7 @@ import { depositProofsCall, sendDepositProofsCall } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
-import { attachUploads, uploadsOf } from '../../site/uploads'
+import { attachUploads, uploadsOf } from '../../platform/uploads'
 import { findDeposit, lockDeposit } from './deposit-queries'
 
 /** What the pictures that prove a payment are used for, by the id of its order. */

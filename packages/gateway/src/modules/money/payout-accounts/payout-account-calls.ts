@@ -16,7 +16,11 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { realName } from '../../identity/directory'
 import { tellMember } from '../../identity/member'
-import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
+import {
+  createPaymentPasswordCheck,
+  paymentPasswordHash,
+  paymentPasswordRule,
+} from '../../identity/payment-password'
 import { addAccount, removeAccount, setDefaultAccount, type HasOpenWithdrawal } from './change-accounts'
 import { institutionsFor } from './institutions'
 import { checkHolderName, checkNumber, holderNameRule } from './new-account'

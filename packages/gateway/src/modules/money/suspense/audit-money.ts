@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import { transitProblems, type TransitProblem } from '../vendor-transfers'
+import { transitProblems, type TransitProblem } from '../../play/vendor-transfers'
 import { ledgerOf } from './suspense-moves'
 import { ledgerAudit, readHouseBalances, type LedgerProblem } from '../../../kernel/ledger'
 

@@ -6,7 +6,7 @@ import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { openUnassigned, unassigned } from '../../../kernel/merchants/unassigned'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { pushEvent } from '../../../kernel/stream/push'
-import { addRequirement } from '../turnover'
+import { addRequirement } from '../../stakes/turnover'
 
 /** A payment as a provider reported it. */
 export interface ReceivedPayment {

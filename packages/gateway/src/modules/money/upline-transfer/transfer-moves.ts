@@ -2,7 +2,7 @@ import { transferChanged } from '@plaza/contract/money'
 import type { Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer, type AccountName } from '../../../kernel/ledger'
 import { pushEvent } from '../../../kernel/stream/push'
-import { addRequirement } from '../turnover'
+import { addRequirement } from '../../stakes/turnover'
 import type { UplineTransferRow } from './tables'
 
 type Step = 'sent' | 'received' | 'returned'

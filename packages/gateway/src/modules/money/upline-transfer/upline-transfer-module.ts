@@ -6,8 +6,12 @@ import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { houseAccount, lockAccounts, memberWallet, readBalance } from '../../../kernel/ledger'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { createPaymentPasswordCheck, paymentPasswordHash, paymentPasswordRule } from '../payment-password'
-import { hasOpenRequirements, withdrawable } from '../turnover'
+import {
+  createPaymentPasswordCheck,
+  paymentPasswordHash,
+  paymentPasswordRule,
+} from '../../identity/payment-password'
+import { hasOpenRequirements, withdrawable } from '../../stakes/turnover'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { transferCases, transfersReport } from './transfer-cases'
 import { transferCommands } from './transfer-commands'

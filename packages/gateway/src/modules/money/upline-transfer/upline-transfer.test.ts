@@ -10,7 +10,7 @@ import { putInDebt } from '../../../testing/put-in-debt'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
 import { seal } from '../../../testing/seal'
 import { perform } from '../../../testing/perform'
-import { addRequirement } from '../turnover'
+import { addRequirement } from '../../stakes/turnover'
 import { waitingTransfers } from './decide-transfer'
 
 interface Answer {

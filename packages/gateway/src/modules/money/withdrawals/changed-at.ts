@@ -1,6 +1,6 @@
 import type { Queries } from '../../../kernel/database/database'
 import { secretsChangedAt } from '../../identity/directory'
-import { paymentPasswordChangedAt } from '../payment-password'
+import { paymentPasswordChangedAt } from '../../identity/payment-password'
 
 /**
  * When a member last changed what protects its money, by which a withdrawal to an account goes: the account was added, or

@@ -7,7 +7,7 @@ import { lockAccounts, memberWallet, type BalanceOwner } from '../../../kernel/l
 import { newOrderNumber } from '../../../kernel/order-number'
 import { recordState } from '../orders'
 import { payoutAccountForWithdrawal, payoutAccountsOf, type UsablePayoutAccount } from '../payout-accounts'
-import { withdrawable } from '../turnover'
+import { withdrawable } from '../../stakes/turnover'
 import { dayUse } from './day-use'
 import type { PayoutAdapters } from './payout-adapters'
 import type { WithdrawalRow } from './tables'

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import type { Vendors } from '../vendors'
-import { inHandMs } from '../../money/vendor-transfers'
+import { inHandMs } from '../vendor-transfers'
 import { closeAtVendor, endAndBringBack } from './leave'
 
 /** A game session without a launch or money call for this long has ended, ms. */

@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Trx } from '../../../kernel/database/database'
-import { bringBack, inHandMs, isAutomatic, wantBack } from '../../money/vendor-transfers'
+import { bringBack, inHandMs, isAutomatic, wantBack } from '../vendor-transfers'
 import type { Vendors } from '../vendors'
 import { endGameSession, showPlay } from './game-sessions'
 

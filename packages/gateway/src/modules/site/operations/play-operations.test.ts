@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
-import { isBalanced, readVendorReport } from '../../money/vendor-wallet/vendor-report'
+import { isBalanced, readVendorReport } from '../../play/vendor-wallet/vendor-report'
 import { perform, type AskedOperation } from '../../../testing/perform'
 
 let testbed: PlayTestbed

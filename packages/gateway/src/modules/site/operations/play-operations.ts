@@ -4,7 +4,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { findByAccount } from '../../identity/directory'
-import { isMoneyAt } from '../../money/vendor-transfers'
+import { isMoneyAt } from '../../play/vendor-transfers'
 import { readPlayLimit, setPlayLimit, type LimitKind } from '../../play/game-sessions'
 import { readVendorState, setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
 import {

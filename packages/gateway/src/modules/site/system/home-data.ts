@@ -2,7 +2,7 @@ import type { Language } from '@plaza/contract/kernel'
 import type { PopularGames } from '@plaza/contract/play'
 import type { HomeData } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
-import { readAnnouncements, readBanners, readHotMatches } from '../content'
+import { readAnnouncements, readBanners, readHotMatches } from '../../platform/content'
 
 /** Matches on home. */
 const mostMatches = 6

@@ -18,7 +18,7 @@ import { shownRegister } from '../../identity/registration-rules'
 import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
-import { serviceContacts } from '../content'
+import { serviceContacts } from '../../platform/content'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { readHomeData, type HomeRequest } from './home-data'
 

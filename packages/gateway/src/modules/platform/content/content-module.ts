@@ -1,0 +1,99 @@
+import { mayEnterAgency } from '@plaza/contract/identity'
+import {
+  agreementCall,
+  announcementsCall,
+  contactsCall,
+  helpCall,
+  promotionsCall,
+} from '@plaza/contract/site'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { checkMerchantCode, enabledPromos, languageFor } from '../../../kernel/http/request-merchant'
+import { shortLived } from '../../../kernel/short-lived'
+import {
+  readAgreement,
+  readAnnouncementIds,
+  readAnnouncements,
+  readHelp,
+  readPromotions,
+} from './content-queries'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { serviceContacts } from './service-contacts'
+import { storedCode } from './stored-code'
+
+const defaultTypes = 'B,PL,PU'
+
+/** Types that the caller may see: those for agents only for agents. */
+function typesFor(context: CallContext, asked: string): string[] {
+  const member = context.signedIn?.member
+  const isAgent = member !== undefined && mayEnterAgency(member.type)
+  return asked
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== 'A' || isAgent)
+}
+
+function calls(gateway: Gateway): void {
+  const { read } = gateway.db
+  const contacts = serviceContacts(read)
+  const kept = {
+    help: shortLived((key) => readHelp(read, ...(JSON.parse(key) as [string, string]))),
+    agreement: shortLived((key) => readAgreement(read, ...(JSON.parse(key) as [string, string]))),
+    announcements: shortLived((key) =>
+      readAnnouncements(read, JSON.parse(key) as Parameters<typeof readAnnouncements>[1]),
+    ),
+  }
+
+  registerCall(gateway, announcementsCall, async ({ query, context }) => {
+    const { merchant, signedIn } = context
+    checkMerchantCode(merchant, query.merchantCode)
+    const types = typesFor(context, query.types ?? defaultTypes)
+    const filter = {
+      merchant: merchant.code,
+      types,
+      group: query.groupName,
+      language: languageFor(merchant, query.language),
+    }
+    const announcements = await kept.announcements(JSON.stringify(filter))
+    const known = signedIn ? await readAnnouncementIds(read, merchant.code, signedIn.member.id) : null
+    const unreadCount = known ? announcements.filter((one) => !known.has(one.id)).length : 0
+    return { announcements, footer: { unreadCount } }
+  })
+  registerCall(gateway, promotionsCall, async ({ query, context }) => {
+    const { merchant, now } = context
+    const enabled = enabledPromos(merchant)
+    const language = languageFor(merchant, query.language)
+    return { promotions: await readPromotions(read, { merchant: merchant.code, enabled, language, now }) }
+  })
+  registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
+    entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
+  }))
+  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => ({
+    contacts: await contacts(merchant.code, languageFor(merchant, query.language)),
+  }))
+  registerCall(gateway, agreementCall, async ({ query, context: { merchant } }) => {
+    const found = await kept.agreement(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
+    if (!found) throw new CallFailure('request.not.found')
+    return found
+  })
+}
+
+/** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
+export const contentModule = defineModule({
+  name: 'platform/content',
+  calls,
+  tables: [
+    'artwork',
+    'banners',
+    'hot_matches',
+    'announcements',
+    'announcement_reads',
+    'promotions',
+    'help_entries',
+    'agreements',
+    'service_contacts',
+  ],
+  storedCode,
+})

@@ -1,0 +1,64 @@
+import { readUploadCall, uploadCall, type UploadedPicture } from '@plaza/contract/site'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerMemberCall } from '../../../kernel/http/register-call'
+import { hashSecret } from '../../../kernel/security/secrets'
+import { inTurn } from '../../../kernel/in-turn'
+import { defineModule } from '../../../kernel/modules/define-module'
+import { pictureCommand } from './picture-command'
+import { uploadMigrations } from './migrations'
+import { cleanPicture } from './clean-picture'
+import { uploadsJob } from './clean-up-uploads'
+import { readUploadFile } from './files'
+import { countUpload, keepUpload } from './keep-upload'
+import type { UploadRow } from './tables'
+import { requireRoom } from './upload-room'
+
+const show = (row: UploadRow): UploadedPicture => ({
+  id: row.id,
+  type: row.type,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  createdAt: row.created_at,
+})
+
+function calls(gateway: Gateway): void {
+  const { db, settings } = gateway
+  const { dataDir } = settings
+  // One at a time: a picture of 40 megapixels takes 160 MB while it is decoded.
+  const decode = inTurn()
+
+  registerMemberCall(gateway, uploadCall, async ({ member, context, body }) => {
+    await countUpload(db, member.id, context.now)
+    const bytes = Buffer.from(body.picture, 'base64')
+    const from = { address: hashSecret(context.address), now: context.now }
+    // Before the work as well: what has no room need not be decoded.
+    await requireRoom(db.read, dataDir, { memberId: member.id, ...from }, bytes.length)
+    const picture = await decode('picture', () => cleanPicture(bytes))
+    return { upload: show(await keepUpload({ db, dataDir }, member, picture, from)) }
+  })
+
+  registerMemberCall(gateway, readUploadCall, async ({ member, context, params }) => {
+    const row = await db.read
+      .selectFrom('uploads')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('member_id', '=', member.id)
+      .where('remove_at', '>', context.now)
+      .executeTakeFirst()
+    if (!row) throw new CallFailure('upload.not.found')
+    const file = await readUploadFile(dataDir, row.id)
+    return { upload: show(row), picture: file.toString('base64') }
+  })
+}
+
+/** Pictures of members (UPLOAD-1): sent, shown to their owner, removed when their time is over. */
+export const uploadsModule = defineModule({
+  name: 'platform/uploads',
+  calls,
+  jobs: (gateway) => [uploadsJob(gateway)],
+  tables: ['uploads'],
+  migrations: uploadMigrations,
+  commands: [pictureCommand],
+})
