@@ -115,20 +115,20 @@ describe('draws of a gateway with a witness', () => {
 
   // DRAW-8, DRAW-9
   it('the database refuses to change what the witness committed to, its link, or a draw without it', async () => {
-    const { read } = draws.bed.test.db
+    const { write } = draws.bed.test.db
     const refuses = (change: Promise<unknown>, reason: RegExp) => expect(change).rejects.toThrow(reason)
-    const issues = () => read.updateTable('lottery_issues').where('no', '=', issue)
-    const chains = read.updateTable('lottery_witness_chains')
+    const issues = () => write.updateTable('lottery_issues').where('no', '=', issue)
+    const chains = write.updateTable('lottery_witness_chains')
     await refuses(chains.set({ end_hash: Buffer.alloc(32) }).execute(), /is fixed/)
     await refuses(chains.set({ key: 'another' }).execute(), /is fixed/)
-    await refuses(read.deleteFrom('lottery_witness_chains').execute(), /is fixed/)
+    await refuses(write.deleteFrom('lottery_witness_chains').execute(), /is fixed/)
     await refuses(issues().set({ witness_link: 2 }).execute(), /is fixed/)
     await refuses(issues().set({ witness_chain: null, witness_link: null }).execute(), /is fixed/)
     const link = { witness_seed: Buffer.alloc(32), witness_signature: 'none' }
     // Before the digest nobody may have a link.
     await refuses(issues().set(link).execute(), /is fixed/)
     await refuses(
-      read.updateTable('lotteries').set({ witness_chain: 0, witness_link: 0 }).execute(),
+      write.updateTable('lotteries').set({ witness_chain: 0, witness_link: 0 }).execute(),
       /does not go back/,
     )
     draws.fault = 'late'

@@ -148,7 +148,7 @@ describe('a database with other contents', () => {
   it('a database with other contents is not seeded', async () => {
     const { db } = await createTestDatabase()
     const merchant = { code: 'own', name: 'Own', currency: 'PHP', trial_of: null, settings: '{}' }
-    await db.read.insertInto('merchants').values(merchant).execute()
+    await db.write.insertInto('merchants').values(merchant).execute()
     expect(await seedDatabase(db, { hasher: inlineHasher })).toBe(false)
     const rows = await db.read.selectFrom('merchants').select('code').execute()
     expect(rows).toEqual([{ code: 'own' }])

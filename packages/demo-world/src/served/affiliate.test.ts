@@ -54,7 +54,7 @@ describe('an affiliate code', () => {
 
   it('the code of an agent that is blocked or no longer an agent is not an affiliate code', async () => {
     const change = (set: { blocked?: boolean; type?: number }) =>
-      test.db.read.updateTable('members').set(set).where('account', '=', 'agent02').execute()
+      test.db.write.updateTable('members').set(set).where('account', '=', 'agent02').execute()
     await change({ blocked: true })
     expect(await check('AGENT02')).toMatchObject({ code: 'affiliate.invalid' })
     await change({ blocked: false, type: 0 })

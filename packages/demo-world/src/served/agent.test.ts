@@ -80,7 +80,7 @@ describe('the agent’s home', () => {
       .select('id')
       .where('account', '=', 'agent02')
       .executeTakeFirstOrThrow()
-    await test.db.read.updateTable('members').set({ upline_id: id }).where('merchant', '=', 'lite').execute()
+    await test.db.write.updateTable('members').set({ upline_id: id }).where('merchant', '=', 'lite').execute()
     expect(await home('agent02')).toEqual(before)
   })
 
@@ -91,14 +91,14 @@ describe('the agent’s home', () => {
       .where('merchant', '=', 'demo')
       .execute()
     const idOf = (account: string) => members.find((one) => one.account === account)?.id ?? ''
-    await test.db.read
+    await test.db.write
       .updateTable('members')
       .set({ upline_id: idOf('player01') })
       .where('id', '=', idOf('agent02'))
       .execute()
     const shown = await home('agent02')
     expect(shown.teamMembers).toBeGreaterThan(0)
-    await test.db.read
+    await test.db.write
       .updateTable('members')
       .set({ upline_id: idOf('agent01') })
       .where('id', '=', idOf('agent02'))

@@ -209,10 +209,10 @@ describe('a change of the catalogue', () => {
     const { games } = await list('gameType=FISH')
     const [gone, renamed] = games as [Games[0], Games[0]]
     const ofNode = ({ nodeId }: Games[0]) =>
-      test.db.read.updateTable('games').where('merchant', '=', 'demo').where('node_id', '=', nodeId)
+      test.db.write.updateTable('games').where('merchant', '=', 'demo').where('node_id', '=', nodeId)
     await ofNode(gone).set({ left_at: testStart }).execute()
     await ofNode(renamed).set({ name: 'Butanding Bay' }).execute()
-    await test.db.read
+    await test.db.write
       .updateTable('vendors')
       .set({ is_in_maintenance: true })
       .where('merchant', '=', 'demo')
@@ -236,7 +236,7 @@ describe('a change of the catalogue', () => {
         ]),
       )
     const before = await versions()
-    await test.db.read.updateTable('games').set({ is_new: false }).where('merchant', '=', 'lite').execute()
+    await test.db.write.updateTable('games').set({ is_new: false }).where('merchant', '=', 'lite').execute()
     const after = await versions()
     expect(after.get('lite')).toBe((before.get('lite') ?? 0) + 1)
     expect(after.get('demo')).toBe(before.get('demo'))

@@ -118,7 +118,7 @@ describe('content of a merchant', () => {
       .where('account', '=', 'agent01')
       .executeTakeFirstOrThrow()
     const read = { merchant: 'demo', announcement_id: 'agents-month', member_id: id, read_at: 1 }
-    await test.db.read.insertInto('announcement_reads').values(read).execute()
+    await test.db.write.insertInto('announcement_reads').values(read).execute()
     expect((await announcements('types=A', headers)).footer.unreadCount).toBe(1)
   })
 

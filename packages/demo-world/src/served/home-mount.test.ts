@@ -48,7 +48,7 @@ describe('home’s personal calls', () => {
 
   it('home receives no contract when none waits or all are answered', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('player01'))).toEqual(nothing)
-    await test.db.read
+    await test.db.write
       .updateTable('contract_requests')
       .set({ answered_at: 1 })
       .where('kind', '=', 'dividend')
@@ -74,7 +74,7 @@ describe('home’s personal calls', () => {
         member_id: id,
         kind: 'hourly-salary',
       } as const
-      await test.db.read
+      await test.db.write
         .insertInto('contract_requests')
         .values({ ...row, period: 'hourly', created_at: 0 })
         .execute()

@@ -35,7 +35,7 @@ describe('the live rows', () => {
     member?: string
     merchant?: string
   }) =>
-    test.db.read
+    test.db.write
       .insertInto('play_rounds')
       .values({
         merchant: round.merchant ?? 'demo',
@@ -86,7 +86,7 @@ describe('the live rows', () => {
     await play({ node, at: later - 25 * hourMs, staked: 100, won: 5_000_00 })
     await play({ node, at: later + hourMs, staked: 100, won: 5_000_00 })
     await play({ node: gone, at: later - hourMs, staked: 100, won: 5_000_00 })
-    await test.db.read.updateTable('games').set({ left_at: 1 }).where('node_id', '=', gone).execute()
+    await test.db.write.updateTable('games').set({ left_at: 1 }).where('node_id', '=', gone).execute()
     const { entries } = await winners(later)
     expect(entries.map(({ vo, nodeId }) => [vo.winAmount, nodeId])).toEqual([
       ['950.00', node],
@@ -134,7 +134,7 @@ describe('the live rows', () => {
       asOf: testStart,
     })
     const pool = { merchant: 'demo', vendor: 'HBG', name: 'Grande', updated_at: testStart - 5 }
-    await test.db.read
+    await test.db.write
       .insertInto('jackpot_pools')
       .values([
         { ...pool, id: 'mini', name: 'Mini', amount_minor: 12_50 },

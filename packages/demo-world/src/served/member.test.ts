@@ -58,8 +58,8 @@ describe('the signed-in account', () => {
   it.each(['plain01', 'agent01'])(
     'the account %s without a code gets one, and concurrent calls get the same',
     async (account) => {
-      await test.db.read.deleteFrom('invites').execute()
-      await test.db.read.deleteFrom('affiliates').execute()
+      await test.db.write.deleteFrom('invites').execute()
+      await test.db.write.deleteFrom('affiliates').execute()
       const own = await test.as(account)
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => test.value<Invite>('/wps/member/invite', own)),
@@ -88,7 +88,7 @@ describe('the signed-in account', () => {
   )
 
   it('a trial account can read its own profile but cannot invite', async () => {
-    const [trial] = await test.db.read
+    const [trial] = await test.db.write
       .insertInto('members')
       .values({
         id: 'trial-1',

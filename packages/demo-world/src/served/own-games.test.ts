@@ -93,7 +93,7 @@ describe('a member’s own games', () => {
     const node = nodes[20] ?? 0
     await add(own, node)
     await open(own, node)
-    await test.db.read
+    await test.db.write
       .updateTable('games')
       .set({ left_at: testStart })
       .where('merchant', '=', 'demo')
@@ -129,13 +129,13 @@ describe('a member’s own games', () => {
       node_id,
       index,
     }))
-    await test.db.read.deleteFrom('favourites').where('member_id', '=', member.id).execute()
-    await test.db.read
+    await test.db.write.deleteFrom('favourites').where('member_id', '=', member.id).execute()
+    await test.db.write
       .insertInto('favourites')
       .values(rows.map(({ index, ...row }) => ({ ...row, created_at: index })))
       .execute()
-    await test.db.read.deleteFrom('recents').where('member_id', '=', member.id).execute()
-    await test.db.read
+    await test.db.write.deleteFrom('recents').where('member_id', '=', member.id).execute()
+    await test.db.write
       .insertInto('recents')
       .values(rows.slice(0, mostRecents).map(({ index, ...row }) => ({ ...row, opened_at: index })))
       .execute()

@@ -56,7 +56,7 @@ async function createGateway(
     hasher,
     merchants: await keepMerchants(db),
     hosts: await keepHosts(db, settings.merchantHosts),
-    sessions: sessionsIn(db.read),
+    sessions: sessionsIn(db.write),
     seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
     jobs: [],

@@ -29,7 +29,7 @@ export async function addMerchants(db: Database): Promise<void> {
     const settings = JSON.stringify(testSettings({ startUp: { mode, expectedEnd: null } }))
     const merchant = { code, name: code, currency: 'PHP', trial_of: null, settings }
     const trial = { ...merchant, code: `${code}-trial`, trial_of: code }
-    await db.read.insertInto('merchants').values([merchant, trial]).execute()
+    await db.write.insertInto('merchants').values([merchant, trial]).execute()
   }
 }
 
@@ -51,7 +51,7 @@ export interface TestMember {
 /** Adds a member whose password hash is given; returns its id. */
 export async function addMember(db: Database, member: TestMember, passwordHash: string): Promise<string> {
   const id = randomUUID()
-  await db.read
+  await db.write
     .insertInto('members')
     .values({
       id,
@@ -72,7 +72,7 @@ export async function addMember(db: Database, member: TestMember, passwordHash: 
     })
     .execute()
   if (member.paymentPasswordHash !== undefined)
-    await db.read
+    await db.write
       .insertInto('payment_passwords')
       .values({ member_id: id, hash: member.paymentPasswordHash, set_at: 0 })
       .execute()

@@ -51,7 +51,7 @@ export async function openWitnessedDraws(): Promise<WitnessedDraws> {
   const { test } = bed
   await test.gateway.app.listen({ port: 0, host: '127.0.0.1' })
   sites.set('demo', `http://localhost:${String((test.gateway.app.server.address() as AddressInfo).port)}`)
-  await test.db.read.deleteFrom('lotteries').execute()
+  await test.db.write.deleteFrom('lotteries').execute()
   await addLotteries(test.db, test.clock.now())
   await test.gateway.jobs.find(({ name }) => name === 'lottery-witness-chains')?.run()
   await test.runJobs()

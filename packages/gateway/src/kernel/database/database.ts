@@ -6,18 +6,25 @@ import type { Schema } from './schema'
 
 /** A running transaction: the first parameter of every function that writes. */
 export type Trx = Transaction<Schema>
-/** Where a read may run: the pool or a transaction. */
-export type Queries = Kysely<Schema>
+/** Where a read may run: the pool or a transaction. It has nothing that writes. */
+export type Queries = Pick<Kysely<Schema>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor'>
+/** Where single statements may run, those that write too: the pool, where each is a transaction by itself, or a transaction. */
+export type Writes = Queries & Pick<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom'>
 
 /**
  * A notification on a channel: its payload; empty after a broken connection, when notifications may have been missed.
  */
 export type Listener = (payload: string) => void
 
-/** The database, whichever it is. `read` is the pool; inside a transaction it is refused, use what you were given. */
+/**
+ * The database, whichever it is. `read` and `write` are the pool; inside a transaction they are refused, use what you were
+ * given.
+ */
 export interface Database {
   kind: 'pglite' | 'postgres'
   read: Queries
+  /** For a single statement; two that belong together are a `transaction`. */
+  write: Writes
   /**
    * Runs work in one transaction (read committed); it is rolled back when work throws. When the database breaks a
    * deadlock by failing it, work is run again: it must have no effect but through `trx`.
@@ -63,6 +70,7 @@ export function createDatabase(backend: Backend): Database {
   return {
     kind: backend.kind,
     read: kysely,
+    write: kysely,
     transaction: (work) => again(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
     statement: (statement) => again(() => statement.execute(kysely)),
     listen: backend.listen,

@@ -1,7 +1,7 @@
 import { idempotencyKeySchema } from '@plaza/contract/kernel'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
-import type { Database, Queries, Trx } from '../database/database'
+import type { Database, Trx, Writes } from '../database/database'
 import { dayMs } from '../jobs/clean-up'
 import { hashSecret } from '../security/secrets'
 
@@ -79,7 +79,7 @@ export function once<T>(db: Database, intent: Intent, work: (trx: Trx) => Promis
 const keptMs = 180 * dayMs
 
 /** Forgets intents long done. */
-export async function forgetIntents(queries: Queries, now: number): Promise<void> {
+export async function forgetIntents(queries: Writes, now: number): Promise<void> {
   await queries
     .deleteFrom('idempotency')
     .where('created_at', '<', now - keptMs)

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { Database, Queries } from '../database/database'
+import type { Database, Writes } from '../database/database'
 import type { Job } from './job'
 
 export const dayMs = 24 * 60 * 60_000
@@ -8,12 +8,12 @@ export const dayMs = 24 * 60 * 60_000
 export const cleanUpJob = (
   { db, clock }: { db: Database; clock: Clock },
   owner: string,
-  forget: (queries: Queries, now: number) => Promise<void>,
+  forget: (queries: Writes, now: number) => Promise<void>,
 ): Job => ({
   name: `clean-up-${owner}`,
   everyMs: 10 * 60_000,
   run: async () => {
-    await forget(db.read, clock.now())
+    await forget(db.write, clock.now())
     return 0
   },
 })

@@ -18,7 +18,7 @@ describe('rows that are due', () => {
     await addMerchants(db)
   })
   afterAll(() => db.close())
-  beforeEach(() => db.read.deleteFrom('messages').execute())
+  beforeEach(() => db.write.deleteFrom('messages').execute())
 
   const add = async (...dueAt: number[]): Promise<number[]> => {
     const row = (due_at: number) => ({
@@ -28,7 +28,7 @@ describe('rows that are due', () => {
       due_at,
       useless_at: 0,
     })
-    const added = await db.read.insertInto('messages').values(dueAt.map(row)).returning('id').execute()
+    const added = await db.write.insertInto('messages').values(dueAt.map(row)).returning('id').execute()
     return added.map(({ id }) => id)
   }
   const claim = (now: number, limit = 10) =>
@@ -42,7 +42,7 @@ describe('rows that are due', () => {
         const rows = await claim(systemClock.now(), 2)
         for (const { id } of rows) {
           done.push(id)
-          await db.read.deleteFrom('messages').where('id', '=', id).execute()
+          await db.write.deleteFrom('messages').where('id', '=', id).execute()
         }
         return rows.length
       },

@@ -16,10 +16,10 @@ export async function trySecret(
   bucket: string,
   { given, hash, now }: { given: string; hash: string; now: number },
 ): Promise<Tried> {
-  const { isOver, resetsAt, count } = await countOne(db.read, bucket, tries, now)
+  const { isOver, resetsAt, count } = await countOne(db.write, bucket, tries, now)
   if (isOver) return { kind: 'locked', retryAt: resetsAt }
   if (await hasher.verify(given, hash)) {
-    await resetRate(db.read, bucket)
+    await resetRate(db.write, bucket)
     return { kind: 'right' }
   }
   const left = tries.limit - count

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../database/database'
+import type { Queries, Writes } from '../database/database'
 
 /** A bound on how often something may happen. */
 export interface RateLimit {
@@ -19,7 +19,7 @@ export interface RateState {
 
 /** Counts an event; stored in the database, so that the limit holds over any number of processes. */
 export async function countOne(
-  queries: Queries,
+  queries: Writes,
   bucket: string,
   rate: RateLimit,
   now: number,
@@ -77,7 +77,7 @@ export async function readRate(
 
 /** Removes an event that was counted in the window of `counted`; a later window is unchanged. */
 export async function giveBack(
-  queries: Queries,
+  queries: Writes,
   bucket: string,
   { resetsAt }: Pick<RateState, 'resetsAt'>,
 ): Promise<void> {
@@ -90,6 +90,6 @@ export async function giveBack(
 }
 
 /** Forgets what was counted. */
-export async function resetRate(queries: Queries, bucket: string): Promise<void> {
+export async function resetRate(queries: Writes, bucket: string): Promise<void> {
   await queries.deleteFrom('rate_limits').where('bucket', '=', bucket).execute()
 }

@@ -32,7 +32,7 @@ describe('sealing keys', () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const [key] = await readSealingKeys(test.db.read, outside)
     const before = { private_jwk: JSON.stringify(key?.privateJwk), wrapped_by: null }
-    await test.db.read.updateTable('sealing_keys').set(before).execute()
+    await test.db.write.updateTable('sealing_keys').set(before).execute()
     expect(await prepareSealingKeys(test.db, outside, 0)).toBe(1)
     expect((await rows())[0]?.private_jwk).toMatch(/^ey/)
     expect(await readSealingKeys(test.db.read, outside)).toEqual([key])
@@ -69,7 +69,7 @@ describe('sealing keys', () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const kid = await rotateSealingKeys(test.db, outside, test.clock.now())
     const [other] = (await rows()).filter((row) => row.kid !== kid)
-    await test.db.read
+    await test.db.write
       .updateTable('sealing_keys')
       .set({ private_jwk: JSON.stringify(other?.private_jwk) })
       .where('kid', '=', kid)

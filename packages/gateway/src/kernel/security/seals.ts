@@ -3,7 +3,7 @@ import { compactDecrypt, importJWK, type JWK } from 'jose'
 import type { Logger } from 'pino'
 import { CallFailure } from '../call-failure'
 import type { Clock } from '../clock'
-import type { Database, Queries } from '../database/database'
+import type { Database, Queries, Writes } from '../database/database'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { prepareSealingKeys, readSealingKeys, sealingKeyChannel } from './sealing-keys'
 import { hashSecret } from './secrets'
@@ -39,7 +39,7 @@ async function decrypted(jwe: string, keyOf: (kid: string | undefined) => Key) {
   }
 }
 
-async function spend(queries: Queries, jti: string, now: number): Promise<void> {
+async function spend(queries: Writes, jti: string, now: number): Promise<void> {
   const fresh = await queries
     .insertInto('used_bodies')
     .values({ jti: hashSecret(jti), expires_at: now + 2 * maxAgeMs })
@@ -98,7 +98,7 @@ export async function openSeals(
     open: async (jwe, now) => {
       const body = await decrypted(jwe, keyOf)
       if (Math.abs(now - body.iat * 1_000) > maxAgeMs) throw new CallFailure('body.stale', { now })
-      await spend(db.read, body.jti, now)
+      await spend(db.write, body.jti, now)
       return body.payload
     },
     close: stop,

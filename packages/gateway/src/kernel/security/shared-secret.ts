@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Queries } from '../database/database'
+import type { Database, Queries, Writes } from '../database/database'
 import type { OutsideKeys } from '@plaza/server-kit'
 import { newSecret } from './secrets'
 import { unwrapText, wrappedBy, wrapText } from '@plaza/server-kit'
@@ -50,22 +50,34 @@ export function prepareSecrets(db: Database, outside: OutsideKeys): Promise<numb
   })
 }
 
+const find = (queries: Queries, name: string) =>
+  queries.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+
+/** The outside keys. @throws Error before `prepareSecrets`. */
+function loadedKeys(): OutsideKeys {
+  if (!outsideKeys) throw new Error('a secret is read before prepareSecrets')
+  return outsideKeys
+}
+
+/** A shared secret by which something was made, so that it exists. Only after `prepareSecrets`. @throws Error without it. */
+export async function existingSecret(queries: Queries, name: string): Promise<string> {
+  const outside = loadedKeys()
+  const row = await find(queries, name)
+  if (!row) throw new Error(`no secret ${name}`)
+  return fromRow(name, row.value, outside)
+}
+
 /**
  * A secret that all processes share, created on first use; stored wrapped by the outside key. Only after
  * `prepareSecrets`.
  */
-export async function readSecret(queries: Queries, name: string): Promise<string> {
-  if (!outsideKeys) throw new Error('readSecret before prepareSecrets')
-  const find = () => queries.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-  let row = await find()
-  if (!row) {
+export async function readSecret(queries: Writes, name: string): Promise<string> {
+  const outside = loadedKeys()
+  if (!(await find(queries, name)))
     await queries
       .insertInto('secrets')
-      .values({ name, value: toRow(name, newSecret(), outsideKeys) })
+      .values({ name, value: toRow(name, newSecret(), outside) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    row = await find()
-  }
-  if (!row) throw new Error(`no secret ${name}`)
-  return fromRow(name, row.value, outsideKeys)
+  return existingSecret(queries, name)
 }

@@ -169,9 +169,9 @@ describe('the event stream', () => {
       content: text,
       sent_at: 1,
     }
-    await test.db.read.insertInto('mails').values(mail).execute()
+    await test.db.write.insertInto('mails').values(mail).execute()
     await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.mail === 1)
-    await test.db.read.updateTable('mails').set({ read_at: 2 }).where('member_id', '=', id).execute()
+    await test.db.write.updateTable('mails').set({ read_at: 2 }).where('member_id', '=', id).execute()
     await eventually(() => Promise.resolve(expect(counts()).toEqual([0, 1, 0])))
     stream.close()
   })
@@ -187,14 +187,14 @@ describe('the event stream', () => {
       title: text,
       content: text,
     }
-    await test.db.read
+    await test.db.write
       .insertInto('announcements')
       .values({ ...notice, published_at: 1 })
       .execute()
     const stream = await connect(port, headers)
     await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.notices === 1)
     const read = { merchant: 'demo', announcement_id: 'a1', member_id: id, read_at: 1 }
-    await test.db.read.insertInto('announcement_reads').values(read).execute()
+    await test.db.write.insertInto('announcement_reads').values(read).execute()
     await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.notices === 0)
     stream.close()
   })
@@ -289,7 +289,7 @@ describe('the event stream', () => {
 
   describe('the event stream of jackpots', () => {
     const tellPool = (amountMinor: number, merchant = 'demo') =>
-      test.db.read
+      test.db.write
         .insertInto('jackpot_pools')
         .values({
           merchant,
@@ -307,7 +307,7 @@ describe('the event stream', () => {
       payloadsOf('jackpots:changed', stream.messages()).map(({ totalMinor }) => totalMinor)
     beforeAll(async () => {
       for (const merchant of ['demo', 'lite'])
-        await test.db.read
+        await test.db.write
           .insertInto('vendors')
           .values({ merchant, code: 'HBG', name: 'Habagat Play', icon: '/img/vendor/x', rank: 1 })
           .execute()
@@ -350,7 +350,7 @@ describe('the event stream', () => {
       icon: '/i',
       tint: '#000000',
     }
-    await test.db.read
+    await test.db.write
       .insertInto('games')
       .values({ merchant: 'demo', node_id: 7, ...game, support_play: true, is_new: false, rank: 1 })
       .execute()

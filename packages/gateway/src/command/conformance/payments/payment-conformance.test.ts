@@ -38,7 +38,7 @@ const common = (): Pick<PaymentTarget, 'now' | 'deliver'> => ({
 })
 
 async function demoBank(): Promise<PaymentTarget> {
-  const secret = await readSecret(test.db.read, demoBankSecret)
+  const secret = await readSecret(test.db.write, demoBankSecret)
   return {
     ...common(),
     provider: createDemoBank(test.gateway),

@@ -10,9 +10,9 @@ import { findAffiliate } from './affiliates'
 const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
 function calls(gateway: Gateway): void {
-  const { read } = gateway.db
+  const { read, write } = gateway.db
   registerCall(gateway, affiliateCall, async ({ query, context: { merchant, address, now } }) => {
-    const rate = await countOne(read, `affiliate:${address}`, codesOfAnAddress, now)
+    const rate = await countOne(write, `affiliate:${address}`, codesOfAnAddress, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     if (!(await findAffiliate(read, merchant.code, query.code))) throw new CallFailure('affiliate.invalid')
     return {}

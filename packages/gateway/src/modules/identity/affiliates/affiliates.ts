@@ -32,7 +32,7 @@ export async function affiliateCodeOf(db: Database, agent: Member, now: number):
       .executeTakeFirst()
     if (known) return known.code
     // Another agent has the code, or another process was first to write the row: the caller looks again.
-    await db.read
+    await db.write
       .insertInto('affiliates')
       .values({ merchant: agent.merchant, member_id: agent.id, code: newPublicCode(), created_at: now })
       .onConflict((conflict) => conflict.doNothing())

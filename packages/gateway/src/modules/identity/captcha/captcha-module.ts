@@ -22,11 +22,11 @@ const addressLimit = { limit: 150, windowMs: 5 * 60_000 }
 function calls(gateway: Gateway): void {
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
     const { now, address, merchant } = context
-    const rate = await countOne(gateway.db.read, `captcha:${address}`, addressLimit, now)
+    const rate = await countOne(gateway.db.write, `captcha:${address}`, addressLimit, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const [code, cookie] = [newCode(digits), newSecret()]
     const image = await drawCaptcha(code)
-    const work = await newWork(gateway.db.read, await attemptsFor(gateway.db.read, address, now))
+    const work = await newWork(gateway.db.write, await attemptsFor(gateway.db.read, address, now))
     const last = readCaptchaCookie(request)
     const expiresAt = await gateway.db.transaction(async (trx) => {
       if (last) await trx.deleteFrom('captchas').where('cookie_hash', '=', hashSecret(last)).execute()
@@ -36,7 +36,7 @@ function calls(gateway: Gateway): void {
     return { image, expiresAt, work }
   })
   registerCall(gateway, captchaWorkCall, async ({ body, context, request }) => {
-    await reportWork(gateway.db.read, context, readCaptchaCookie(request), body)
+    await reportWork(gateway.db.write, context, readCaptchaCookie(request), body)
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import type { CaptchaWork } from '@plaza/contract/identity'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Writes } from '../../../kernel/database/database'
 import { countOne, readRate } from '../../../kernel/security/rate-limit'
 import { readSecret } from '../../../kernel/security/shared-secret'
 
@@ -15,11 +15,11 @@ const doublings = { limit: 5, windowMs: 15 * 60_000 }
 const bucketOf = (address: string): string => `captcha:failed:${address}`
 
 /** Counts a captcha that was not solved, which makes the next ones of the address harder (LOGIN-10). */
-export async function countCaptchaFailure(queries: Queries, address: string, now: number): Promise<void> {
+export async function countCaptchaFailure(queries: Writes, address: string, now: number): Promise<void> {
   await countOne(queries, bucketOf(address), doublings, now)
 }
 
-async function secrets(queries: Queries) {
+async function secrets(queries: Writes) {
   const secret = await readSecret(queries, 'captcha-work')
   return { hmacSignatureSecret: `work:${secret}`, hmacKeySignatureSecret: `key:${secret}` }
 }
@@ -31,7 +31,7 @@ export async function attemptsFor(queries: Queries, address: string, now: number
 }
 
 /** New work that takes so many attempts at least, and at most twice as many. */
-export async function newWork(queries: Queries, attempts: number): Promise<CaptchaWork> {
+export async function newWork(queries: Writes, attempts: number): Promise<CaptchaWork> {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
@@ -44,7 +44,7 @@ export async function newWork(queries: Queries, attempts: number): Promise<Captc
 
 /** Whether a solution is that of the work; costs one hash, not the attempts. */
 export async function isDone(
-  queries: Queries,
+  queries: Writes,
   work: CaptchaWork,
   solution: { counter: number; derivedKey: string },
 ): Promise<boolean> {

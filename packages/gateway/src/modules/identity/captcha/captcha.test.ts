@@ -19,7 +19,7 @@ describe('a captcha', () => {
     if (!merchant) throw new Error('no merchant')
     const cookies = cookie === undefined ? {} : { plaza_captcha: cookie.split('=')[1] }
     return checkCaptcha(
-      test.db.read,
+      test.db.write,
       { merchant, now: test.clock.now(), address: '192.0.2.1' },
       { cookies } as Parameters<typeof checkCaptcha>[2],
       code,
@@ -129,7 +129,7 @@ describe('a captcha', () => {
   it('the number of captchas that one address can request is limited', async () => {
     const from = { 'x-forwarded-for': '198.51.100.77' }
     await shown(from)
-    await test.db.read
+    await test.db.write
       .updateTable('rate_limits')
       .set({ count: 149 })
       .where('bucket', '=', 'captcha:198.51.100.77')

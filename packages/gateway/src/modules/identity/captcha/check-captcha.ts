@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { hashCode, isSameHash } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
@@ -17,7 +17,7 @@ type Refusal = 'captcha.required' | 'captcha.wrong' | 'captcha.expired' | 'captc
 const refused = (code: Refusal) => new CallFailure(code, { captcha: true })
 
 /** Deletes the captcha of a cookie, so that it works once, whether the answer is right or wrong. */
-const take = (queries: Queries, cookie: string, merchant: string) =>
+const take = (queries: Writes, cookie: string, merchant: string) =>
   queries
     .deleteFrom('captchas')
     .where('cookie_hash', '=', hashSecret(cookie))
@@ -32,7 +32,7 @@ const take = (queries: Queries, cookie: string, merchant: string) =>
  * or was used), `captcha.work`, each with `captcha: true`, which makes the form show a new one.
  */
 export async function checkCaptcha(
-  queries: Queries,
+  queries: Writes,
   { merchant, now, address }: Pick<CallContext, 'merchant' | 'now' | 'address'>,
   request: FastifyRequest,
   given: string | undefined,
@@ -49,6 +49,6 @@ export async function checkCaptcha(
 }
 
 /** Forgets captchas that nobody solved in time. */
-export async function forgetCaptchas(queries: Queries, now: number): Promise<void> {
+export async function forgetCaptchas(queries: Writes, now: number): Promise<void> {
   await queries.deleteFrom('captchas').where('expires_at', '<', now).execute()
 }

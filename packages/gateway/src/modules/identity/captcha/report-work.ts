@@ -1,6 +1,6 @@
 import type { CaptchaWork } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { isDone } from './captcha-work'
@@ -10,7 +10,7 @@ import { isDone } from './captcha-work'
  * @throws CallFailure `captcha.expired` where it has none any more, `captcha.work` where the solution is wrong.
  */
 export async function reportWork(
-  queries: Queries,
+  queries: Writes,
   { merchant, now }: Pick<CallContext, 'merchant' | 'now'>,
   cookie: string | undefined,
   solution: { counter: number; derivedKey: string },

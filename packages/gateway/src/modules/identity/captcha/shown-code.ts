@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import { codeHasher } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { readCaptchaCookie } from './captcha-cookie'
@@ -9,7 +9,7 @@ import { captchaOwner } from './check-captcha'
  * The code of the captcha that a request's browser was shown last, null when there is none: found by trying every code,
  * because only a hash is stored. For automated tests of the site.
  */
-export async function shownCode(queries: Queries, request: FastifyRequest): Promise<string | null> {
+export async function shownCode(queries: Writes, request: FastifyRequest): Promise<string | null> {
   const cookie = readCaptchaCookie(request)
   if (cookie === undefined) return null
   const shown = await queries

@@ -1,5 +1,5 @@
 import type { CaptchaWork } from '@plaza/contract/identity'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import { hashCode } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { captchaMs, captchaOwner } from './check-captcha'
@@ -15,7 +15,7 @@ interface NewCaptcha {
 
 /** Stores a captcha under hashes of its code and its cookie. Returns when it expires, ms. */
 export async function storeCaptcha(
-  queries: Queries,
+  queries: Writes,
   { code, cookie, merchant, now, work }: NewCaptcha,
 ): Promise<number> {
   const expiresAt = now + captchaMs

@@ -18,7 +18,7 @@ export async function inviteCodeOf(
     const known = await findInviteCode(db.read, member.id)
     if (known !== undefined) return known
     // Another member has the code, or another process was first to write the row: the caller looks again.
-    await db.read
+    await db.write
       .insertInto('invites')
       .values({ merchant: member.merchant, member_id: member.id, code: newPublicCode(), created_at: now })
       .onConflict((conflict) => conflict.doNothing())

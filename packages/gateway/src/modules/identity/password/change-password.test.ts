@@ -15,7 +15,7 @@ describe('changing a password', () => {
   const caller = async (member: Partial<TestMember> = {}) => {
     const account = `changing${String((names += 1))}`
     const made = await test.signedIn({ account, ...member })
-    await test.db.read
+    await test.db.write
       .updateTable('members')
       .set({ password_hash: quickHash('Play1234') })
       .where('id', '=', made.id)

@@ -31,11 +31,11 @@ export async function changePassword(
   if (given.newPassword === given.oldPassword) throw new CallFailure('modify.new.old.same')
   const bucket = `password:old:${member.id}`
   // Counted before the outcome is known, so that tries at the same time are bounded too.
-  const tried = await countOne(db.read, bucket, wrongTries, now)
+  const tried = await countOne(db.write, bucket, wrongTries, now)
   if (tried.isOver) throw new CallFailure('request.rate.limited', { retryAt: tried.resetsAt })
   const { password_hash: oldHash, email } = await readMember(db.read, member.id)
   if (!(await hasher.verify(given.oldPassword, oldHash))) throw new CallFailure('password.old.wrong')
-  await resetRate(db.read, bucket)
+  await resetRate(db.write, bucket)
   checkForMerchant(merchant, given.newPassword, { ...member, email })
   const hash = await hasher.hash(given.newPassword)
   await db.transaction((trx) => setPassword(trx, { ...member, exceptSession: session.id }, hash, now))

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import type { Database, Queries, Trx, Writes } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { findById } from '../directory'
 
@@ -13,7 +13,7 @@ export async function makePasswordLink(
   askedAt: number,
 ): Promise<string> {
   const code = newSecret()
-  await db.read
+  await db.write
     .insertInto('password_links')
     .values({
       code_hash: hashSecret(code),
@@ -51,6 +51,6 @@ export async function spendLink(trx: Trx, code: string): Promise<void> {
 }
 
 /** Forgets links that have expired. */
-export async function forgetLinks(queries: Queries, now: number): Promise<void> {
+export async function forgetLinks(queries: Writes, now: number): Promise<void> {
   await queries.deleteFrom('password_links').where('expires_at', '<', now).execute()
 }

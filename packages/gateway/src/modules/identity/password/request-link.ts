@@ -33,7 +33,7 @@ export async function requestLink(
     [`password:email:${address}`, addressLimit],
   ] as const
   for (const [bucket, limit] of limits) {
-    const state = await countOne(db.read, bucket, limit, now)
+    const state = await countOne(db.write, bucket, limit, now)
     if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
   }
   const content = { kind: 'password-link', ...request, username, email } as const

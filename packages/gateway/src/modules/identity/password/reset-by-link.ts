@@ -18,7 +18,7 @@ export async function resetByLink(
   { merchant, now, address }: CallContext,
   given: { code: string; newPassword: string },
 ): Promise<{ userName: string }> {
-  const rate = await countOne(db.read, `password:reset:${address}`, addressLimit, now)
+  const rate = await countOne(db.write, `password:reset:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const owner = await ownerOfLink(db.read, merchant.code, given.code, now)
   checkForMerchant(merchant, given.newPassword, owner)

@@ -32,7 +32,7 @@ export async function resetByPhone(
   given: PhoneReset,
 ): Promise<{ userName: string }> {
   if (!hasFlag(merchant, 'PASSVERIFY3')) throw new CallFailure('feature.off')
-  const rate = await countOne(db.read, `password:phone:${address}`, addressLimit, now)
+  const rate = await countOne(db.write, `password:phone:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const number = mobileNumberOf(given.mobileNum, diallingCodeOf(given.countryDialingCode))
   const owner = { merchant: merchant.code, purpose: 'password', ...number } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Database, Queries } from '../../../kernel/database/database'
+import type { Database, Queries, Writes } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Member } from '../../../kernel/http/call-context'
 import { inTurn } from '../../../kernel/in-turn'
@@ -15,7 +15,7 @@ const lockMs = { first: 5 * 60_000, further: 15 * 60_000 } as const
  * Counts a try before its outcome is known, so that tries at once, of several devices and processes, are not too many.
  * Returns nothing while the password is locked.
  */
-const countTry = (queries: Queries, memberId: string, now: number) =>
+const countTry = (queries: Writes, memberId: string, now: number) =>
   queries
     .updateTable('payment_passwords')
     .set({
@@ -30,7 +30,7 @@ const countTry = (queries: Queries, memberId: string, now: number) =>
     .returning(['hash', 'wrong_tries as tries', 'locked_until as lockedUntil'])
     .executeTakeFirst()
 
-const forgetTries = (queries: Queries, memberId: string, hash: string) =>
+const forgetTries = (queries: Writes, memberId: string, hash: string) =>
   queries
     .updateTable('payment_passwords')
     .set({ wrong_tries: 0, locked_until: null })
@@ -56,13 +56,13 @@ async function check(
   given: string,
   now: number,
 ): Promise<void> {
-  const tried = await countTry(db.read, memberId, now)
+  const tried = await countTry(db.write, memberId, now)
   if (!tried) {
     const until = await lockedUntil(db.read, memberId, now)
     throw until === null ? new CallFailure('withdraw.password.unset') : locked(until)
   }
   if (await hasher.verify(given, tried.hash)) {
-    await forgetTries(db.read, memberId, tried.hash)
+    await forgetTries(db.write, memberId, tried.hash)
     return
   }
   if (tried.lockedUntil !== null) throw locked(tried.lockedUntil)

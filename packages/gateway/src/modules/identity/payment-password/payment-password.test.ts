@@ -163,7 +163,7 @@ describe('the withdrawal password', () => {
     const caller = await member()
     const key = randomUUID()
     await withdraw(caller, right, key)
-    await test.db.read
+    await test.db.write
       .updateTable('payment_passwords')
       .set({ hash: quickHash('975310') })
       .where('member_id', '=', caller.id)

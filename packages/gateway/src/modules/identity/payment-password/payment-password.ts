@@ -1,5 +1,5 @@
 import type { FieldRule } from '@plaza/contract/identity'
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Writes } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { registerSettings } from '../registration-rules'
 
@@ -27,7 +27,7 @@ export const paymentPasswordChangedAt = async (queries: Queries, memberId: strin
 
 /** Keeps the withdrawal password of a member who has none; returns whether it had none. */
 export async function keepPaymentPassword(
-  queries: Queries,
+  queries: Writes,
   { memberId, hash, now }: { memberId: string; hash: string; now: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries

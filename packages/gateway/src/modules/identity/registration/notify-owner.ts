@@ -14,7 +14,7 @@ async function onceFor(
   key: string,
   send: () => Promise<void>,
 ): Promise<void> {
-  const queries = gateway.db.read
+  const queries = gateway.db.write
   const bucket = `told:${key}`
   const count = await countOne(queries, bucket, onceADay, askedAt)
   if (count.isOver) return
@@ -43,7 +43,7 @@ export async function notifyOwner(delivery: Delivery, content: ContentOf<'contac
   })
   await onceFor(delivery, `${'email' in contact ? 'email' : 'mobile'}:${owner.id}`, async () => {
     if ('email' in contact) return sendEmail(delivery, { to: owner.email ?? contact.email, ...texts.email })
-    if (await countSmsOfMerchant(db.read, settings, merchant.code, delivery.askedAt))
+    if (await countSmsOfMerchant(db.write, settings, merchant.code, delivery.askedAt))
       await sendSms(delivery, { ...contact, text: texts.sms })
   })
 }

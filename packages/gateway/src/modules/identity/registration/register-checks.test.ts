@@ -23,11 +23,11 @@ describe('a registration', () => {
       agent = await addMember(test.db, { account: 'agent77', type: 1 }, 'no password')
       friend = await addMember(test.db, { account: 'friend77' }, 'no password')
       const row = { merchant: 'demo', created_at: 0 }
-      await test.db.read
+      await test.db.write
         .insertInto('affiliates')
         .values({ ...row, member_id: agent, code: 'AGENT77' })
         .execute()
-      await test.db.read
+      await test.db.write
         .insertInto('invites')
         .values({ ...row, member_id: friend, code: 'FRIEND77' })
         .execute()

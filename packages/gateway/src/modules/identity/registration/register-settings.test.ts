@@ -78,7 +78,7 @@ describe('what a registration form asks', () => {
       .where('code', '=', 'lite')
       .executeTakeFirstOrThrow()
     const { register: _none, ...older } = row.settings as Record<string, unknown>
-    await test.db.read
+    await test.db.write
       .updateTable('merchants')
       .set({ settings: JSON.stringify(older) })
       .where('code', '=', 'lite')

@@ -25,7 +25,7 @@ const windowMs = 15 * 60_000
 
 async function countAttempt({ db, settings }: Gateway, { context }: SigningIn): Promise<void> {
   const rate = { limit: settings.registerAddressLimit, windowMs }
-  const state = await countOne(db.read, `register:${context.address}`, rate, context.now)
+  const state = await countOne(db.write, `register:${context.address}`, rate, context.now)
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 
@@ -133,6 +133,6 @@ export async function register(
   if (body.firebaseIdToken) throw new CallFailure('feature.off')
   const form = readForm(merchant, way, body, now)
   const { hasCaptcha } = registerSettings(merchant)
-  if (hasCaptcha) await checkCaptcha(gateway.db.read, input.context, input.request, body.captcha)
+  if (hasCaptcha) await checkCaptcha(gateway.db.write, input.context, input.request, body.captcha)
   return withFreshCaptcha(hasCaptcha, () => makeMember(gateway, input, body, form))
 }

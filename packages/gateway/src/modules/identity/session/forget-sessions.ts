@@ -1,11 +1,11 @@
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import { dayMs } from '../../../kernel/jobs/clean-up'
 
 /** A session that is over stays readable this long. */
 const keptMs = 90 * dayMs
 
 /** Forgets sessions long over, and browsers that nobody signed in with for too long. */
-export async function forgetSessions(queries: Queries, now: number): Promise<void> {
+export async function forgetSessions(queries: Writes, now: number): Promise<void> {
   await queries.deleteFrom('known_devices').where('expires_at', '<', now).execute()
   await queries
     .deleteFrom('sessions')

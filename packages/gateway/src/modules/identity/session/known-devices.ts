@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { readSecret } from '../../../kernel/security/shared-secret'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Trx, Writes } from '../../../kernel/database/database'
 import { isSameHash } from '../../../kernel/security/code-hash'
 import { findByAccount } from '../directory'
 import { deviceMs } from './device-cookie'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 
-async function signatureOf(queries: Queries, secret: string): Promise<string> {
+async function signatureOf(queries: Writes, secret: string): Promise<string> {
   const key = await readSecret(queries, 'devices')
   return createHmac('sha256', key).update(secret).digest('base64url')
 }
 
 /** How a device is stored; undefined for a cookie that this gateway has not signed. */
-async function hashOf(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
+async function hashOf(queries: Writes, cookie: string | undefined): Promise<string | undefined> {
   const [secret, signature, ...more] = cookie?.split('.') ?? []
   if (!secret || !signature || more.length > 0) return undefined
   return isSameHash(signature, await signatureOf(queries, secret)) ? hashSecret(secret) : undefined
@@ -23,7 +23,7 @@ async function hashOf(queries: Queries, cookie: string | undefined): Promise<str
  * for unknown names.
  */
 export async function knownDevice(
-  queries: Queries,
+  queries: Writes,
   cookie: string | undefined,
   { merchant, username, now }: { merchant: string; username: string; now: number },
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import { countOne, giveBack, readRate, resetRate, type RateState } from '../../../kernel/security/rate-limit'
 
 const windowMs = 15 * 60_000
@@ -38,7 +38,7 @@ const needsCaptcha = (byName: number, addressIsOver: boolean): boolean => byName
  * Whether a sign-in needs a captcha: the name has failed lately, or the address often. Counts nothing.
  * @throws CallFailure `login.locked` with `retryAt` where no captcha would help.
  */
-export async function asksForCaptcha(queries: Queries, attempt: LoginAttempt, now: number): Promise<boolean> {
+export async function asksForCaptcha(queries: Writes, attempt: LoginAttempt, now: number): Promise<boolean> {
   const buckets = bucketsOf(attempt)
   const byName = await readRate(queries, buckets.name, nameLimit, now)
   if (byName.isOver) {
@@ -64,7 +64,7 @@ export interface ReservedAttempt {
  * nothing stays counted then.
  */
 export async function reserveAttempt(
-  queries: Queries,
+  queries: Writes,
   attempt: LoginAttempt,
   now: number,
   captchaShownAt: number | undefined,
@@ -104,5 +104,5 @@ export async function reserveAttempt(
 }
 
 /** Forgets the failures of a name: it has a new password. */
-export const forgetFailures = (queries: Queries, merchant: string, username: string): Promise<void> =>
+export const forgetFailures = (queries: Writes, merchant: string, username: string): Promise<void> =>
   resetRate(queries, nameBucket(merchant, username))

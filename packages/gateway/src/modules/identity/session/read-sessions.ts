@@ -1,4 +1,4 @@
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Writes } from '../../../kernel/database/database'
 import type { SignedIn } from '../../../kernel/http/call-context'
 import type { EndedSession, Living, Sessions } from '../../../kernel/http/sessions'
 import { hashSecret } from '../../../kernel/security/secrets'
@@ -79,7 +79,7 @@ async function readEnded(queries: Queries, cookie: string): Promise<EndedSession
 }
 
 /** Sessions as the kernel asks about them. */
-export const sessionsIn = (queries: Queries): Sessions => ({
+export const sessionsIn = (queries: Writes): Sessions => ({
   read: (cookie, at) => readSession(queries, cookie, at),
   touch: (session, use) => touchSession(queries, session, use),
   isAlive: async (id, living) =>

@@ -16,7 +16,7 @@ describe('a session whose member has gone', () => {
   const member = async (type?: number) => {
     const account = `idler${String((names += 1))}`
     const caller = await test.signedIn({ account, ...(type !== undefined && { type }) })
-    await test.db.read
+    await test.db.write
       .updateTable('members')
       .set({ password_hash: quickHash(password) })
       .where('id', '=', caller.id)

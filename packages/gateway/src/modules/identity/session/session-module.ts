@@ -46,7 +46,7 @@ function calls(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, renewCall, async ({ session, member, context, request, reply }) => {
-    await renewSession(gateway.db.read, session.id, context.now)
+    await renewSession(gateway.db.write, session.id, context.now)
     const cookie = readSessionCookie(request) ?? ''
     setSessionCookie(request, reply, cookie)
     return showSession(member, { id: session.id, token: tokenOf(cookie) })

@@ -104,7 +104,11 @@ describe('signing in', () => {
     await add({ account: 'banned' })
     const headers = cookieOf(await login('banned', 'Play1234'))
     expect((await balance(headers)).statusCode).toBe(200)
-    await test.db.read.updateTable('members').set({ blocked: true }).where('account', '=', 'banned').execute()
+    await test.db.write
+      .updateTable('members')
+      .set({ blocked: true })
+      .where('account', '=', 'banned')
+      .execute()
     expect((await balance(headers)).json()).toMatchObject({ code: 'session.expired' })
   })
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Queries, Trx, Writes } from '../../../kernel/database/database'
 import type { Session } from '../../../kernel/http/call-context'
 import type { Living } from '../../../kernel/http/sessions'
 import { pushEvent } from '../../../kernel/stream/push'
@@ -70,7 +70,7 @@ export async function openSession(
 export const touchMs = 60_000
 
 /** Puts the idle expiry off, as every use of a session does. */
-export async function renewSession(queries: Queries, id: string, now: number): Promise<void> {
+export async function renewSession(queries: Writes, id: string, now: number): Promise<void> {
   await queries
     .updateTable('sessions')
     .set({
@@ -87,7 +87,7 @@ export async function renewSession(queries: Queries, id: string, now: number): P
  * ago: from then on only the password brings it back.
  */
 export async function touchSession(
-  queries: Queries,
+  queries: Writes,
   session: Session,
   { now, isOwnAct }: { now: number; isOwnAct: boolean },
 ): Promise<void> {

@@ -18,7 +18,7 @@ const addressWindowMs = 15 * 60_000
  */
 export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
   const limit = { limit: settings.loginAddressLimit, windowMs: addressWindowMs }
-  const state = await countOne(db.read, `login:address:${address}`, limit, now)
+  const state = await countOne(db.write, `login:address:${address}`, limit, now)
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 
@@ -34,12 +34,12 @@ async function reserve(
 ): Promise<ReservedAttempt> {
   const { now, address } = context
   const name = { merchant: context.merchant.code, username: given.username }
-  const device = await knownDevice(db.read, readDeviceCookie(request), { ...name, now })
+  const device = await knownDevice(db.write, readDeviceCookie(request), { ...name, now })
   const attempt = { ...name, address, device }
-  const shownAt = (await asksForCaptcha(db.read, attempt, now))
-    ? await checkCaptcha(db.read, context, request, given.captcha)
+  const shownAt = (await asksForCaptcha(db.write, attempt, now))
+    ? await checkCaptcha(db.write, context, request, given.captcha)
     : undefined
-  return reserveAttempt(db.read, attempt, now, shownAt)
+  return reserveAttempt(db.write, attempt, now, shownAt)
 }
 
 /**
@@ -69,7 +69,7 @@ export async function signIn(
     throw error
   })
   if (!member) {
-    await countCaptchaFailure(db.read, context.address, context.now)
+    await countCaptchaFailure(db.write, context.address, context.now)
     throw new CallFailure('login.failed', { captcha: true })
   }
   if (member.blocked) {

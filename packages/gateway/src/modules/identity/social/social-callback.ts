@@ -29,7 +29,7 @@ async function whoCame(
   { request, site }: Coming,
 ): Promise<(SocialIdentity & { returnTo: string | undefined }) | undefined> {
   const cookie = readSocialCookie(request)
-  const flow = cookie === undefined ? undefined : await consumeFlow(db.read, cookie, merchant.code, now)
+  const flow = cookie === undefined ? undefined : await consumeFlow(db.write, cookie, merchant.code, now)
   if (cookie === undefined || !flow || !offers(merchant, flow.provider)) return undefined
   const configuration = await providers.find(flow.provider)
   if (!configuration) return undefined
@@ -69,6 +69,6 @@ export async function socialCallback(
   }
   if (!isOpen(merchant)) return failed
   const at = { merchant: merchant.code, now, returnTo: came.returnTo }
-  setSocialCookie(request, reply, await keepIdentity(gateway.db.read, came, at))
+  setSocialCookie(request, reply, await keepIdentity(gateway.db.write, came, at))
   return page('/m/register', came.provider, came.returnTo)
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@plaza/contract/identity'
 import { createHmac } from 'node:crypto'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Queries, Trx, Writes } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { findById, type FoundMember } from '../directory'
 import { socialMs } from './social-cookie'
@@ -32,7 +32,7 @@ interface NewFlow {
   now: number
 }
 
-async function keep(queries: Queries, flow: NewFlow): Promise<string> {
+async function keep(queries: Writes, flow: NewFlow): Promise<string> {
   const cookie = newSecret()
   await queries
     .insertInto('social_flows')
@@ -50,17 +50,17 @@ async function keep(queries: Queries, flow: NewFlow): Promise<string> {
 }
 
 /** Begins a sign-in at a provider and returns the value of the cookie that it is bound to. */
-export const beginFlow = (queries: Queries, flow: Omit<NewFlow, 'subject'>): Promise<string> =>
+export const beginFlow = (queries: Writes, flow: Omit<NewFlow, 'subject'>): Promise<string> =>
   keep(queries, flow)
 
 /** Keeps an unknown identity for a registration, behind a new cookie. */
 export const keepIdentity = (
-  queries: Queries,
+  queries: Writes,
   { provider, subject }: SocialIdentity,
   at: { merchant: string; now: number; returnTo: string | undefined },
 ): Promise<string> => keep(queries, { ...at, provider, subject })
 
-const taking = (queries: Queries, cookie: string, merchant: string, now: number) =>
+const taking = (queries: Writes, cookie: string, merchant: string, now: number) =>
   queries
     .deleteFrom('social_flows')
     .where('cookie_hash', '=', hashSecret(cookie))
@@ -69,7 +69,7 @@ const taking = (queries: Queries, cookie: string, merchant: string, now: number)
 
 /** The sign-in of a cookie, consumed on first use: a second return finds none. */
 export async function consumeFlow(
-  queries: Queries,
+  queries: Writes,
   cookie: string,
   merchant: string,
   now: number,
@@ -124,6 +124,6 @@ export async function findByIdentity(
 }
 
 /** Forgets flows from which nobody came back in time. */
-export async function forgetFlows(queries: Queries, now: number): Promise<void> {
+export async function forgetFlows(queries: Writes, now: number): Promise<void> {
   await queries.deleteFrom('social_flows').where('expires_at', '<', now).execute()
 }

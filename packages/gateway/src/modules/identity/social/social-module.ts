@@ -30,7 +30,7 @@ function calls(gateway: Gateway): void {
 
   registerCall(gateway, socialStartCall, async ({ body, context, request, reply }) => {
     const { merchant, address, now } = context
-    const rate = await countOne(db.read, `social:${address}`, addressLimit, now)
+    const rate = await countOne(db.write, `social:${address}`, addressLimit, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const { provider } = body
     if (!offers(merchant, provider) || !settings.socialProviders[provider])
@@ -38,7 +38,7 @@ function calls(gateway: Gateway): void {
     const configuration = await providers.find(provider)
     if (!configuration) throw new CallFailure('social.unavailable')
     const returnTo = returnPath(body.returnTo)
-    const cookie = await beginFlow(db.read, { merchant: merchant.code, provider, returnTo, now })
+    const cookie = await beginFlow(db.write, { merchant: merchant.code, provider, returnTo, now })
     setSocialCookie(request, reply, cookie)
     return { url: await signInUrl(configuration, cookie, siteOf(request) + socialCallbackPath) }
   })

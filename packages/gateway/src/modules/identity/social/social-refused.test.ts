@@ -108,7 +108,11 @@ describe('a social sign-in is refused', () => {
   })
 
   it('a social sign-in is refused to a blocked member', async () => {
-    await walk.test.db.read.updateTable('members').set({ blocked: true }).where('id', '=', memberId).execute()
+    await walk.test.db.write
+      .updateTable('members')
+      .set({ blocked: true })
+      .where('id', '=', memberId)
+      .execute()
     expect(await back()).toMatchObject(refused)
   })
 })

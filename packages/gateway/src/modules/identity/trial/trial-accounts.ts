@@ -1,7 +1,7 @@
 import { memberTypes } from '@plaza/contract/identity'
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { readSecret } from '../../../kernel/security/shared-secret'
-import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import type { Database, Queries, Trx, Writes } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { nobodysHash } from '../../../kernel/security/argon2'
 import { hashSecret } from '../../../kernel/security/secrets'
@@ -107,7 +107,7 @@ export async function trialAccountOf(
 }
 
 /** The one-time token of a trial account; always the same, so that a lost answer can be requested again. */
-export async function trialTokenOf(queries: Queries, { id }: Pick<TrialAccount, 'id'>): Promise<string> {
+export async function trialTokenOf(queries: Writes, { id }: Pick<TrialAccount, 'id'>): Promise<string> {
   return createHmac('sha256', await readSecret(queries, 'trials'))
     .update(id)
     .digest('base64url')

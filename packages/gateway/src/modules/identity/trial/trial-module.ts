@@ -30,7 +30,7 @@ function calls(gateway: Gateway): void {
     return code
   }
   const count = async (name: string, rate: { limit: number; windowMs: number }, context: CallContext) => {
-    const state = await countOne(db.read, `trial:${name}:${context.address}`, rate, context.now)
+    const state = await countOne(db.write, `trial:${name}:${context.address}`, rate, context.now)
     if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
   }
 
@@ -43,7 +43,7 @@ function calls(gateway: Gateway): void {
     }
     const trial = await trialAccountOf(db, request, () => count('account', accountsOfAnAddress, context))
     return {
-      token: await trialTokenOf(db.read, trial),
+      token: await trialTokenOf(db.write, trial),
       userName: trial.account,
       customerType: memberTypes.trial,
       trialName: trial.account,
@@ -56,7 +56,7 @@ function calls(gateway: Gateway): void {
     const merchant = await trialMerchantOf(context)
     await count('sign-in', signInsOfAnAddress, context)
     const trial = await findByAccount(db.read, merchant, body.userName)
-    if (!trial?.trial || !isSameHash(body.token, await trialTokenOf(db.read, trial)))
+    if (!trial?.trial || !isSameHash(body.token, await trialTokenOf(db.write, trial)))
       throw new CallFailure('trial.refused')
     const opened = await beginSession(gateway, input, { ...trial, sessionMs: trialMs }, async (trx) => {
       const spent = await trx

@@ -55,7 +55,7 @@ describe('free play', () => {
 
   // TRIAL-1
   it('the trial merchant is found by its purpose, not by its name', async () => {
-    await test.db.read
+    await test.db.write
       .updateTable('merchants')
       .set({ trial_of: null })
       .where('code', '=', 'lite-trial')
@@ -63,7 +63,7 @@ describe('free play', () => {
     expect((await create('an-intent-of-sixteen', { host: 'lite.localhost' })).json()).toMatchObject({
       code: 'trial.refused',
     })
-    await test.db.read
+    await test.db.write
       .updateTable('merchants')
       .set({ trial_of: 'lite' })
       .where('code', '=', 'closed-trial')

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Queries, Trx, Writes } from '../../../kernel/database/database'
 import { countOne, readRate, type RateLimit } from '../../../kernel/security/rate-limit'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 import { contactKey, type ContactPoint } from './codes'
@@ -96,7 +96,7 @@ export async function countCode(
 
 /** Counts an SMS that nobody requested towards the merchant's daily limit alone; returns whether it may be sent. */
 export async function countSmsOfMerchant(
-  queries: Queries,
+  queries: Writes,
   settings: SmsSettings,
   merchant: string,
   now: number,

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import type { Database, Queries, Trx, Writes } from '../../../kernel/database/database'
 import { dayMs } from '../../../kernel/jobs/clean-up'
 import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
 import type { MobileNumber } from '../contacts'
@@ -98,7 +98,7 @@ async function tried(trx: Trx, owner: CodeOwner, hash: string, now: number): Pro
  * @throws CallFailure `sms.code.wrong`, `sms.code.expired`, `sms.code.locked` (with `retryAt`) after five wrong tries.
  */
 export async function checkCode(db: Database, owner: CodeOwner, code: string, now: number): Promise<void> {
-  const hash = await hashCode(db.read, ownerKey(owner), code.trim())
+  const hash = await hashCode(db.write, ownerKey(owner), code.trim())
   const failure = await db.transaction((trx) => tried(trx, owner, hash, now))
   if (failure) throw failure
 }
@@ -121,7 +121,7 @@ export async function spendCode(trx: Trx, owner: CodeOwner, code: string, now: n
 }
 
 /** Forgets codes a day after they expired: until then one that expired can be told from one that never existed. */
-export async function forgetCodes(queries: Queries, now: number): Promise<void> {
+export async function forgetCodes(queries: Writes, now: number): Promise<void> {
   await queries
     .deleteFrom('contact_codes')
     .where('expires_at', '<', now - dayMs)

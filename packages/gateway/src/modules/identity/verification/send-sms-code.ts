@@ -26,6 +26,6 @@ export async function sendSmsCode(
   checkSmsOpen(context.merchant, asked.purpose)
   const owner = { ...asked, merchant: context.merchant.code }
   const hasCaptcha = await codeNeedsCaptcha(db.read, settings, owner, context)
-  if (hasCaptcha) await checkCaptcha(db.read, context, request, captcha)
+  if (hasCaptcha) await checkCaptcha(db.write, context, request, captcha)
   return queueCode(gateway, context, request, { owner, hasCaptcha })
 }

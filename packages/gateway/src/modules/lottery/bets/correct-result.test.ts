@@ -12,7 +12,7 @@ describe('correcting the result of a settled issue', () => {
   let issue: string
   beforeAll(async () => {
     bed = await openBetsTestbed()
-    await bed.test.db.read.updateTable('lotteries').set({ draw_source: 'entered' }).execute()
+    await bed.test.db.write.updateTable('lotteries').set({ draw_source: 'entered' }).execute()
   })
   beforeEach(async () => {
     issue = await bed.open()

@@ -11,7 +11,7 @@ describe('a bet from the open issue to its payment', () => {
   let bed: BetsTestbed
   beforeEach(async () => {
     bed = await openBetsTestbed()
-    await bed.test.db.read.deleteFrom('lotteries').execute()
+    await bed.test.db.write.deleteFrom('lotteries').execute()
     await addLotteries(bed.test.db, bed.test.clock.now())
     await bed.test.runJobs()
   })

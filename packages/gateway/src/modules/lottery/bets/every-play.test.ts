@@ -59,7 +59,7 @@ describe('an order of every play', () => {
       testLottery({ code: `${rules}-test`, rules: rules as LotteryRules }),
     )
     await addLotteries(db, clock.now(), others)
-    await db.read.updateTable('lotteries').set({ next_at: null }).execute()
+    await db.write.updateTable('lotteries').set({ next_at: null }).execute()
   })
   afterAll(() => bed.test.close())
 

@@ -64,7 +64,7 @@ describe('the exposure of an issue', () => {
       ...(row?.settings as object),
       lotteryBetting: { lotteries: { dice60: { exposureMax: limit } } },
     }
-    await db.read
+    await db.write
       .updateTable('merchants')
       .set({ settings: JSON.stringify(settings) })
       .where('code', '=', 'demo')

@@ -161,7 +161,7 @@ describe('limits of a lottery', () => {
     const visitor = await bed.member(rich)
     const table = () => bed.read<{ value: { allowsProgressive: boolean } }>(visitor, '/lgw/table?code=five60')
     expect((await table()).value.allowsProgressive).toBe(false)
-    await db.read
+    await db.write
       .updateTable('merchants')
       .set({ settings: JSON.stringify(own) })
       .where('code', '=', 'demo')
@@ -252,7 +252,7 @@ describe('limits of a member’s day', () => {
       outcome: 'booked',
       created_at: now,
     } as const
-    await bed.test.db.read.insertInto('vendor_transactions').values(bet).execute()
+    await bed.test.db.write.insertInto('vendor_transactions').values(bet).execute()
     const refused = await bed.place(caller, issue, [totalSides([0], 4)])
     expect(refused).toMatchObject({ code: 'limit.reached', value: { limit: 'loss' } })
     expect((await bed.place(caller, issue, [totalSides([0], 3)])).success).toBe(true)

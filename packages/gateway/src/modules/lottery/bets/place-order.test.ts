@@ -40,7 +40,7 @@ describe('placing a slip', () => {
     const caller = await bed.member(10_000)
     const { value } = await bed.place(caller, issue, [firstDigit([1])], { prizeMode: 'Lott' })
     expect(value.order.prizeMode).toBe('Lott')
-    const written = bed.test.db.read.updateTable('lottery_orders').where('id', '=', value.order.id)
+    const written = bed.test.db.write.updateTable('lottery_orders').where('id', '=', value.order.id)
     await expect(written.set({ prize_mode: 'Elott' } as object).execute()).rejects.toThrow()
     for (const prizeMode of ['Elott', 'ZY', 'LOTT'])
       expect(await bed.place(caller, issue, [firstDigit([1])], { prizeMode })).toMatchObject({

@@ -42,7 +42,7 @@ describe('a chase plan', () => {
       .where('code', '=', 'demo')
       .executeTakeFirstOrThrow()
     const settings = { ...(row.settings as object), jurisdictionAllows: { progressivePlans } }
-    await db.read
+    await db.write
       .updateTable('merchants')
       .set({ settings: JSON.stringify(settings) })
       .where('code', '=', 'demo')
@@ -57,7 +57,7 @@ describe('a chase plan', () => {
   beforeEach(async () => {
     bed = await openBetsTestbed()
     await allowRising(true)
-    await bed.test.db.read.deleteFrom('lotteries').execute()
+    await bed.test.db.write.deleteFrom('lotteries').execute()
     await addLotteries(bed.test.db, bed.test.clock.now())
     await bed.test.runJobs()
   })
@@ -115,9 +115,13 @@ describe('a chase plan', () => {
   it('a plan of a blocked member places nothing more and gives the rest back', async () => {
     const caller = await bed.member(10_000)
     const { value } = await plan(caller, [hardlyEver], [1, 2, 3])
-    await bed.test.db.read.updateTable('members').set({ blocked: true }).where('id', '=', caller.id).execute()
+    await bed.test.db.write
+      .updateTable('members')
+      .set({ blocked: true })
+      .where('id', '=', caller.id)
+      .execute()
     await run(60)
-    await bed.test.db.read
+    await bed.test.db.write
       .updateTable('members')
       .set({ blocked: false })
       .where('id', '=', caller.id)

@@ -53,7 +53,7 @@ describe('what was published or sold, changed directly in the database', () => {
 
   beforeAll(async () => {
     bed = await openBetsTestbed()
-    await bed.test.db.read.deleteFrom('lotteries').execute()
+    await bed.test.db.write.deleteFrom('lotteries').execute()
     await addLotteries(bed.test.db, bed.test.clock.now())
     await bed.test.runJobs()
     const caller = await bed.member(100_000)

@@ -26,7 +26,7 @@ describe('jobs of the lottery that are interrupted at any statement', () => {
 
   const books = async ({ subject }: Begun) => readBooks(bed.test.db, subject, await bed.pushes.take())
   /** Plans that go on are nothing that the next job is about. */
-  const leavePlans = () => bed.test.db.read.updateTable('lottery_chases').set({ due_at: null }).execute()
+  const leavePlans = () => bed.test.db.write.updateTable('lottery_chases').set({ due_at: null }).execute()
 
   // BET-3, LOTTERY-4, BET-6
   it.each(interruptions)(

@@ -32,7 +32,7 @@ describe.each([
   beforeAll(async () => {
     bed = await openBetsTestbed()
     const { db, clock } = bed.test
-    await db.read.deleteFrom('lotteries').execute()
+    await db.write.deleteFrom('lotteries').execute()
     await addLotteries(db, clock.now(), undefined, 'demo')
     await addLotteries(db, clock.now(), undefined, 'lite')
     await bed.test.runJobs()

@@ -43,7 +43,11 @@ const keepLink = ({ db, clock }: Gateway, issue: IssueRow, { seed, signature }: 
 async function askFor(gateway: Gateway, url: string, issue: IssueRow): Promise<void> {
   const { db, clock } = gateway
   if (issue.witness_by === null || clock.now() > issue.witness_by || issue.state !== 'closed') {
-    await db.read.updateTable('lottery_issues').set({ witness_at: null }).where('id', '=', issue.id).execute()
+    await db.write
+      .updateTable('lottery_issues')
+      .set({ witness_at: null })
+      .where('id', '=', issue.id)
+      .execute()
     return
   }
   const row = await db.read

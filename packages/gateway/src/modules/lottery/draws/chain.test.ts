@@ -43,7 +43,7 @@ it('a chain that is used up is followed by another one with an end of its own, a
   const test = await createTestGateway()
   await addLotteries(test.db, test.clock.now())
   await test.runJobs()
-  await test.db.read
+  await test.db.write
     .updateTable('lotteries')
     .set({ link: chainLength - 1 })
     .execute()

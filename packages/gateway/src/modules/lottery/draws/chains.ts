@@ -117,7 +117,7 @@ const opened = oncePer((_db: Database): { chains: Promise<Chains> | null } => ({
 /** The chains of a database's lotteries. Ask for them outside of a transaction: their secret is read once. */
 export function chainsOf(db: Database): Promise<Chains> {
   const kept = opened(db)
-  kept.chains ??= readSecret(db.read, 'lottery-draws')
+  kept.chains ??= readSecret(db.write, 'lottery-draws')
     .then(chainsFrom)
     .catch((error: unknown) => {
       // The database was not there; the next step asks again.

@@ -145,7 +145,7 @@ describe('the clock of lotteries', () => {
     await stepAt(start + minuteMs)
     for (const change of [{ numbers: Uint8Array.of(1, 2, 3, 4, 5) }, { seed: new Uint8Array(32) }])
       await expect(
-        test.db.read.updateTable('lottery_issues').set(change).where('state', '=', 'drawn').execute(),
+        test.db.write.updateTable('lottery_issues').set(change).where('state', '=', 'drawn').execute(),
       ).rejects.toThrow('is drawn already')
   })
 

@@ -122,7 +122,7 @@ async function stepAlone(db: Database, chains: Chains, at: StepAt, onError: Repo
     if (!taken) throw error
     const { id, code } = taken.lottery
     onError(error, code)
-    await db.read
+    await db.write
       .updateTable('lotteries')
       .set({ next_at: at.now + putOffMs })
       .where('id', '=', id)

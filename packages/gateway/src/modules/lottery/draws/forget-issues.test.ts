@@ -40,7 +40,7 @@ describe('issues that no list shows any more', () => {
       return { ...lottery, past: planPast(lottery, terms).draw({ ordersOf }) }
     }
     await addLotteries(test.db, start, [past('hourly', 70), past('tenMinutes', 12), past('daily', 120)])
-    await forgetIssues(test.db.read, start + 1)
+    await forgetIssues(test.db.write, start + 1)
     expect((await keptOf('hourly')).filter(({ has_orders: has }) => !has)).toHaveLength(1_440 - 60)
     expect((await keptOf('hourly')).filter(({ has_orders: has }) => has)).toHaveLength(70)
     expect((await keptOf('tenMinutes')).filter(({ daysOld }) => daysOld <= 10)).toHaveLength(1_440)
@@ -55,9 +55,9 @@ describe('issues that no list shows any more', () => {
   // DRAW-8
   it('the last issues of a lottery that draws no more stay, and the database refuses to delete them', async () => {
     const before = await keptOf('daily')
-    await forgetIssues(test.db.read, start + later)
+    await forgetIssues(test.db.write, start + later)
     expect(await keptOf('daily')).toEqual(before)
-    await expect(test.db.read.deleteFrom('lottery_issues').execute()).rejects.toThrow('is kept')
+    await expect(test.db.write.deleteFrom('lottery_issues').execute()).rejects.toThrow('is kept')
   })
 
   // DRAW-5
@@ -67,12 +67,12 @@ describe('issues that no list shows any more', () => {
       select distinct on (lottery_id) lottery_id, '20990101-0001', 1, 1, open_at + ${later}::bigint,
         close_at + ${later}::bigint, draw_at + ${later}::bigint, state, chain, link + 1, seed_hash, seed, digest, numbers
       from lottery_issues order by lottery_id, no desc`.execute(test.db.read)
-    await test.db.read.updateTable('lottery_issues').set({ settle_at: start }).execute()
+    await test.db.write.updateTable('lottery_issues').set({ settle_at: start }).execute()
     const before = await keptOf('daily')
-    await forgetIssues(test.db.read, start + later)
+    await forgetIssues(test.db.write, start + later)
     expect(await keptOf('daily')).toEqual(before)
-    await test.db.read.updateTable('lottery_issues').set({ settle_at: null }).execute()
-    await forgetIssues(test.db.read, start + later)
+    await test.db.write.updateTable('lottery_issues').set({ settle_at: null }).execute()
+    await forgetIssues(test.db.write, start + later)
     expect(await keptOf('daily')).toHaveLength(1)
   })
 })

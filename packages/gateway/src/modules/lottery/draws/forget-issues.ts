@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import { dayMs } from '../../../kernel/jobs/clean-up'
 
 /** No issue is kept for less than this; most are younger, and are not looked at. */
@@ -9,7 +9,7 @@ const keptAtLeastMs = 7 * dayMs
  * Deletes issues that no list shows any more: those that the database lets go (`lottery_issue_kept_until`). What was drawn
  * from a kept seed stays verifiable: the chain's end is kept.
  */
-export async function forgetIssues(queries: Queries, now: number): Promise<void> {
+export async function forgetIssues(queries: Writes, now: number): Promise<void> {
   await sql`delete from lottery_issues i using (
       select l.id, (select n.draw_at from lottery_issues n where n.lottery_id = l.id order by n.no desc limit 1) as newest
       from lotteries l) l

@@ -190,7 +190,7 @@ describe('a lottery of official results', () => {
     await enter('ana', '12345')
     await confirm('ben', '12345')
     const change = (set: object) =>
-      test.db.read.updateTable('lottery_issues').set(set).where('no', '=', no).execute()
+      test.db.write.updateTable('lottery_issues').set(set).where('no', '=', no).execute()
     await expect(change({ numbers: Buffer.from([9, 9, 9, 9, 9]) })).rejects.toThrow('is drawn already')
     await expect(change({ numbers: Buffer.from([9, 9, 9, 9, 9]), corrections: 1 })).rejects.toThrow(
       'is drawn already',
@@ -202,7 +202,7 @@ describe('a lottery of official results', () => {
     await expect(change({ numbers: Buffer.from([1, 2, 3, 4, 5]), corrections: 2 })).rejects.toThrow(
       'is drawn already',
     )
-    await expect(test.db.read.deleteFrom('lottery_corrections').execute()).rejects.toThrow('append-only')
+    await expect(test.db.write.deleteFrom('lottery_corrections').execute()).rejects.toThrow('append-only')
   })
 
   it('an issue of own numbers is neither entered, corrected nor voided', async () => {

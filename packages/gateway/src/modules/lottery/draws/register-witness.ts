@@ -43,7 +43,7 @@ async function register({ db, clock }: Gateway, url: string, lottery: Lacking): 
     length: chain.length,
     key: chain.key,
   }
-  await db.read
+  await db.write
     .insertInto('lottery_witness_chains')
     .values({ ...row, at: clock.now() })
     .onConflict((conflict) => conflict.columns(['lottery_id', 'no']).doNothing())

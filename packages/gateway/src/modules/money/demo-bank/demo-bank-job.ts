@@ -24,12 +24,12 @@ export const demoBankJob = (gateway: Gateway): Job =>
       const claim = { now: clock.now(), limit: atATime, putOffMs, hasAttempts: true }
       const claimed = await db.transaction((trx) => claimDue(trx, due, claim))
       if (claimed.length === 0) return 0
-      const secret = await readSecret(db.read, demoBankSecret)
+      const secret = await readSecret(db.write, demoBankSecret)
       for (const { reference, amount_minor: amountMinor, currency, status } of claimed) {
         const event = { id: `demo-${reference}`, reference, amountMinor, currency, status }
         const answered = await gateway.callSelf(demoBankCallback(event, secret, clock.now()))
         if (answered >= 200 && answered < 300)
-          await db.read
+          await db.write
             .updateTable('demo_bank_payments')
             .set({ done_at: clock.now() })
             .where('reference', '=', reference)

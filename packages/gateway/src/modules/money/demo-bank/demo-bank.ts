@@ -80,7 +80,7 @@ const instructionsOf = ({ reference, amountMinor, currency, payee }: PaymentOrde
 async function announce(db: Database, order: PaymentOrder, now: number): Promise<void> {
   const outcome = outcomeOf(order.amountMinor)
   if (outcome === 'never') return
-  await db.read
+  await db.write
     .insertInto('demo_bank_payments')
     .values({
       reference: order.reference,
@@ -119,7 +119,7 @@ export const createDemoBank = ({ db }: Gateway): PaymentProvider => ({
   cancel: (reference, now) => db.transaction((trx) => withdraw(trx, reference, now)),
   readCallback: async ({ headers, ...call }, now) => {
     const signature = headers[signatureHeader]
-    const secret = await readSecret(db.read, demoBankSecret)
+    const secret = await readSecret(db.write, demoBankSecret)
     if (typeof signature !== 'string' || !verifySignature(secret, call, signature, now)) return null
     return readReport(eventSchema, call.body)
   },

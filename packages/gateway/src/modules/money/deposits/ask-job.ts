@@ -20,7 +20,7 @@ async function ask(gateway: Gateway, adapters: PaymentAdapters, id: string): Pro
   const provider = adapters.find(row.method)?.provider
   const now = clock.now()
   if (!provider?.ask || now > row.expires_at + endedForMs) {
-    await db.read.deleteFrom('deposit_asks').where('deposit_id', '=', id).execute()
+    await db.write.deleteFrom('deposit_asks').where('deposit_id', '=', id).execute()
     return
   }
   try {
@@ -31,7 +31,7 @@ async function ask(gateway: Gateway, adapters: PaymentAdapters, id: string): Pro
     app.log.warn({ deposit: id, method: row.method, err: error }, 'payment provider away')
   }
   if (!open.includes(row.state)) return
-  await db.read
+  await db.write
     .updateTable('deposit_asks')
     .set({ ask_at: clock.now() + provider.ask.everyMs, attempts: 0 })
     .where('deposit_id', '=', id)

@@ -88,17 +88,19 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
     const row = await findDeposit(db.read, member.id, params.id)
     if (!row) throw new CallFailure('deposit.not.found')
     const said = row.said_paid_at === null ? { ...row, said_paid_at: context.now } : row
-    await db.read
-      .updateTable('deposits')
-      .set({ said_paid_at: said.said_paid_at })
-      .where('id', '=', row.id)
-      .execute()
-    await db.read
-      .updateTable('deposit_asks')
-      .set({ ask_at: context.now })
-      .where('deposit_id', '=', row.id)
-      .where('ask_at', '>', context.now)
-      .execute()
+    await db.transaction(async (trx) => {
+      await trx
+        .updateTable('deposits')
+        .set({ said_paid_at: said.said_paid_at })
+        .where('id', '=', row.id)
+        .execute()
+      await trx
+        .updateTable('deposit_asks')
+        .set({ ask_at: context.now })
+        .where('deposit_id', '=', row.id)
+        .where('ask_at', '>', context.now)
+        .execute()
+    })
     return { deposit: await showDeposit(db.read, said) }
   })
 

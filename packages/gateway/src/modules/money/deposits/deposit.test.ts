@@ -32,7 +32,7 @@ describe('a deposit', () => {
     secret?: string,
     id: string = randomUUID(),
   ) => {
-    const signedBy = secret ?? (await readSecret(test.db.read, demoBankSecret))
+    const signedBy = secret ?? (await readSecret(test.db.write, demoBankSecret))
     const { reference, amountMinor } = event
     const full = { id, currency: 'PHP', status: 'paid' as const, reference, amountMinor }
     const { path, body, headers } = demoBankCallback(full, signedBy, test.clock.now())
@@ -142,12 +142,12 @@ describe('a deposit', () => {
     const [broken, sound] = [await member(), await member()]
     const stuck = (await create(broken, 50_000)).value.deposit
     await cancel(broken, stuck.id)
-    await test.db.read.updateTable('deposits').set({ due_at: 0 }).where('id', '=', stuck.id).execute()
+    await test.db.write.updateTable('deposits').set({ due_at: 0 }).where('id', '=', stuck.id).execute()
     const { value } = await create(sound, 50_077)
     await expect(test.runJobs(1, 60_000)).rejects.toMatchObject({ code: 'deposit.state' })
     await test.runJobs()
     expect((await look(sound, value.deposit.id)).value.deposit.state).toBe('expired')
-    await test.db.read.updateTable('deposits').set({ due_at: null }).where('id', '=', stuck.id).execute()
+    await test.db.write.updateTable('deposits').set({ due_at: null }).where('id', '=', stuck.id).execute()
   })
 
   it('an unpaid deposit can be cancelled, and the bank is informed', async () => {
@@ -182,7 +182,7 @@ describe('a deposit', () => {
     expect((await report(deposit, 'another secret')).statusCode).toBe(403)
     const old = demoBankCallback(
       { id: 'old', currency: 'PHP', status: 'paid', reference: deposit.reference, amountMinor: 50_000 },
-      await readSecret(test.db.read, demoBankSecret),
+      await readSecret(test.db.write, demoBankSecret),
       test.clock.now() - 6 * 60_000,
     )
     const answer = await test.call({
@@ -199,7 +199,7 @@ describe('a deposit', () => {
     const { deposit } = (await create(caller, 50_000)).value
     const { reference } = deposit
     const event = { id: 'moved', currency: 'PHP', status: 'paid', reference, amountMinor: 50_000 } as const
-    const secret = await readSecret(test.db.read, demoBankSecret)
+    const secret = await readSecret(test.db.write, demoBankSecret)
     const { path, body, headers } = demoBankCallback(event, secret, test.clock.now())
     const send = async (url: string, more = {}) =>
       (await test.call({ method: 'POST', url, payload: body, headers: { ...headers, ...more } })).statusCode

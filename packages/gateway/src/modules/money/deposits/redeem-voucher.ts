@@ -91,15 +91,15 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
     if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
     const key = idempotencyKeyOf(request)
     const bucket = `voucher ${member.id}`
-    const tried = await countOne(db.read, bucket, tries, now)
+    const tried = await countOne(db.write, bucket, tries, now)
     if (tried.isOver) throw new CallFailure('voucher.locked', { retryAt: tried.resetsAt })
     const intent = { memberId: member.id, key, call: redeemVoucherCall.id, request: body, now }
     try {
       const answer = await once(db, intent, (trx) => redeem(trx, member, context, body.code, tried))
-      await resetRate(db.read, bucket)
+      await resetRate(db.write, bucket)
       return answer
     } catch (error) {
-      if (error instanceof UsedBefore) await giveBack(db.read, bucket, tried)
+      if (error instanceof UsedBefore) await giveBack(db.write, bucket, tried)
       throw error
     }
   })

@@ -1,7 +1,7 @@
 import { readPayoutNumber, type PayoutInstitution } from '@plaza/contract/money'
 import { tidyField, verifyField, type FieldRule } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { keepText } from '../../../kernel/security/kept-text'
 import { newSecret } from '../../../kernel/security/secrets'
@@ -51,7 +51,7 @@ export function checkHolderName(rule: FieldRule, known: string | null, given: st
 
 /** A new payout account as it is stored: its number encrypted. */
 export async function newAccountRow(
-  queries: Queries,
+  queries: Writes,
   { institution, number }: CheckedNumber,
   owner: { merchant: string; memberId: string; holderName: string; isDefault: boolean; now: number },
 ): Promise<PayoutAccountRow> {

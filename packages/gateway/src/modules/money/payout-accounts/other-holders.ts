@@ -1,5 +1,5 @@
 import type { Queries } from '../../../kernel/database/database'
-import { numberHash, payoutNumber } from './read-accounts'
+import { numberHashAgain, payoutNumber } from './read-accounts'
 
 /** Networks on which one address is the same person's. */
 const sameAddresses: readonly string[] = ['ERC20', 'BEP20']
@@ -18,7 +18,7 @@ export async function otherHolders(queries: Queries, id: string): Promise<string
   if (sameAddresses.includes(account.institution)) {
     const number = await payoutNumber(queries, id)
     const others = sameAddresses.filter((network) => network !== account.institution)
-    for (const network of others) hashes.push(await numberHash(queries, network, number))
+    for (const network of others) hashes.push(await numberHashAgain(queries, network, number))
   }
   const rows = await queries
     .selectFrom('payout_accounts')

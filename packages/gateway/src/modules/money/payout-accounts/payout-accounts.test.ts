@@ -226,9 +226,9 @@ describe('a payout account', () => {
       created_at: 0,
       due_at: null,
     }
-    await test.db.read.insertInto('withdrawals').values(withdrawal).execute()
+    await test.db.write.insertInto('withdrawals').values(withdrawal).execute()
     expect(await change(caller, id, 'remove')).toMatchObject({ code: 'payout.open.withdrawal' })
-    await test.db.read
+    await test.db.write
       .updateTable('withdrawals')
       .set({ state: 'paid' })
       .where('id', '=', withdrawal.id)

@@ -1,6 +1,6 @@
 import { payoutWaitMs, type PayoutAccount } from '@plaza/contract/money'
-import type { Queries } from '../../../kernel/database/database'
-import { hashCode } from '../../../kernel/security/code-hash'
+import type { Queries, Writes } from '../../../kernel/database/database'
+import { hashCode, hashCodeAgain } from '../../../kernel/security/code-hash'
 import { readKeptText } from '../../../kernel/security/kept-text'
 import { institutionOf } from './institutions'
 import type { PayoutAccountRow } from './tables'
@@ -9,8 +9,12 @@ import type { PayoutAccountRow } from './tables'
 export const placeOf = (id: string): string => `payout account ${id}`
 
 /** By which the same number at an institution is recognised, whoever has it. */
-export const numberHash = (queries: Queries, institution: string, number: string): Promise<string> =>
+export const numberHash = (queries: Writes, institution: string, number: string): Promise<string> =>
   hashCode(queries, `payout ${institution}`, number)
+
+/** `numberHash` for comparing with accounts that exist. */
+export const numberHashAgain = (queries: Queries, institution: string, number: string): Promise<string> =>
+  hashCodeAgain(queries, `payout ${institution}`, number)
 
 /** A payout account as its owner sees it: four digits of its number (WITHDRAW-5). */
 export const showPayoutAccount = (row: PayoutAccountRow): PayoutAccount => ({

@@ -14,7 +14,7 @@ const sendingMs = 60_000
 
 const due = { table: 'messages', key: 'id', at: 'due_at' } as const
 
-const forget = ({ db }: Gateway, id: number) => db.read.deleteFrom('messages').where('id', '=', id).execute()
+const forget = ({ db }: Gateway, id: number) => db.write.deleteFrom('messages').where('id', '=', id).execute()
 
 async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
   const { log } = gateway.app
@@ -33,7 +33,7 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
       return
     }
     log.warn({ ...fields, reason }, 'message not sent; it will be retried')
-    await gateway.db.read
+    await gateway.db.write
       .updateTable('messages')
       .set({ due_at: now + backOffMs(message.attempts - 1) })
       .where('id', '=', message.id)

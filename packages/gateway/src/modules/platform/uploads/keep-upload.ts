@@ -14,7 +14,7 @@ const hourly: RateLimit = { limit: 30, windowMs: 60 * 60_000 }
 
 /** Counts an upload of a member. @throws CallFailure `request.rate.limited` with `retryAt` beyond 30 in an hour */
 export async function countUpload(db: Database, memberId: string, now: number): Promise<void> {
-  const state = await countOne(db.read, `upload:${memberId}`, hourly, now)
+  const state = await countOne(db.write, `upload:${memberId}`, hourly, now)
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Writes } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { gameNames, vendorCodes } from '../games'
@@ -52,7 +52,7 @@ async function seedVendor(
  * stored.
  */
 export async function keepRevealed(
-  queries: Queries,
+  queries: Writes,
   memberId: string,
   revealed: VendorSeeds['previous'],
 ): Promise<void> {
@@ -75,10 +75,10 @@ async function askVendor(
   ask: (link: VendorLink, player: string) => Promise<VendorSeeds>,
 ): Promise<FairSeeds> {
   const link = await seedVendor(db.read, vendors, owner)
-  const player = await playerOf(db.read, owner.memberId, link.platform, owner.now)
+  const player = await playerOf(db.write, owner.memberId, link.platform, owner.now)
   try {
     const seeds = await ask(link, player)
-    await keepRevealed(db.read, owner.memberId, seeds.previous)
+    await keepRevealed(db.write, owner.memberId, seeds.previous)
     return { vendor: link.vendor, ...seeds }
   } catch (error) {
     if (!(error instanceof VendorRefusal)) throw error

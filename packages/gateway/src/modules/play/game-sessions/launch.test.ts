@@ -79,7 +79,7 @@ describe('opening a game', () => {
     await opened(caller)
     const now = testbed.test.clock.now()
     expect(await recent()).toEqual([{ node_id: testNode, opened_at: now }])
-    await testbed.test.db.read
+    await testbed.test.db.write
       .updateTable('recents')
       .set({ opened_at: now + 5_000 })
       .where('member_id', '=', caller.id)
@@ -148,7 +148,7 @@ describe('a launch is refused', () => {
   const code = async (balance: number, query: Record<string, string> = {}) =>
     (await opened(await member(balance), query)).code
   const vendors = (changes: Record<string, unknown>) =>
-    testbed.test.db.read.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
+    testbed.test.db.write.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
 
   // LAUNCH-4
   it('a launch is refused for a game that does not exist or cannot be played', async () => {
@@ -199,7 +199,7 @@ describe('a launch is refused', () => {
   it('a launch is refused when a limit is used up, and the answer names the limit and its end', async () => {
     const caller = await member(1_000)
     const limit = { member_id: caller.id, kind: 'wager', period: 'day', amount: 99, set_at: 0 } as const
-    await testbed.test.db.read.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
     const midnight = Date.UTC(2026, 10, 1, 16)
     expect(await opened(caller)).toMatchObject({
       code: 'limit.reached',

@@ -99,7 +99,7 @@ export function createLaunch(
     { game }: Opening,
   ): Promise<{ gameSession: GameSessionRow; token: string }> {
     const { merchant, now } = context
-    const secret = await readSecret(db.read, 'launch-tokens')
+    const secret = await readSecret(db.write, 'launch-tokens')
     return db.transaction(async (trx) => {
       const gameSession = await openGameSession(trx, {
         merchant: member.merchant,

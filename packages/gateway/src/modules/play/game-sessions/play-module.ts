@@ -73,11 +73,11 @@ function calls(gateway: Gateway): void {
 
   registerMemberCall(gateway, realityCall, (input) => readReality(db.read, realityOwner(input)))
   registerMemberCall(gateway, setRealityCall, async (input) => {
-    await setRealityInterval(db.read, input.member.id, input.body.intervalMinutes)
+    await setRealityInterval(db.write, input.member.id, input.body.intervalMinutes)
     return readReality(db.read, realityOwner(input))
   })
   registerMemberCall(gateway, acknowledgeRealityCall, async (input) => {
-    await acknowledgeReality(db.read, input.session.id, input.context.now)
+    await acknowledgeReality(db.write, input.session.id, input.context.now)
     return readReality(db.read, realityOwner(input))
   })
 

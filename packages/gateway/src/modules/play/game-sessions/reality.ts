@@ -1,6 +1,6 @@
 import type { Reality } from '@plaza/contract/play'
 import { sql } from 'kysely'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Queries, Trx, Writes } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
 
 /** Minutes between reality checks when the member has not chosen otherwise (RG-4). */
@@ -85,7 +85,7 @@ export async function startReality(
 }
 
 /** Chooses the interval, for this sign-in and those to come. */
-export async function setRealityInterval(queries: Queries, memberId: string, minutes: number): Promise<void> {
+export async function setRealityInterval(queries: Writes, memberId: string, minutes: number): Promise<void> {
   await queries
     .insertInto('reality_intervals')
     .values({ member_id: memberId, minutes })
@@ -94,7 +94,7 @@ export async function setRealityInterval(queries: Queries, memberId: string, min
 }
 
 /** The check was read: the next one is an interval away. */
-export async function acknowledgeReality(queries: Queries, sessionId: string, now: number): Promise<void> {
+export async function acknowledgeReality(queries: Writes, sessionId: string, now: number): Promise<void> {
   await queries
     .updateTable('reality_checks')
     .set({ counted_from: now })

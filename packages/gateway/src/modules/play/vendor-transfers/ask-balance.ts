@@ -13,7 +13,7 @@ export async function askBalance(
   const link = await vendors.find(db.read, owner.site, owner.vendor)
   if (!link) return undefined
   try {
-    const player = await playerOf(db.read, owner.memberId, link.platform, clock.now())
+    const player = await playerOf(db.write, owner.memberId, link.platform, clock.now())
     const balance = await vendors.wallets.balance(link, { player, currency: owner.currency })
     await db.transaction((trx) => settleBalance(trx, owner, balance, clock.now()))
     return balance

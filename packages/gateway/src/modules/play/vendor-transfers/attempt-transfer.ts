@@ -56,7 +56,7 @@ export async function attemptTransfer(
   try {
     const link = await vendors.find(db.read, row.site, row.vendor)
     if (!link) throw new Error(`the vendor ${row.vendor} of the transfer ${row.id} has no server`)
-    const player = await playerOf(db.read, row.member_id, link.platform, clock.now())
+    const player = await playerOf(db.write, row.member_id, link.platform, clock.now())
     const asked = {
       player,
       currency: row.currency,
@@ -77,7 +77,7 @@ export async function attemptTransfer(
     app.log.warn({ ...facts, err: error }, 'vendor transfer without an answer')
   }
   if (isFirst)
-    await db.read
+    await db.write
       .updateTable('vendor_transfers')
       .set({ next_at: clock.now() + nextTryMs })
       .where('id', '=', row.id)

@@ -65,7 +65,7 @@ describe('wallets at vendors', () => {
     )
   const unsettled = async ({ id }: TestCaller) =>
     (await openTransfers(bed.test.db.read)).filter((row) => row.member_id === id)
-  const nameAtVendor = ({ id }: TestCaller) => playerOf(bed.test.db.read, id, 'test', 0)
+  const nameAtVendor = ({ id }: TestCaller) => playerOf(bed.test.db.write, id, 'test', 0)
   /** What the ledger has in the main wallet, at the vendor, on its way, and in all. */
   const held = async (caller: TestCaller) => {
     const { value } = await read<Balance>(caller, '/wps/wallets/balance')
@@ -75,7 +75,7 @@ describe('wallets at vendors', () => {
 
   beforeAll(async () => {
     bed = await openPlayTestbed()
-    await bed.test.db.read
+    await bed.test.db.write
       .updateTable('vendor_links')
       .set({ adapter: 'plaza-transfer-v1' })
       .where('vendor', '=', 'TST')
@@ -85,7 +85,7 @@ describe('wallets at vendors', () => {
   beforeEach(async () => {
     vendor = createWalletVendor()
     bed.vendor.reply((request) => vendor.reply(request))
-    await bed.test.db.read.deleteFrom('vendor_health').execute()
+    await bed.test.db.write.deleteFrom('vendor_health').execute()
     bed.test.clock.advance(60_000)
   })
   afterEach(async () => {

@@ -18,7 +18,7 @@ const shown = async () => {
 }
 
 describe('jackpots of a vendor', () => {
-  afterEach(() => testbed.test.db.read.deleteFrom('jackpot_pools').execute())
+  afterEach(() => testbed.test.db.write.deleteFrom('jackpot_pools').execute())
 
   // VENDOR-3
   it.each([

@@ -70,7 +70,7 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       const days = await daysOf(caller.sites, now)
       const booking = betBooking({ caller, now }, bet, { days, renewBefore: now + idleMs - touchMs })
       const { answer, stale } = await turn(bet.session, () => runBooking(db, booking, now))
-      if (stale !== null) await renewSession(db.read, stale, now)
+      if (stale !== null) await renewSession(db.write, stale, now)
       return answer
     },
     win: async (caller, win) => {

@@ -166,7 +166,7 @@ describe('a bet', () => {
     const { bet, win } = callsOf(player)
     const stake = bet(100)
     await testbed.wallet('bet', stake)
-    await testbed.test.db.read
+    await testbed.test.db.write
       .updateTable('members')
       .set({ blocked: true })
       .where('id', '=', player.id)
@@ -183,7 +183,7 @@ describe('a bet', () => {
     const { bet, win } = callsOf(player)
     const stake = bet(100)
     await testbed.wallet('bet', stake)
-    const vendors = testbed.test.db.read.updateTable('vendors').where('code', '=', 'TST')
+    const vendors = testbed.test.db.write.updateTable('vendors').where('code', '=', 'TST')
     await vendors.set({ is_in_maintenance: true, maintenance_cause: 'operator' }).execute()
     const late = await testbed.wallet('bet', bet(100))
     const paid = await testbed.wallet('win', win(stake.transaction, 300))
@@ -196,7 +196,7 @@ describe('a bet', () => {
   it('a bet beyond the player’s limit is refused, and the next day starts from zero', async () => {
     const player = await testbed.seat(10_000)
     const limit = { member_id: player.id, kind: 'wager', period: 'day', amount: 500, set_at: 0 } as const
-    await testbed.test.db.read.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
     const play = (amountMinor: number) => testbed.wallet('bet', callsOf(player).bet(amountMinor))
     expect(await play(400)).toMatchObject({ status: 'OK' })
     expect(await play(101)).toEqual({ status: 'RS_ERROR_LIMIT_REACHED' })
@@ -207,7 +207,7 @@ describe('a bet', () => {
   it('winnings count towards a loss limit', async () => {
     const player = await testbed.seat(10_000)
     const limit = { member_id: player.id, kind: 'loss', period: 'day', amount: 500, set_at: 0 } as const
-    await testbed.test.db.read.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
     const { bet, win } = callsOf(player)
     const stake = bet(500)
     await testbed.wallet('bet', stake)

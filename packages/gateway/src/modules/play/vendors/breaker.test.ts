@@ -76,7 +76,7 @@ it('the breaker counts no answer within three seconds as a failure', async () =>
 it('the breaker neither lifts nor hides a closure by an operator', async () => {
   down()
   await fail(breakerRules.failures - 1)
-  await testbed.test.db.read
+  await testbed.test.db.write
     .updateTable('vendors')
     .set({ is_in_maintenance: true, maintenance_cause: 'operator' })
     .where('code', '=', 'TST')

@@ -33,7 +33,7 @@ async function enter(db: Database, link: Named, now: number): Promise<void> {
   if (openUntil === null) return
   const probes =
     openUntil <= now &&
-    (await db.read
+    (await db.write
       .updateTable('vendor_health')
       .set({ open_until: now + breakerRules.pauseMs })
       .where('merchant', '=', link.site)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Queries } from '../../../kernel/database/database'
+import type { Writes } from '../../../kernel/database/database'
 
 /** The permanent opaque name of a member at a platform, created on first use. */
 export async function playerOf(
-  queries: Queries,
+  queries: Writes,
   memberId: string,
   platform: string,
   now: number,

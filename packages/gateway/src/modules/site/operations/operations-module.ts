@@ -102,7 +102,7 @@ function calls(gateway: Gateway): void {
     return { success: true, value: { messages: await newestMessages(db.read, recipient) }, now: clock.now() }
   })
   app.get('/dev/captcha', options, async (request) => {
-    const code = await shownCode(db.read, request)
+    const code = await shownCode(db.write, request)
     return { success: true, value: { code }, now: clock.now() }
   })
   app.post('/dev/flag', options, async (request) => {

@@ -127,7 +127,7 @@ describe('a vendor’s day', () => {
     const player = await testbed.seat(1_000)
     const stake = callsOf(player).bet(100, 'lost-transaction')
     await testbed.wallet('bet', stake)
-    const change = testbed.test.db.read
+    const change = testbed.test.db.write
       .updateTable('vendor_transactions')
       .where('transaction', '=', 'lost-transaction')
     await change.set({ amount_minor: 101 }).execute()

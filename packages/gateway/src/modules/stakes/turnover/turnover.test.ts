@@ -134,7 +134,7 @@ describe('turnover', () => {
   it('a merchant sets the shares, and a requirement keeps those that it was made with', async () => {
     const caller = await member(50_000)
     const set = (settings: object) =>
-      bed.test.db.read
+      bed.test.db.write
         .updateTable('merchants')
         .set({ settings: JSON.stringify({ ...testSettings(), ...settings }) })
         .where('code', '=', 'demo')

@@ -82,7 +82,7 @@ export async function socialWalk(): Promise<SocialWalk> {
     addLinked: async (subject, account) => {
       const id = await addMember(test.db, { account }, 'no password')
       const row = { merchant: 'demo', provider: 'google', subject, member_id: id, created_at: 0 } as const
-      await test.db.read.insertInto('social_identities').values(row).execute()
+      await test.db.write.insertInto('social_identities').values(row).execute()
       return id
     },
     stop: async () => {

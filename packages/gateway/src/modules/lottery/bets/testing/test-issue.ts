@@ -10,14 +10,14 @@ const bytes = Buffer.alloc(32, 1)
 /** Adds a lottery whose clock stands still: the test opens and ends its issues. */
 export async function addStillLottery({ db, clock }: TestGateway): Promise<void> {
   await addLotteries(db, clock.now())
-  await db.read.updateTable('lotteries').set({ next_at: null }).execute()
+  await db.write.updateTable('lotteries').set({ next_at: null }).execute()
 }
 
 /** Opens an issue of a lottery now. */
 export async function openIssue({ db, clock }: TestGateway, no: string, code = 'five60'): Promise<void> {
   const lottery = await findLottery(db.read, 'demo', code)
   const now = clock.now()
-  await db.read
+  await db.write
     .insertInto('lottery_issues')
     .values({
       lottery_id: lottery?.id ?? 0,
@@ -42,7 +42,7 @@ export async function openIssue({ db, clock }: TestGateway, no: string, code = '
 
 /** Ends the selling of an issue whose result an operator enters: it waits for it. */
 export async function awaitResult({ db }: TestGateway, no: string): Promise<void> {
-  await db.read
+  await db.write
     .updateTable('lottery_issues')
     .set({ state: 'closed', seed: bytes, digest: bytes, has_orders: true })
     .where('no', '=', no)
@@ -55,7 +55,7 @@ export async function endIssue(
   no: string,
   numbers: readonly number[] | null,
 ): Promise<void> {
-  await db.read
+  await db.write
     .updateTable('lottery_issues')
     .set({
       state: numbers ? 'drawn' : 'void',

@@ -40,8 +40,8 @@ export async function openInterruptedBed(): Promise<InterruptedBed> {
   const { test } = await openBetsTestbed({ wrapBackend: breakingBackend })
   const { db, clock, gateway } = test
   await addLotteries(db, clock.now(), [testLottery({ code: 'still' }), testLottery({ code: 'entered' })])
-  await db.read.updateTable('lotteries').set({ next_at: null }).execute()
-  await db.read
+  await db.write.updateTable('lotteries').set({ next_at: null }).execute()
+  await db.write
     .updateTable('lotteries')
     .set({ draw_source: 'entered' })
     .where('code', '=', 'entered')

@@ -87,7 +87,7 @@ export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
       }>().value.totals,
     report: async (event, id = randomUUID()) => {
       const full = { id, currency: 'PHP', status: 'paid' as const, ...event }
-      const secret = await readSecret(test.db.read, demoBankSecret)
+      const secret = await readSecret(test.db.write, demoBankSecret)
       const { path, body, headers } = demoBankCallback(full, secret, test.clock.now())
       return (await test.call({ method: 'POST', url: path, payload: body, headers })).json()
     },

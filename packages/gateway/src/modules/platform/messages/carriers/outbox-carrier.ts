@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../kernel/clock'
-import type { Database, Queries } from '../../../../kernel/database/database'
+import type { Database, Writes } from '../../../../kernel/database/database'
 import { dayMs } from '../../../../kernel/jobs/clean-up'
 import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier'
 
@@ -12,7 +12,7 @@ export const outboxCarrier = (db: Database, clock: Clock): MessageCarrier => {
     subject: string
     body: string
   }) => {
-    await db.read
+    await db.write
       .insertInto('outbox')
       .values({ ...message, created_at: clock.now() })
       .execute()
@@ -26,7 +26,7 @@ export const outboxCarrier = (db: Database, clock: Clock): MessageCarrier => {
 }
 
 /** Forgets messages of the demo's outbox after a week. */
-export async function forgetOutbox(queries: Queries, now: number): Promise<void> {
+export async function forgetOutbox(queries: Writes, now: number): Promise<void> {
   await queries
     .deleteFrom('outbox')
     .where('created_at', '<', now - 7 * dayMs)

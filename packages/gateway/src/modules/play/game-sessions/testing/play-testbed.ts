@@ -56,7 +56,7 @@ export const deadNode = 102
 export const lotteryNode = 103
 
 async function addCatalogue({ db }: TestGateway, url: string, publicKey: string): Promise<void> {
-  await db.read
+  await db.write
     .insertInto('vendors')
     .values({
       merchant: 'demo',
@@ -86,7 +86,7 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
     room_type: null,
     left_at: null,
   } as const
-  await db.read
+  await db.write
     .insertInto('games')
     .values([
       {
@@ -120,7 +120,7 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
       },
     ])
     .execute()
-  await db.read
+  await db.write
     .insertInto('vendor_links')
     .values({
       merchant: 'demo',
