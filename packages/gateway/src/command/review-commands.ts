@@ -31,7 +31,7 @@ async function decide(plaza: Plaza, step: string, id: string, options: ActorOpti
   const chosen = steps[step]
   if (!chosen)
     throw new PlainError(
-      `"${step}" does not decide ${id}: ${alternatives(Object.keys(steps))} does. Its case: plaza review show ${id}`,
+      `"${step}" does not decide ${id}: ${Object.keys(steps).join(' or ')} does. Its case: plaza review show ${id}`,
     )
   const { by, why, ...own } = options as ActorOptions & Record<string, unknown>
   await plaza.decide(chosen.decide(found, own, id), {
