@@ -252,6 +252,16 @@ describe('a page that is left', () => {
     expect(shown()).toBe('/m/one 0')
   })
 
+  // EDGE-5
+  it('a page that is left comes back as it was after the plan of the document was completed', async () => {
+    const { replacePlan } = await start()
+    await tap('/m/one 0')
+    replacePlan({ ...plan, remotes: plan.remotes.map((remote) => ({ ...remote })) })
+    await open('/m/two')
+    await tap('back')
+    expect(shown()).toBe('/m/one 1')
+  })
+
   it('a page in view stays when the plan is replaced, and is rendered from scratch when it is opened again after that', async () => {
     const { replacePlan } = await start()
     await tap('/m/one 0')

@@ -32,8 +32,9 @@ const keyOf = (page: Page): string =>
 const mayStay = ({ page: { kind, id, bottomMenu, skeleton } }: { page: Page }): boolean =>
   bottomMenu && (kind === 'remote' ? skeleton !== 'form' : id === 'home')
 
+/** A plan that was only completed, or asked for again, is the same one (EDGE-5). */
 const isSame = (one: DrawnFor, other: DrawnFor): boolean =>
-  one.plan === other.plan && one.user === other.user && one.language === other.language
+  one.plan.revision === other.plan.revision && one.user === other.user && one.language === other.language
 
 /** Whether a page would draw the same for both: one in memory is then shown as it is, without rendering. */
 const isSameView = ({ location: one }: Place, { location: other }: Place): boolean =>
