@@ -1,15 +1,13 @@
-// The names of react-router-dom in use; listed, so that the shared copy can be tree-shaken.
+// The history of the page, its location and its links. The names are those that remotes have always had from here.
+export { Link } from './routing/Link'
+export { Navigate } from './routing/Navigate'
 export {
-  Link,
-  Navigate,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as NavigationContext,
   useLocation,
   useNavigate,
   useNavigationType,
-  useRoutes,
   useSearchParams,
   type NavigateFunction,
-  type RouteObject,
-} from 'react-router-dom'
+} from './routing/hooks'
+// For the host alone: the router that it renders around the pages
+export { createBrowserHistory } from './routing/history'
+export { LocationContext, NavigationContext } from './routing/context'

@@ -1,2 +1,2 @@
 /** The router of the facade at an address chosen by the test. */
-export { MemoryRouter } from 'react-router-dom'
+export { MemoryRouter } from './routing/MemoryRouter'

@@ -27,7 +27,7 @@ const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
  * otherwise be a request of its own.
  */
 const core =
-  /[\\/]node_modules[\\/](?:react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|zod)[\\/]|packages[\\/](?:build[\\/]src[\\/]lazily\.|(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!agency[\\/]|identity[\\/](?:sign-in|register|password|verification|field-rules|remembered-login|reauthenticate)\.|money[\\/]cashier\.|play[\\/]favourite-ids\.|site[\\/](?:content|service-link)\.))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
+  /[\\/]node_modules[\\/](?:@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|zod)[\\/]|packages[\\/](?:build[\\/]src[\\/]lazily\.|(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!agency[\\/]|identity[\\/](?:sign-in|register|password|verification|field-rules|remembered-login|reauthenticate)\.|money[\\/]cashier\.|play[\\/]favourite-ids\.|site[\\/](?:content|service-link)\.))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
 
 /** Writes the table of everything that the shell shares, with how each module is loaded; returns its file. */
 function writeShares(dir) {

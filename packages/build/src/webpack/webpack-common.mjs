@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -13,14 +13,6 @@ const require = createRequire(import.meta.url)
 /** Source maps of a production build, in `.cache/maps`, for a profile by module; no release has them. */
 const hasSourceMaps = process.env.PLAZA_SOURCE_MAPS === '1'
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
-
-/** The router without its warnings for developers: its manifest leads every bundler to the build that has them. */
-function productionRouter() {
-  const facade = createRequire(join(root, 'packages/facade/package.json'))
-  const dom = createRequire(facade.resolve('react-router-dom/package.json'))
-  const folder = join(dirname(dom.resolve('react-router/package.json')), 'dist/production')
-  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
-}
 
 /**
  * Asks V8 to compile a whole script on the thread that receives it (docs/performance.md, Scripts). Without it a function
@@ -68,7 +60,6 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: mode === 'production' ? productionRouter() : {},
   },
   module: {
     rules: [

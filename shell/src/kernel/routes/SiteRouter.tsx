@@ -11,7 +11,7 @@ import { addressOf, PagesInMemory, PlaceContext } from './place'
  * Parts of the frame that link or ask for the place are rendered in `Here`.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [history] = useState(() => createBrowserHistory())
   const [{ action, location, step }, setPlace] = useState({
     action: history.action,
     location: history.location,
@@ -45,13 +45,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       removeEventListener('click', catchUpFirst, true)
     }
   }, [history])
-  const navigation = useMemo(
-    () => ({ basename: '/', navigator: history, static: false, useTransitions: false, future: {} }),
-    [history],
-  )
   const place = useMemo(() => ({ location, navigationType: action }), [location, action])
   return (
-    <NavigationContext value={navigation}>
+    <NavigationContext value={history}>
       <PagesInMemory value={inMemory}>
         <PlaceContext value={place}>{children}</PlaceContext>
       </PagesInMemory>
