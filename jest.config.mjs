@@ -37,6 +37,7 @@ const node = [
   'packages/edge',
   'packages/gateway',
   'packages/build',
+  'e2e/bench',
 ]
 
 /** Starts what the databases of a run need: see `packages/gateway/testing/global-setup.mjs`. */

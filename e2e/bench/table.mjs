@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './site.mjs'
+import { isTight, leftOf, verdict } from './verdict.mjs'
 
 const json = join(root, 'docs/bench.json')
 const page = join(root, 'docs/bench.md')
@@ -12,10 +13,9 @@ const showNow = (row) =>
     ? `${show(row, row.value)} (${row.range.map((end) => end.toFixed(row.digits ?? 2)).join('–')})`
     : show(row, row.value)
 const sign = ({ atLeast }) => (atLeast ? '≥' : '≤')
-const verdict = ({ value, must, aim, atLeast }) => {
-  const meets = (bound) => (atLeast ? value >= bound : value <= bound)
-  return meets(aim) ? 'aim met' : meets(must) ? 'must met' : 'MISSED'
-}
+/** The rows with less than 3 % left of their bound, each with what is left. */
+const warnings = (rows) =>
+  rows.filter(isTight).map((row) => `${row.name} (${(leftOf(row) * 100).toFixed(1)} % left)`)
 
 /** A heading with its rows as a table; nothing without rows. */
 const section = (title, rows) =>
@@ -60,6 +60,7 @@ export function writeTable(measured) {
   const worse = rows.filter(
     ({ gate, value, last, atLeast }) => gate && last !== undefined && (atLeast ? value < last : value > last),
   )
+  const tight = warnings(rows)
   const lines = [
     '# Bench',
     '',
@@ -82,6 +83,10 @@ export function writeTable(measured) {
     worse.length === 0
       ? 'Nothing exact got worse.'
       : `Worse than the last run: ${worse.map(({ name }) => name).join(', ')}.`,
+    '',
+    tight.length === 0
+      ? 'Every bound has 3 % left or more.'
+      : `Warning: less than 3 % of the bound is left for ${tight.join(', ')}.`,
     '',
   ]
   const text = lines.join('\n')

@@ -1,11 +1,4 @@
-import { useText, type Translate } from '@plaza/i18n'
 import type english from './locales/en.json'
 
-declare module '@plaza/i18n' {
-  interface KnownCatalogues {
-    'mf-agent': typeof english
-  }
-}
-
-/** The texts of this remote. */
-export const useAgentText = (): Translate<'mf-agent'> => useText('mf-agent')
+/** The texts that several features show: the build adds them to the catalogue of each (`locales/<feature>/texts`). */
+export type SharedTexts = typeof english

@@ -1,11 +1,4 @@
-import { useText, type Translate } from '@plaza/i18n'
 import type english from './locales/en.json'
 
-declare module '@plaza/i18n' {
-  interface KnownCatalogues {
-    'mf-member': typeof english
-  }
-}
-
-/** The texts of this remote. */
-export const useMemberText = (): Translate<'mf-member'> => useText('mf-member')
+/** The texts that several features show: the build adds them to the catalogue of each (`locales/<feature>/texts`). */
+export type SharedTexts = typeof english

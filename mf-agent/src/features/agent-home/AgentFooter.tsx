@@ -1,13 +1,13 @@
 import { useRemote } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
-import { useAgentText } from '../../texts'
+import { useAgentHomeText } from '../../locales/agent-home/texts'
 import css from './AgentFooter.module.css'
 
 const entries = [{ key: 'home.toHome', icon: 'home', route: '/m/home' }] as const
 
 /** The agent area's own footer, in place of the bottom menu (AGENT-4). */
 export function AgentFooter() {
-  const t = useAgentText()
+  const t = useAgentHomeText()
   const { navigate } = useRemote()
   return (
     <nav className={css.footer} aria-label={t('home.footer')}>

@@ -3,7 +3,7 @@ import { agentHomeCall } from '@plaza/contract/agency'
 import { useReach, useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
-import { useAgentText } from '../../texts'
+import { useAgentHomeText } from '../../locales/agent-home/texts'
 import { AgentFooter } from './AgentFooter'
 import { AgentSkeleton } from './AgentSkeleton'
 import { Greeting } from './Greeting'
@@ -14,7 +14,7 @@ const memberCentre = '/m/member/home'
 
 /** The agent's home: greeting, the agent's own balance with deposit and withdrawal, and the team (AGENT-2). */
 export function AgentHome({ userName }: { userName: string }) {
-  const t = useAgentText()
+  const t = useAgentHomeText()
   const { navigate } = useRemote()
   const reach = useReach()
   const back = reach(memberCentre) === 'open' ? memberCentre : '/m/home'

@@ -4,7 +4,7 @@ import type { BusEvent } from '@plaza/contract/page'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderAgent } from '../../testing'
+import { renderAgent } from '../../testing/agent'
 import { AgentHomeScreen } from './AgentHomeScreen'
 
 const path = '/m/agent'

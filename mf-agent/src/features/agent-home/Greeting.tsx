@@ -1,11 +1,11 @@
 import { Avatar } from '@plaza/ui/avatar'
-import { useAgentText } from '../../texts'
+import { useAgentHomeText } from '../../locales/agent-home/texts'
 import { useDayPart } from './useDayPart'
 import css from './Greeting.module.css'
 
 /** Greets by the hour of the device's clock, with the account's name (AGENT-2). */
 export function Greeting({ userName }: { userName: string }) {
-  const t = useAgentText()
+  const t = useAgentHomeText()
   const part = useDayPart()
   return (
     <header className={css.greeting}>

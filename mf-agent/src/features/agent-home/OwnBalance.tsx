@@ -3,7 +3,7 @@ import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
-import { useAgentText } from '../../texts'
+import { useAgentHomeText } from '../../locales/agent-home/texts'
 import css from './OwnBalance.module.css'
 
 /** Ten million in minor units; figures from here on would not fit a 320-pixel screen in the largest size. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** The agent's own money, with links to deposit and withdrawal where this merchant has those pages. */
 export function OwnBalance({ balanceMinor, currency }: Props) {
-  const t = useAgentText()
+  const t = useAgentHomeText()
   const { events, navigate } = useRemote()
   const { balance } = useStoreValue(events.balance)
   const isHidden = useStoreValue(events.hiddenBalance)

@@ -4,12 +4,12 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Section } from '@plaza/ui/page'
-import { useAgentText } from '../../texts'
+import { useAgentHomeText } from '../../locales/agent-home/texts'
 import css from './TeamCard.module.css'
 
 /** Two figures of the team, and the time at which they were computed. */
 export function TeamCard({ home }: { home: AnswerOf<typeof agentHomeCall> }) {
-  const t = useAgentText()
+  const t = useAgentHomeText()
   const { number, dateTime } = useFormats()
   const { timeZone } = useRemote()
   return (

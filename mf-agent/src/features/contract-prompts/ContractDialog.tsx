@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@plaza/ui/dialog'
-import { useAgentText } from '../../texts'
+import { useContractText } from '../../locales/contract-prompts/texts'
 import type { ContractKind } from './pending-contracts'
 
 export interface ContractDialogProps {
@@ -10,7 +10,7 @@ export interface ContractDialogProps {
 
 /** Asks about a contract that waits for an answer: Cancel, or Go to open the contract's page (CONTRACT-1). */
 export function ContractDialog({ kind, onGo, onCancel }: ContractDialogProps) {
-  const t = useAgentText()
+  const t = useContractText()
   return (
     <ConfirmDialog
       isOpen

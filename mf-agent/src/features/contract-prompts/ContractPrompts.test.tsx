@@ -2,7 +2,7 @@ import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CallError } from '@plaza/client'
-import { renderAgent } from '../../testing'
+import { renderAgent } from '../../testing/agent'
 import { ContractPrompts } from './ContractPrompts'
 import { contractPaths, pendingContracts } from './pending-contracts'
 

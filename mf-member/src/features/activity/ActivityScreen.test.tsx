@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client'
 import type { Promotion } from '@plaza/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderMember } from '../../testing'
+import { renderMember } from '../../testing/member'
 import { ActivityScreen } from './ActivityScreen'
 
 const promotion = (fields: Partial<Promotion>): Promotion => ({

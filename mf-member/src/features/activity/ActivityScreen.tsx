@@ -6,7 +6,7 @@ import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
-import { useMemberText } from '../../texts'
+import { useActivityText } from '../../locales/activity/texts'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { PromotionCard } from './PromotionCard'
 import { inReadingOrder } from './promotion-state'
@@ -15,7 +15,7 @@ import css from './ActivityScreen.module.css'
 
 /** /m/activity: the merchant's promotions, open to visitors (PROMO-1). */
 export function ActivityScreen() {
-  const t = useMemberText()
+  const t = useActivityText()
   const { navigate } = useRemote()
   const language = useLanguage()
   const answer = useCall(promotionsCall, { query: { language } }, { staleMs: 60_000 })

@@ -1,12 +1,12 @@
 import { promoNames, type Promotion } from '@plaza/contract/site'
 import { Pill } from '@plaza/ui/pill'
-import { useMemberText } from '../../texts'
+import { useActivityText } from '../../locales/activity/texts'
 import { statusTones } from './promotion-state'
 import css from './Ribbons.module.css'
 
 /** Kind and status of a promotion (PROMO-1). */
 export function Ribbons({ promotion }: { promotion: Promotion }) {
-  const t = useMemberText()
+  const t = useActivityText()
   const promo = promoNames.find((name) => name === promotion.promo)
   return (
     <span className={css.ribbons}>

@@ -1,11 +1,11 @@
 import type { Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import { useMemberText } from '../../texts'
+import { useActivityText } from '../../locales/activity/texts'
 
 /** The period of a promotion in words, in the merchant's time zone. */
 export function usePeriod({ startsAt, endsAt }: Promotion): string {
-  const t = useMemberText()
+  const t = useActivityText()
   const { dateTime } = useFormats()
   const { timeZone } = useRemote()
   const day = (ms: number) => dateTime(ms, { timeZone, style: 'date' })

@@ -1,7 +1,7 @@
 import type { Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useMemberText } from '../../texts'
+import { useActivityText } from '../../locales/activity/texts'
 import type { PromotionSheetProps } from './PromotionSheet'
 import { useOpenPromotion } from './useOpenPromotion'
 
@@ -13,7 +13,7 @@ export function usePromotionSheet(promotions: readonly Promotion[]): {
   open: (promotion: Promotion) => void
   sheet: ReactNode
 } {
-  const t = useMemberText()
+  const t = useActivityText()
   const { events } = useRemote()
   const { promotion, open, close } = useOpenPromotion(promotions)
   const [Sheet, setSheet] = useState<ComponentType<PromotionSheetProps>>()

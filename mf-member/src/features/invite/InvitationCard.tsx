@@ -2,7 +2,7 @@ import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { CopyField } from '@plaza/ui/copy-field'
 import { Icon } from '@plaza/ui/icon'
-import { useMemberText } from '../../texts'
+import { useInviteText } from '../../locales/invite/texts'
 import { useShare } from './useShare'
 import css from './InvitationCard.module.css'
 
@@ -17,7 +17,7 @@ const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
 
 /** Code and link to copy or share, and the number of registrations (INVITE-1). */
 export function InvitationCard({ code, link, registered }: Props) {
-  const t = useMemberText()
+  const t = useInviteText()
   const { number } = useFormats()
   const share = useShare()
   return (

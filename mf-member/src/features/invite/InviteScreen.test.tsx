@@ -3,7 +3,7 @@ import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderMember } from '../../testing'
+import { renderMember } from '../../testing/member'
 import { InviteScreen } from './InviteScreen'
 
 const invitation = { code: 'PERLA7', link: 'https://perla.example/m/register?ref=PERLA7', registered: 4 }

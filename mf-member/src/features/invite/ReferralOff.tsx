@@ -1,13 +1,13 @@
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
-import { useMemberText } from '../../texts'
+import { useInviteText } from '../../locales/invite/texts'
 import { useLeave } from './useLeave'
 
 const noticeMs = 2000
 
 /** Shows `contact_service` for 2 s and leaves the page, because the merchant has no referral promotion (MEMBER-6). */
 export function ReferralOff() {
-  const t = useMemberText()
+  const t = useInviteText()
   const { events } = useRemote()
   const leave = useLeave()
   const isSaid = useRef(false)

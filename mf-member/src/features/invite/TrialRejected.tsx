@@ -2,11 +2,11 @@ import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { useMemberText } from '../../texts'
+import { useInviteText } from '../../locales/invite/texts'
 
 /** The message for a trial account on a page that needs an actual one (TRIAL-2). */
 export function TrialRejected() {
-  const t = useMemberText()
+  const t = useInviteText()
   const errorText = useErrorText()
   const { navigate } = useRemote()
   return (

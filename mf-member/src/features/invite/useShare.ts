@@ -1,9 +1,9 @@
 import { useRemote } from '@plaza/federation'
-import { useMemberText } from '../../texts'
+import { useInviteText } from '../../locales/invite/texts'
 
 /** Shares with the device's share sheet; undefined when the browser has no share sheet. A failure shows a message. */
 export function useShare(): ((data: ShareData) => Promise<void>) | undefined {
-  const t = useMemberText()
+  const t = useInviteText()
   const { events } = useRemote()
   if (!('share' in navigator)) return undefined
   return async (data) => {

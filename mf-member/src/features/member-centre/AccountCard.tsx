@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { Avatar } from '@plaza/ui/avatar'
 import { Pill } from '@plaza/ui/pill'
-import { useMemberText } from '../../texts'
+import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
 import css from './AccountCard.module.css'
@@ -19,7 +19,7 @@ export function AccountCard() {
 }
 
 function Account({ info }: { info: MemberInfo }) {
-  const t = useMemberText()
+  const t = useMemberCentreText()
   const { timeZone } = useRemote()
   const days = daysSince(info.regDate, Date.now(), timeZone)
   return (

@@ -1,11 +1,11 @@
 import { Icon } from '@plaza/ui/icon'
-import { useMemberText } from '../../texts'
+import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { useOpen } from './useOpen'
 import css from './GuestCard.module.css'
 
 /** Replaces the member info card for a visitor and opens the login dialog (MEMBER-1). */
 export function GuestCard() {
-  const t = useMemberText()
+  const t = useMemberCentreText()
   const open = useOpen()
   return (
     <button type="button" className={css.guest} onClick={() => open('/m/member/home')}>

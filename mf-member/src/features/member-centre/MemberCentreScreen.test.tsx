@@ -5,7 +5,7 @@ import { createTestPlan, offerOf, testSession, testTile } from '@plaza/federatio
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { remote } from '../../remote'
-import { renderMember } from '../../testing'
+import { renderMember } from '../../testing/member'
 import { MemberCentreScreen } from './MemberCentreScreen'
 
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import { useStoreValue } from '@plaza/events'
 import { Slot, useRemote } from '@plaza/federation'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
-import { useMemberText } from '../../texts'
+import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { AccountCard } from './AccountCard'
 import { GuestCard } from './GuestCard'
 import { ShortcutGrid } from './ShortcutGrid'
@@ -16,7 +16,7 @@ export const memberCentreReads = [memberInfoCall]
 
 /** /m/member/home and /m/mine, one screen (MEMBER-1). */
 export function MemberCentreScreen() {
-  const t = useMemberText()
+  const t = useMemberCentreText()
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
   const open = useOpen()

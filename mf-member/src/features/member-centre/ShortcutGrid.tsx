@@ -1,12 +1,12 @@
 import { useTiles } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
-import { useMemberText } from '../../texts'
+import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { useOpen } from './useOpen'
 import css from './ShortcutGrid.module.css'
 
 /** The shortcuts that remotes contribute, side by side; renders nothing when there are none. */
 export function ShortcutGrid() {
-  const t = useMemberText()
+  const t = useMemberCentreText()
   const open = useOpen()
   const tiles = useTiles('member.shortcuts@1').filter(({ isRefused }) => !isRefused)
   if (tiles.length === 0) return null

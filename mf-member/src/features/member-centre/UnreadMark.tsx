@@ -1,7 +1,7 @@
 import { useReach } from '@plaza/federation'
 import { Badge } from '@plaza/ui/badge'
 import { Icon } from '@plaza/ui/icon'
-import { useMemberText } from '../../texts'
+import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { useOpen } from './useOpen'
 import { useUnreadMail } from './useUnreadMail'
 import css from './UnreadMark.module.css'
@@ -10,7 +10,7 @@ const inboxPath = '/m/webEmail'
 
 /** Shows the number of unread messages and links to the inbox; renders nothing without unread messages or an inbox. */
 export function UnreadMark() {
-  const t = useMemberText()
+  const t = useMemberCentreText()
   const open = useOpen()
   const reach = useReach()
   const count = useUnreadMail()

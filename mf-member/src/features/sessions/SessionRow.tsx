@@ -3,7 +3,7 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { ListRow } from '@plaza/ui/list-row'
-import { useMemberText } from '../../texts'
+import { useSessionsText } from '../../locales/sessions/texts'
 import css from './SessionRow.module.css'
 
 const icons: Record<Device['kind'], string> = {
@@ -22,7 +22,7 @@ export interface SessionRowProps {
 
 /** One device: its browser and system, its last use with time and place, and when it signed in. */
 export function SessionRow({ session, isEnding = false, onEnd }: SessionRowProps) {
-  const t = useMemberText()
+  const t = useSessionsText()
   const { dateTime, relative } = useFormats()
   const { timeZone, serverNow } = useRemote()
   const { device, address, beganAt, seenAt, isCurrent } = session

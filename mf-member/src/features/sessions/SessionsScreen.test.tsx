@@ -3,7 +3,7 @@ import type { MemberSession } from '@plaza/contract/identity'
 import { testSession } from '@plaza/federation/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderMember } from '../../testing'
+import { renderMember } from '../../testing/member'
 import { SessionsScreen } from './SessionsScreen'
 
 const minuteMs = 60_000

@@ -5,7 +5,7 @@ import { Button } from '@plaza/ui/button'
 import { List } from '@plaza/ui/list-row'
 import { Page, Section } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { useMemberText } from '../../texts'
+import { useSessionsText } from '../../locales/sessions/texts'
 import { SessionRow } from './SessionRow'
 import { useEndSessions } from './useEndSessions'
 
@@ -21,7 +21,7 @@ export function SessionsScreen() {
 }
 
 function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
-  const t = useMemberText()
+  const t = useSessionsText()
   const { endOne, endOthers, isEnding } = useEndSessions()
   const current = sessions.filter(({ isCurrent }) => isCurrent)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)

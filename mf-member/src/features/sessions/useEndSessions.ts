@@ -2,11 +2,11 @@ import { useCallMutation, useForget, type CallError } from '@plaza/client'
 import { endOtherSessionsCall, endSessionCall, sessionsCall } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
-import { useMemberText } from '../../texts'
+import { useSessionsText } from '../../locales/sessions/texts'
 
 /** Signs other devices out and reports the result. */
 export function useEndSessions() {
-  const t = useMemberText()
+  const t = useSessionsText()
   const errorText = useErrorText()
   const { events } = useRemote()
   const forget = useForget()

@@ -56,6 +56,13 @@ export const featuresOfImport = (compilation, dir, file) => [
   ),
 ]
 
+/** Whether what an import loads later, by imports of its own, has texts of a feature: they come beside it then. */
+export const loadsFeaturesLater = (compilation, dir, file) =>
+  groupOfImport(compilation, dir, file)
+    .getChildren()
+    .flatMap(({ chunks }) => chunks)
+    .some((chunk) => featuresOfChunk(compilation, dir, chunk).length > 0)
+
 function groupOfExpose(compilation, name) {
   for (const group of compilation.chunkGroups)
     if (group.chunks.some((chunk) => chunk.name === name)) return group

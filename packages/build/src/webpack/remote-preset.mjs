@@ -7,6 +7,7 @@ import {
   featuresOfImport,
   filesByContribution,
   filesOfExpose,
+  loadsFeaturesLater,
   sharedOfExpose,
   sharedOfImport,
 } from '../release/chunk-files.mjs'
@@ -110,7 +111,8 @@ class ReleasePlugin {
           ...Object.fromEntries(
             keys.flatMap(([key, id]) => {
               const shown = featuresOfImport(compilation, this.dir, components[id])
-              if (hasFeatures && shown.length === 0)
+              const hasTexts = shown.length > 0 || loadsFeaturesLater(compilation, this.dir, components[id])
+              if (hasFeatures && !hasTexts)
                 throw new Error(
                   `${id}: nothing that it loads has texts of a feature (src/locales/<feature>/texts)`,
                 )

@@ -28,7 +28,7 @@ export interface History {
   listen: (listener: () => void) => () => void
 }
 
-export const newKey = (): string => Math.random().toString(36).slice(2, 10)
+export const newKey = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)
 
 /** An address as one text. */
 export const addressOf = ({ pathname, search, hash }: Path): string => pathname + search + hash

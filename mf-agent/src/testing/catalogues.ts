@@ -1,0 +1,22 @@
+import { joinCatalogues } from '@plaza/i18n/testing'
+import agentHomeEn from '../locales/agent-home/en.json'
+import agentHomeFil from '../locales/agent-home/fil.json'
+import contractPromptsEn from '../locales/contract-prompts/en.json'
+import contractPromptsFil from '../locales/contract-prompts/fil.json'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+
+/** Feature → its catalogues by language; `shared` has the texts of all features. */
+export const catalogues = {
+  shared: { en, fil },
+  'agent-home': { en: agentHomeEn, fil: agentHomeFil },
+  'contract-prompts': { en: contractPromptsEn, fil: contractPromptsFil },
+}
+
+const all = Object.values(catalogues)
+
+/** Every text of this remote by language. */
+export const allTexts = {
+  en: joinCatalogues(...all.map((texts) => texts.en)),
+  fil: joinCatalogues(...all.map((texts) => texts.fil)),
+}

@@ -1,0 +1,28 @@
+import { joinCatalogues } from '@plaza/i18n/testing'
+import activityEn from '../locales/activity/en.json'
+import activityFil from '../locales/activity/fil.json'
+import inviteEn from '../locales/invite/en.json'
+import inviteFil from '../locales/invite/fil.json'
+import memberCentreEn from '../locales/member-centre/en.json'
+import memberCentreFil from '../locales/member-centre/fil.json'
+import sessionsEn from '../locales/sessions/en.json'
+import sessionsFil from '../locales/sessions/fil.json'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+
+/** Feature → its catalogues by language; `shared` has the texts of all features. */
+export const catalogues = {
+  shared: { en, fil },
+  activity: { en: activityEn, fil: activityFil },
+  invite: { en: inviteEn, fil: inviteFil },
+  'member-centre': { en: memberCentreEn, fil: memberCentreFil },
+  sessions: { en: sessionsEn, fil: sessionsFil },
+}
+
+const all = Object.values(catalogues)
+
+/** Every text of this remote by language. */
+export const allTexts = {
+  en: joinCatalogues(...all.map((texts) => texts.en)),
+  fil: joinCatalogues(...all.map((texts) => texts.fil)),
+}
