@@ -19,7 +19,16 @@ export const layersInside = [
   // The areas of the gateway.
   {
     folder: 'packages/gateway/src/modules',
-    layers: ['platform', 'identity', 'stakes', 'play', 'lottery', 'money', '(?:agency|care|growth)', 'site'],
+    layers: [
+      'platform',
+      'identity',
+      'stakes',
+      'play',
+      'lottery',
+      'money',
+      '(?:agency|care|demo|growth)',
+      'site',
+    ],
   },
   {
     folder: 'packages/contract/src',

@@ -40,7 +40,7 @@ export interface AppInput {
 
 async function createGateway(
   input: AppInput,
-  { deliveries, known }: CollectedModules,
+  { deliveries, known, providers }: CollectedModules,
   app: FastifyInstance,
 ): Promise<Gateway> {
   const { settings, clock, db, logger, hasher } = input
@@ -62,6 +62,7 @@ async function createGateway(
     jobs: [],
     known,
     deliveries,
+    providers,
     callSelf: input.callSelf ?? injected,
   }
 }

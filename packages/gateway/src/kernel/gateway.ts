@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { PaymentProvider } from './carriers/payment-provider'
+import type { PayoutProvider } from './carriers/payout-provider'
 import type { Clock } from './clock'
 import type { Database } from './database/database'
 import type { Hosts } from './merchants/merchant-hosts'
@@ -19,6 +21,12 @@ export interface SelfCall {
   body: string
 }
 
+/** Makes the providers by which members pay in and are paid, as modules register them. */
+export interface Providers {
+  payments(gateway: Gateway): PaymentProvider[]
+  payouts(gateway: Gateway): PayoutProvider[]
+}
+
 /** What every module is handed: the server to add calls to, and everything it may use. */
 export interface Gateway {
   app: FastifyInstance
@@ -37,6 +45,8 @@ export interface Gateway {
   known: KnownOperations
   /** Senders of queued messages, of all modules. */
   deliveries: readonly ModuleDelivery[]
+  /** The providers of payments and payouts, of all modules. */
+  providers: Providers
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Returns the status. */
   callSelf(call: SelfCall): Promise<number>
 }

@@ -108,6 +108,8 @@ export interface PaymentProvider {
     /** @throws ProviderAway */
     about(order: PaymentOrder, now: number): Promise<PaymentAnswer>
   }
+  /** Pause before a payment that it has reported is credited, ms; none when absent. */
+  creditAfterMs?: number
   /** Whether its breaker is open: its methods are shown as closed meanwhile. Absent where it cannot be away. */
   isAway?: () => boolean
 }

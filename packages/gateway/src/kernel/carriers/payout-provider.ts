@@ -44,6 +44,8 @@ export interface PayoutEvent {
 export interface PayoutProvider {
   /** Name of the adapter; it reports at `/psp/<code>/payouts`. */
   code: string
+  /** Whether it pays only what no other provider serves. */
+  isFallback?: boolean
   /** Usual time until it has paid, seconds. */
   typicalSeconds: number
   /** Whether it can pay to an account. */

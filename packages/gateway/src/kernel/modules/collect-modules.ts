@@ -1,6 +1,7 @@
 import { PlainError } from '@plaza/server-kit'
 import type { Migration } from 'kysely'
 import { nameOfCode, type StoredCode } from '../database/apply-stored-code'
+import type { Providers } from '../gateway'
 import type { GatewayModule } from './define-module'
 import type { ModuleDelivery } from './module-delivery'
 import type { KnownOperations } from '../operations/known-operations'
@@ -15,6 +16,8 @@ export interface CollectedModules {
   migrations: Record<string, Migration>
   storedCode: readonly StoredCode[]
   deliveries: readonly ModuleDelivery[]
+  /** What makes the providers of payments and payouts, of all modules. */
+  providers: Providers
   /** What operators can do, ask for and decide. */
   known: KnownOperations
 }
@@ -66,6 +69,10 @@ export function collectModules(
     >,
     storedCode: modules.flatMap(({ storedCode = [] }) => storedCode),
     deliveries,
+    providers: {
+      payments: (gateway) => modules.flatMap(({ paymentProviders }) => paymentProviders?.(gateway) ?? []),
+      payouts: (gateway) => modules.flatMap(({ payoutProviders }) => payoutProviders?.(gateway) ?? []),
+    },
     known: collectOperations(modules),
   }
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import type * as z from 'zod/mini'
-import type { PaymentMethod } from '../carriers/payment-provider'
+import type { PaymentMethod, PaymentProvider } from '../carriers/payment-provider'
+import type { PayoutProvider } from '../carriers/payout-provider'
 import type { Gateway } from '../gateway'
 import type { StoredCode } from '../database/apply-stored-code'
 import type { Schema } from '../database/schema'
@@ -34,6 +35,10 @@ export interface GatewayModule {
   settings?: Readonly<Record<string, z.ZodMiniType>>
   /** Ways to deposit that its adapter serves, which operators open and close. */
   paymentMethods?: readonly PaymentMethod[]
+  /** Providers by which members pay in, in the order in which their methods are offered. */
+  paymentProviders?: (gateway: Gateway) => PaymentProvider[]
+  /** Providers by which members are paid. */
+  payoutProviders?: (gateway: Gateway) => PayoutProvider[]
   /** What operators can change. */
   operations?: readonly AnyOperation[]
   /** What operators can ask for. */

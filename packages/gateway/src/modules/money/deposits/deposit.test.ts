@@ -1,6 +1,6 @@
 import type { Deposit } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
-import { demoBankCallback, demoBankSecret } from '../demo-bank/demo-bank'
+import { demoBankCallback, demoBankSecret } from '../../demo/bank/demo-bank'
 import { readSecret } from '../../../kernel/security/shared-secret'
 import { auditMoney } from '../suspense'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'

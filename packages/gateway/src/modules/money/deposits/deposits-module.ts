@@ -1,6 +1,3 @@
-import { createChainDemo } from '../chain-demo'
-import { createDemoBank, demoBankJob } from '../demo-bank'
-import { createPspDemo } from '../psp-demo'
 import { operateSuspense } from '../suspense'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositLimitCalls } from '../deposit-limits'
@@ -24,25 +21,14 @@ import { storedCode } from './stored-code'
 
 const held = operateSuspense(depositUse)
 
-const adaptersOf = oncePer((gateway: Gateway) => {
-  const { isDemo, pspUrl } = gateway.settings
-  return collectPaymentAdapters([
-    ...(isDemo ? [createDemoBank(gateway)] : []),
-    ...(isDemo && pspUrl !== undefined
-      ? [createPspDemo(gateway, pspUrl), createChainDemo(gateway, pspUrl)]
-      : []),
-    voucherAdapter,
-    agentAdapter,
-  ])
-})
+/** The house's own methods come after those of providers. */
+const adaptersOf = oncePer((gateway: Gateway) =>
+  collectPaymentAdapters([...gateway.providers.payments(gateway), voucherAdapter, agentAdapter]),
+)
 
 function jobs(gateway: Gateway): Job[] {
   const adapters = adaptersOf(gateway)
-  return [
-    depositJob(gateway, adapters),
-    askJob(gateway, adapters),
-    ...(gateway.settings.isDemo ? [demoBankJob(gateway)] : []),
-  ]
+  return [depositJob(gateway, adapters), askJob(gateway, adapters)]
 }
 
 function calls(gateway: Gateway): void {
@@ -54,7 +40,7 @@ function calls(gateway: Gateway): void {
   for (const provider of adapters.providers) registerCallback(gateway, provider)
 }
 
-/** Deposits: their calls, the providers' callbacks and the jobs; the demo adds its providers. */
+/** Deposits: their calls, the callbacks of the providers that modules register, and the jobs. */
 export const depositsModule = defineModule({
   name: 'money/deposits',
   calls,

@@ -16,9 +16,6 @@ import { applyProgress } from './payment-progress'
  */
 export type CallbackOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
 
-/** Time between being paid and being credited, ms: the checks that a real cashier makes. */
-const checkingMs = 300
-
 /** A payment may be declined first and made later: two reports, each of which counts once. */
 const keyOf = (provider: PaymentProvider, { id, status }: PaymentEvent): string =>
   `${provider.code}:${id}${status === 'paid' ? '' : ':declined'}`
@@ -89,11 +86,11 @@ async function applyPayment(
   deposit: DepositRow | undefined,
   payment: ReceivedPayment,
   event: PaymentEvent,
-  now: number,
+  { now, creditAt }: { now: number; creditAt: number },
 ): Promise<CallbackOutcome> {
   const cause = causeToHold(deposit, event)
   if (deposit && cause === null) {
-    await moveDeposit(trx, deposit, { to: 'processing', now, dueAt: now + checkingMs })
+    await moveDeposit(trx, deposit, { to: 'processing', now, dueAt: creditAt })
     return 'applied'
   }
   const ended =
@@ -137,7 +134,10 @@ export async function applyEventWithin(
   const payment = { ...event, eventId: keyOf(provider, event), method: deposit?.method ?? provider.code }
   const outcome =
     event.status === 'paid'
-      ? await applyPayment(trx, deposit, payment, event, now)
+      ? await applyPayment(trx, deposit, payment, event, {
+          now,
+          creditAt: now + (provider.creditAfterMs ?? 0),
+        })
       : await applyRefusal(trx, deposit, now)
   await trx.updateTable('provider_events').set({ outcome }).where('id', '=', payment.eventId).execute()
   return outcome

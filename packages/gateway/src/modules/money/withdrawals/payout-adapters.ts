@@ -9,8 +9,11 @@ export interface PayoutAdapters {
   forAccount(target: Pick<PayoutTarget, 'kind' | 'institution'> | undefined): PayoutProvider | undefined
 }
 
-/** Puts adapters together. @throws Error when two have the same code */
-export function collectPayoutAdapters(providers: readonly PayoutProvider[]): PayoutAdapters {
+/** Puts adapters together, fallbacks last. @throws Error when two have the same code */
+export function collectPayoutAdapters(given: readonly PayoutProvider[]): PayoutAdapters {
+  const providers = given.toSorted(
+    (one, other) => Number(one.isFallback ?? false) - Number(other.isFallback ?? false),
+  )
   const byCode = new Map(providers.map((one) => [one.code, one]))
   if (byCode.size !== providers.length) throw new Error('two adapters have the same code')
   return {

@@ -1,6 +1,4 @@
-import { createDemoPayout } from '../demo-bank'
 import { registerPayoutAccountCalls } from '../payout-accounts'
-import { createPspPayout } from '../psp-demo'
 import type { Gateway } from '../../../kernel/gateway'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { oncePer } from '../../../kernel/once-per'
@@ -14,13 +12,7 @@ import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
 import { storedCode } from './stored-code'
 
-const adaptersOf = oncePer((gateway: Gateway) => {
-  const { isDemo, pspUrl } = gateway.settings
-  return collectPayoutAdapters([
-    ...(isDemo && pspUrl !== undefined ? [createPspPayout(gateway, pspUrl)] : []),
-    ...(isDemo ? [createDemoPayout()] : []),
-  ])
-})
+const adaptersOf = oncePer((gateway: Gateway) => collectPayoutAdapters(gateway.providers.payouts(gateway)))
 
 function calls(gateway: Gateway): void {
   const adapters = adaptersOf(gateway)
@@ -30,8 +22,8 @@ function calls(gateway: Gateway): void {
 }
 
 /**
- * Withdrawals and the accounts that they go to: their calls, the providers' reports and the job; the demo adds its
- * providers, and withdrawals are refused where nobody pays out.
+ * Withdrawals and the accounts that they go to: their calls, the reports of the providers that modules register, and
+ * the job. Withdrawals are refused where nobody pays out.
  */
 export const withdrawalsModule = defineModule({
   name: 'money/withdrawals',

@@ -120,6 +120,7 @@ export function createChainDemo(
   return {
     code,
     methods: chainMethods,
+    creditAfterMs: 300,
     begin: async (order) => {
       const { method, returnUrl = null, ...rest } = order
       return instructionsOf(order, await client.create({ ...rest, network: networkOf(method), returnUrl }))

@@ -20,6 +20,7 @@ export const createDemoPayout = (): PayoutProvider => {
   const pending = new Set<string>()
   return {
     code: 'demo-bank',
+    isFallback: true,
     typicalSeconds: 2,
     serves: () => true,
     pay: ({ id, amountMinor }) => {

@@ -108,10 +108,14 @@ async function withdraw(trx: Trx, reference: string, now: number): Promise<void>
     .execute()
 }
 
+/** The checks that a real cashier makes take a moment. */
+const creditAfterMs = 300
+
 /** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
 export const createDemoBank = ({ db }: Gateway): PaymentProvider => ({
   code,
   methods: [demoBankMethod],
+  creditAfterMs,
   begin: async (order, now) => {
     await announce(db, order, now)
     return instructionsOf(order)

@@ -2,5 +2,3 @@
 export { pspDemoModule } from './psp-demo-module'
 // The demo's payment provider as the gateway speaks to it
 export { createPspDemo, pspReport } from './psp-demo'
-// Its payouts
-export { createPspPayout } from './psp-payout'

@@ -1,13 +1,13 @@
 import type { Deposit } from '@plaza/contract/money'
 import { randomBytes } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { depositCaller } from '../testing/deposit-caller'
+import { depositCaller } from '../../money/testing/deposit-caller'
 import {
   openTestProvider,
   reportTo,
   type ReportChanges,
   type TestProvider,
-} from '../testing/open-test-provider'
+} from '../../money/testing/open-test-provider'
 
 describe('the adapter of the demo payment provider', () => {
   let test: TestGateway

@@ -120,6 +120,7 @@ export function createPspDemo(
   return {
     code,
     methods: pspMethods,
+    creditAfterMs: 300,
     begin: async (order) => {
       const { reference, amountMinor, currency, payee, expiresAt } = order
       const paysBy = order.method === 'psp-qr' ? 'qr' : 'page'

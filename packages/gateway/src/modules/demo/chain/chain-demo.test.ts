@@ -1,9 +1,9 @@
 import type { Deposit, PaymentInstructions } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { auditMoney, listSuspense } from '../suspense'
-import { depositCaller } from '../testing/deposit-caller'
-import { openTestProvider, reportTo, type TestProvider } from '../testing/open-test-provider'
+import { auditMoney, listSuspense } from '../../money/suspense'
+import { depositCaller } from '../../money/testing/deposit-caller'
+import { openTestProvider, reportTo, type TestProvider } from '../../money/testing/open-test-provider'
 
 const hourMs = 3_600_000
 
