@@ -349,6 +349,8 @@ describe('a category by vendor', () => {
   })
 
   it('home keeps the popular games when the vendors fail to load, and recovers', async () => {
+    // No vendors are kept from an earlier visit.
+    localStorage.clear()
     let tries = 0
     const failing = () => {
       tries += 1
