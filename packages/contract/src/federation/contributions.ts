@@ -65,7 +65,10 @@ export const slotContributionSchema = z.object({
   order: z.int(),
   when: z.optional(conditionSchema),
   tile: z.optional(tileSchema),
-  /** A prompt's own storage keys: while the browser has one of them, it loads on any page, not only after home. */
+  /**
+   * A prompt's own storage keys: it loads while the browser has one of them, on any page, and on home after home's own; without
+   * any, after home's own and on pages of its remote.
+   */
   wakesOn: z.optional(z.array(storageKeySchema)),
   /** True when the contribution is a component of the remote, whose code has to be loaded. */
   component: z.boolean(),

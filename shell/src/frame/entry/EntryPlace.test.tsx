@@ -42,12 +42,15 @@ const placed = (remote: string, wakesOn?: string[]) => ({
 const ofGames = placed('mf-games')
 const ofMember = placed('mf-member', ['member.nudge'])
 
-const prompts = (isWanted?: (one: typeof ofGames) => boolean) =>
-  isWanted ? (
-    [ofGames, ofMember].filter(isWanted).map(({ remote }) => <p key={remote}>Prompt of {remote}</p>)
-  ) : (
-    <p>What comes after</p>
-  )
+const ofAgent = placed('mf-agent')
+
+/** The prompt of mf-agent, of which no page is opened and which names no key, loads after home's own alone. */
+const prompts = (isWanted: (one: typeof ofGames) => boolean) =>
+  [ofGames, ofMember, ofAgent]
+    .filter(isWanted)
+    .map(({ remote }) => (
+      <p key={remote}>{remote === 'mf-agent' ? 'What comes after' : `Prompt of ${remote}`}</p>
+    ))
 const show = (announcements: Announcement[], page: Page = home, options: RenderShellOptions = {}) =>
   renderShell(<EntryPlace page={page} prompts={prompts} />, {
     answers: {
@@ -76,6 +79,19 @@ describe('entry', () => {
   it('the next entry prompt gets its turn at once when nothing wants to open', async () => {
     show([])
     expect(await screen.findByText('What comes after')).toBeInTheDocument()
+  })
+
+  // REMOTE-9
+  it('a prompt that names a key is not loaded on home while the browser has no such key', async () => {
+    const first = show([])
+    await screen.findByText('What comes after')
+    expect(early()).toEqual(['Prompt of mf-games'])
+    first.unmount()
+    sessionStorage.setItem('member.nudge', '1')
+    show([])
+    await screen.findByText('What comes after')
+    expect(early()).toEqual(['Prompt of mf-games', 'Prompt of mf-member'])
+    sessionStorage.clear()
   })
 
   // REMOTE-9

@@ -6,13 +6,14 @@ import { useEarlyPrompts } from './useEarlyPrompts'
 
 interface Props {
   page: Page
-  /** Renders the prompts of remotes: all of them once home's own are done, until then those for which it holds. */
-  prompts: (isWanted?: (placed: PlacedContribution) => boolean) => ReactNode
+  /** Renders the prompts of remotes for which it holds. */
+  prompts: (isWanted: (placed: PlacedContribution) => boolean) => ReactNode
 }
 
 /**
  * What opens by itself on home, one at a time, and then the prompts of remotes (POPUP-5); again on each navigation to
- * home. Before home was visited, pages have the prompts that belong to them.
+ * home. Before home was visited, pages have the prompts that belong to them. A prompt that names what wakes it is not
+ * loaded without that, on home either.
  */
 export function EntryPlace({ page, prompts }: Props) {
   const isHome = page.id === 'home'
@@ -20,6 +21,7 @@ export function EntryPlace({ page, prompts }: Props) {
   const [isDone, setDone] = useState(false)
   const settle = useCallback(() => setDone(true), [])
   const isEarly = useEarlyPrompts(page)
+  const isAwake = (placed: PlacedContribution) => !placed.contribution.wakesOn?.length || isEarly(placed)
   if (isHome !== wasHome) {
     setWasHome(isHome)
     if (isHome) setDone(false)
@@ -27,7 +29,7 @@ export function EntryPlace({ page, prompts }: Props) {
   return (
     <>
       {isHome && <EntryLoader onSettled={settle} />}
-      {isDone ? prompts() : !isHome && prompts(isEarly)}
+      {isDone ? prompts(isAwake) : !isHome && prompts(isEarly)}
     </>
   )
 }
