@@ -31,6 +31,8 @@ export function makeBareTree(remotes = [], name = 'tree') {
     })
   for (const path of [...rootFiles, 'packages', ...remotes]) copy(path)
   mkdirSync(join(tree, 'shell'))
+  // A folder in which jest looks for tests has to exist.
+  mkdirSync(join(tree, 'e2e/bench'), { recursive: true })
   for (const path of ['shell/package.json', 'shell/node_modules']) copy(path)
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return { tree, remove: () => rmSync(above, { recursive: true, force: true }) }
