@@ -8,6 +8,14 @@ const memberCentreReads = () =>
 
 const forActualAccounts = { actualAccount: true } as const
 
+/** Both addresses are one screen. */
+const inbox = {
+  title: 'inbox.title',
+  when: { auth: 'member', actualAccount: true, flag: 'MAILCEN' },
+  load: () => import('./features/inbox/InboxScreen').then((module) => module.InboxScreen),
+  skeleton: 'list',
+} as const
+
 /** What mf-member contributes. The member centre has its own header (MEMBER-1). */
 export const remote = defineRemote({
   name: 'mf-member',
@@ -66,6 +74,8 @@ export const remote = defineRemote({
       load: () => import('./features/sessions/SessionsScreen').then((module) => module.SessionsScreen),
       skeleton: 'list',
     },
+    { id: 'webEmail', path: '/m/webEmail', ...inbox },
+    { id: 'message', path: '/m/message', ...inbox },
   ],
   slots: [
     {

@@ -1,6 +1,8 @@
 import { joinCatalogues } from '@plaza/i18n/testing'
 import activityEn from '../locales/activity/en.json'
 import activityFil from '../locales/activity/fil.json'
+import inboxEn from '../locales/inbox/en.json'
+import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
 import inviteFil from '../locales/invite/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
@@ -14,6 +16,7 @@ import fil from '../locales/fil.json'
 export const catalogues = {
   shared: { en, fil },
   activity: { en: activityEn, fil: activityFil },
+  inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   sessions: { en: sessionsEn, fil: sessionsFil },

@@ -7,11 +7,13 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { useActivityText } from '../../locales/activity/texts'
+import { useAddressedSheet } from '../../parts/useAddressedSheet'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { PromotionCard } from './PromotionCard'
 import { inReadingOrder } from './promotion-state'
-import { usePromotionSheet } from './usePromotionSheet'
 import css from './ActivityScreen.module.css'
+
+const loadSheet = () => import('./PromotionSheet').then(({ PromotionSheet }) => PromotionSheet)
 
 /** /m/activity: the merchant's promotions, open to visitors (PROMO-1). */
 export function ActivityScreen() {
@@ -39,7 +41,13 @@ export function ActivityScreen() {
 }
 
 function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
-  const { open, sheet } = usePromotionSheet(promotions)
+  const t = useActivityText()
+  const { open, sheet } = useAddressedSheet({
+    items: promotions,
+    parameter: 'id',
+    load: loadSheet,
+    failed: t('activity.openFailed'),
+  })
   return (
     <>
       <ul className={css.list} role="list">

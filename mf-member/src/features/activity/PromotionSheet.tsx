@@ -3,18 +3,13 @@ import { useRemote } from '@plaza/federation'
 import { Picture } from '@plaza/ui/picture'
 import { RichText } from '@plaza/ui/rich-text'
 import { Sheet } from '@plaza/ui/sheet'
+import type { ItemSheetProps } from '../../parts/useAddressedSheet'
 import { Ribbons } from './Ribbons'
 import { usePeriod } from './usePeriod'
 import css from './PromotionSheet.module.css'
 
-export interface PromotionSheetProps {
-  promotion: Promotion
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** A promotion in full: artwork, period and rules. Its code loads when the first promotion is opened. */
-export function PromotionSheet({ promotion, isOpen, onClose }: PromotionSheetProps) {
+export function PromotionSheet({ item: promotion, isOpen, onClose }: ItemSheetProps<Promotion>) {
   const { navigate } = useRemote()
   const period = usePeriod(promotion)
   return (

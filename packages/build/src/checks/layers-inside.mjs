@@ -124,6 +124,6 @@ export const layersInside = [
     ground: 'texts',
     below: ['features'],
   },
-  { folder: 'mf-member/src', layers: ['locales', 'features'], ground: 'texts', below: ['features'] },
+  { folder: 'mf-member/src', layers: ['locales', 'parts', 'features'], ground: 'texts', below: ['features'] },
   { folder: 'e2e', layers: ['src', '(?:bench|faults|flows|skew)', 'attack'] },
 ]

@@ -48,7 +48,19 @@ export {
   contactsCall,
   agreementCall,
 } from './content'
-export { unreadSchema, unreadCountCall } from './messages'
+export {
+  unreadSchema,
+  unreadCountCall,
+  mailKinds,
+  mailsAtOnce,
+  mailKeptMs,
+  inboxCall,
+  readMailsCall,
+  deleteMailsCall,
+  restoreMailsCall,
+  type Mail,
+  type MailKind,
+} from './messages'
 export { serviceLinkSchema, serviceLinkFormat } from './service-link'
 export {
   artworkSizes,

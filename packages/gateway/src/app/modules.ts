@@ -2,6 +2,7 @@ import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
+import { inboxModule } from '../modules/care/inbox'
 import { captchaModule } from '../modules/identity/captcha'
 import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
@@ -88,6 +89,7 @@ export const modules: readonly GatewayModule[] = [
   chasesModule,
   memberModule,
   affiliatesModule,
+  inboxModule,
   agentModule,
   operationsModule,
 ]

@@ -4,8 +4,9 @@ import type { ImportedMail } from '@plaza/gateway/world-api'
 
 const dayMs = 86_400_000
 
-const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
+const letters: readonly Pick<ImportedMail, 'kind' | 'sender' | 'title' | 'content'>[] = [
   {
+    kind: 'system',
     sender: 'Perla',
     title: both('Welcome on board', 'Maligayang pagsakay'),
     content: both(
@@ -14,6 +15,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'personal',
     sender: 'Perla',
     title: both('Your cashback of Monday', 'Ang cashback mo ng Lunes'),
     content: both(
@@ -22,6 +24,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'personal',
     sender: 'Kahera',
     title: both('Your withdrawal was paid', 'Nabayaran na ang withdrawal mo'),
     content: both(
@@ -30,6 +33,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'personal',
     sender: 'Perla',
     title: both('A new level: thank you', 'Bagong antas: salamat'),
     content: both(
@@ -38,6 +42,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'personal',
     sender: 'Seguridad',
     title: both('A sign-in from a new device', 'Pag-log in mula sa bagong device'),
     content: both(
@@ -46,6 +51,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'system',
     sender: 'Perla',
     title: both('The sunset regatta is coming', 'Malapit na ang regata sa dapithapon'),
     content: both(
@@ -54,6 +60,7 @@ const letters: readonly Pick<ImportedMail, 'sender' | 'title' | 'content'>[] = [
     ),
   },
   {
+    kind: 'system',
     sender: 'Perla',
     title: both('Play within your means', 'Maglaro ayon sa kaya'),
     content: both(

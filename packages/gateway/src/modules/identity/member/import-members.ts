@@ -1,4 +1,5 @@
 import type { Localized } from '@plaza/contract/kernel'
+import type { MailKind } from '@plaza/contract/site'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { addMembers } from '../directory'
@@ -8,6 +9,7 @@ export interface ImportedMail {
   sender: string
   title: Localized
   content: Localized
+  kind: MailKind
   sentAt: number
   readAt: number | null
 }

@@ -2,6 +2,8 @@
 export { memberModule } from './member-module'
 // Invitations
 export { findRecommender, inviteCodeOf } from './invite'
+// Mail of a member
+export { deleteMails, markMailsRead, readMails, restoreMails, unreadByKind } from './mails'
 // Telling a member what happened
 export { tellMember, type NoticeText } from './tell-member'
 // Members from elsewhere

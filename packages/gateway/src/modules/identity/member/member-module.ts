@@ -9,6 +9,7 @@ import { countBelow } from '../directory'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { countUnread } from './count-unread'
 import { invitationOf } from './invite'
+import { memberMigrations } from './migrations'
 import { deliverMemberNotice } from './tell-member'
 import { storedCode } from './stored-code'
 
@@ -54,5 +55,6 @@ export const memberModule = defineModule({
     },
   ],
   tables: ['invites', 'mails'],
+  migrations: memberMigrations,
   storedCode,
 })

@@ -8,6 +8,7 @@ export async function countUnreadMails(queries: Queries, memberId: string): Prom
     .select(sql<number>`count(*)::int`.as('unread'))
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return unread
 }

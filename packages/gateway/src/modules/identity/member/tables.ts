@@ -1,4 +1,5 @@
 import type { Localized } from '@plaza/contract/kernel'
+import type { MailKind } from '@plaza/contract/site'
 import type { Generated } from 'kysely'
 import type { Json } from '../../../kernel/database/schema'
 
@@ -14,6 +15,9 @@ declare module '../../../kernel/database/schema' {
       content: Json<Localized>
       sent_at: number
       read_at: number | null
+      kind: Generated<MailKind>
+      /** When the member deleted it; it can be put back for an hour. */
+      deleted_at: number | null
     }
   }
 }

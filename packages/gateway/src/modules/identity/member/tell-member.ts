@@ -39,6 +39,7 @@ export async function tellMember(
       content: JSON.stringify({ en: html(en.paragraphs), fil: html(fil.paragraphs) }),
       sent_at: now,
       read_at: null,
+      deleted_at: null,
     })
     .execute()
   const { title: subject, paragraphs } = language === 'fil' ? fil : en

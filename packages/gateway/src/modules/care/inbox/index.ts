@@ -1,0 +1,2 @@
+// The module
+export { inboxModule } from './inbox-module'

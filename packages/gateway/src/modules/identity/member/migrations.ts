@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely'
+import { sql } from 'kysely'
+
+/** What this module changes in a database, by when it was written. */
+export const memberMigrations: Record<string, Migration> = {
+  '2026-11-29T1840-kinds-of-mail': {
+    up: async (trx) => {
+      await sql`alter table mails
+        add column kind text not null default 'personal' check (kind in ('system', 'personal', 'agent')),
+        add column deleted_at bigint`.execute(trx)
+      await sql`drop index mails_member, mails_unread`.execute(trx)
+      await sql`create index mails_member on mails (member_id, kind, sent_at desc, id desc) where deleted_at is null`.execute(
+        trx,
+      )
+      await sql`create index mails_unread on mails (member_id) where read_at is null and deleted_at is null`.execute(
+        trx,
+      )
+    },
+  },
+}
