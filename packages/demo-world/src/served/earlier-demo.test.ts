@@ -49,6 +49,7 @@ const added: Record<string, Row> = {
   games: { lottery: null },
   suspense_items: { network: null, is_booked: true },
   members: { real_name: null, secrets_changed_at: null },
+  mails: { kind: 'personal', deleted_at: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
   withdrawals: {
     payout_account_id: null,
