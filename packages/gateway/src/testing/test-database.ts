@@ -5,7 +5,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
-import { eventually } from './eventually'
 import { createDatabase, type Backend, type Database } from '../kernel/database/database'
 import { backendOf } from '../kernel/database/pglite-backend'
 import { postgresBackend } from '../kernel/database/postgres-backend'
@@ -126,11 +125,7 @@ async function preparedTemplate(server: string, client: pg.Client, { name, prepa
     await client.query(`create database ${unfinished}`)
     const db = createDatabase(await postgresBackend(urlOf(server, unfinished), () => undefined))
     await prepare(db).finally(() => db.close())
-    // PostgreSQL ends the connections a moment after they were closed.
-    await eventually(
-      async () => void (await client.query(`alter database ${unfinished} rename to ${template}`)),
-      10_000,
-    )
+    await client.query(`alter database ${unfinished} rename to ${template}`)
   }
   await client.query('select pg_advisory_unlock($1)', [templateLock])
   return template

@@ -39,6 +39,10 @@ export async function postgresBackend(
     kind: 'postgres',
     dialect: new PostgresDialect({ pool }),
     listen: listener.listen,
-    close: listener.close,
+    close: async () => {
+      await listener.close()
+      // Kysely ends a pool only once it was asked something.
+      if (!pool.ending) await pool.end()
+    },
   }
 }
