@@ -20,9 +20,10 @@ const inbox = {
 export const remote = defineRemote({
   name: 'mf-member',
   contract: {
-    says: ['session:required', 'toast', 'notice:unread'],
-    hears: ['session:changed', 'language:changed', 'notice:unread'],
+    says: ['money:inflight', 'session:required', 'toast', 'notice:unread'],
+    hears: ['session:changed', 'language:changed', 'notice:unread', 'reward:changed', 'stream:restored'],
   },
+  events: () => import('@plaza/contract/growth').then(({ rewardChanged }) => [rewardChanged]),
   routes: [
     {
       id: 'member-home',
@@ -74,6 +75,14 @@ export const remote = defineRemote({
       load: () => import('./features/sessions/SessionsScreen').then((module) => module.SessionsScreen),
       skeleton: 'list',
     },
+    {
+      id: 'rewardCenter',
+      path: '/m/rewardCenter',
+      title: 'rewards.title',
+      when: { auth: 'member', actualAccount: true, flag: 'REWCEN3' },
+      load: () => import('./features/rewards/RewardCentreScreen').then((module) => module.RewardCentreScreen),
+      skeleton: 'list',
+    },
     { id: 'webEmail', path: '/m/webEmail', ...inbox },
     { id: 'message', path: '/m/message', ...inbox },
   ],
@@ -102,6 +111,15 @@ export const remote = defineRemote({
       label: 'menu.member',
       icon: 'user',
       route: '/m/member/home',
+    },
+    {
+      id: 'tile-rewards',
+      slot: 'member.tiles@1',
+      order: 80,
+      label: 'tiles.rewards',
+      icon: 'gift',
+      route: '/m/rewardCenter',
+      when: { flag: 'REWCEN3' },
     },
     {
       id: 'shortcut-invite',

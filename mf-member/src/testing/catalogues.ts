@@ -7,6 +7,8 @@ import inviteEn from '../locales/invite/en.json'
 import inviteFil from '../locales/invite/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
+import rewardsEn from '../locales/rewards/en.json'
+import rewardsFil from '../locales/rewards/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
@@ -19,6 +21,7 @@ export const catalogues = {
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
+  rewards: { en: rewardsEn, fil: rewardsFil },
   sessions: { en: sessionsEn, fil: sessionsFil },
 }
 

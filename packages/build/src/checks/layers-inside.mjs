@@ -37,7 +37,7 @@ export const layersInside = [
       'identity',
       'money',
       'play',
-      '(?:agency|lottery|site|vendors)',
+      '(?:agency|growth|lottery|site|vendors)',
       'federation',
       '(?:page|release)',
     ],

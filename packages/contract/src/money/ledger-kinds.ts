@@ -54,7 +54,15 @@ export const ledgerKinds = {
   'debt-repaid': { sign: 'out', writer: 'ledger', record: 'adjustment' },
   'trial-grant': { sign: 'in', writer: 'identity/trial', record: 'bonus' },
   commission: { sign: 'in', writer: 'agency', record: 'commission' },
-  cashback: { sign: 'in', writer: 'growth', record: 'bonus' },
+  cashback: { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-promotion': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-vip': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-mission': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-red-packet': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-check-in': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-rebate': { sign: 'in', writer: 'growth/rewards', record: 'rebate' },
+  'reward-invitation': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'reward-compensation': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
 } as const satisfies Record<string, LedgerKindFacts>
 
 /** A term of the ledger's vocabulary. */

@@ -36,7 +36,6 @@ describe('the ledger’s vocabulary', () => {
       'play/vendor-wallet': textOf('gateway', 'modules/play/vendor-wallet'),
       ledger: textOf('gateway', 'kernel/ledger'),
       agency: textOf('demo-world'),
-      growth: textOf('demo-world'),
     }
     const isWritten = (kind: LedgerKind) => {
       const { writer } = ledgerKinds[kind]

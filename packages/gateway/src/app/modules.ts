@@ -3,6 +3,7 @@ import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { inboxModule } from '../modules/care/inbox'
+import { rewardsModule } from '../modules/growth/rewards'
 import { captchaModule } from '../modules/identity/captcha'
 import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
@@ -90,6 +91,7 @@ export const modules: readonly GatewayModule[] = [
   memberModule,
   affiliatesModule,
   inboxModule,
+  rewardsModule,
   agentModule,
   operationsModule,
 ]

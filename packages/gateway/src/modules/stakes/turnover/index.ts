@@ -10,5 +10,8 @@ export { checkBonusStake } from './bonus-stake'
 export { withdrawable } from './withdrawable'
 // Whether something is still to be staked, and how much
 export { hasOpenRequirements, openTurnover } from './read-requirements'
+// The bonuses of whoever gave them, and giving one up
+export { findRequirements } from './read-requirements'
+export { giveUpBonus } from './give-up-bonus'
 // Requirements from elsewhere
 export { importRequirements, type ImportedRequirement } from './import-requirements'

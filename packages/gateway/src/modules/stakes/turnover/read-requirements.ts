@@ -111,6 +111,17 @@ export async function readRequirements(queries: Queries, owner: BalanceOwner): P
   return showRequirements(queries, owner, [...open, ...ended])
 }
 
+/** The requirements of a member's bonuses by what they came with, open or not; those without one are left out. */
+export async function findRequirements(
+  queries: Queries,
+  owner: BalanceOwner,
+  references: readonly string[],
+): Promise<Requirement[]> {
+  if (references.length === 0) return []
+  const own = ownOf(queries, owner).where('kind', '=', 'bonus')
+  return showRequirements(queries, owner, await own.where('reference', 'in', references).execute())
+}
+
 /** One of a member's requirements, which is known to exist. */
 export async function readRequirement(
   queries: Queries,

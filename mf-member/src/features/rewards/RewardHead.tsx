@@ -1,0 +1,33 @@
+import { localized } from '@plaza/contract/kernel'
+import type { Reward } from '@plaza/contract/growth'
+import { useFormats, useLanguage } from '@plaza/i18n'
+import { Icon } from '@plaza/ui/icon'
+import { useRewardsText } from '../../locales/rewards/texts'
+import { sourceLook } from './reward-look'
+import css from './Rewards.module.css'
+
+/** What a reward is for, and how much it is. */
+export function RewardHead({ reward, titleId }: { reward: Reward; titleId: string }) {
+  const t = useRewardsText()
+  const { money } = useFormats()
+  const language = useLanguage()
+  const { name, icon } = sourceLook(reward.source)
+  const { calendar } = reward
+  return (
+    <div className={css.head}>
+      <span className={css.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <div className={css.names}>
+        <h3 id={titleId} className={css.name}>
+          <bdi>{localized(reward.name, language)}</bdi>
+        </h3>
+        <p className={css.source}>
+          {t(`rewards.sources.${name}`)}
+          {calendar && ` · ${t('rewards.part', { part: calendar.part, parts: calendar.parts.length })}`}
+        </p>
+      </div>
+      <strong className={css.amount}>{money(reward.amountMinor, reward.currency)}</strong>
+    </div>
+  )
+}

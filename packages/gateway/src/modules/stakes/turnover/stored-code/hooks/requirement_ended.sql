@@ -1,0 +1,7 @@
+-- Tells whoever gave the money that what had to be staked for it has ended: `done`, `given-up`, `expired`, or `ended` when the
+-- member owned nothing any more. In the transaction that ends it.
+create or replace function requirement_ended(of_member text, of_kind text, of_reference text, as_state text, at bigint)
+returns void language plpgsql as $$
+begin
+  {each: perform {name}(of_member, of_kind, of_reference, as_state, at);}
+end $$;
