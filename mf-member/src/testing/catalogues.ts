@@ -9,6 +9,8 @@ import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
 import rewardsFil from '../locales/rewards/fil.json'
+import redRainEn from '../locales/red-rain/en.json'
+import redRainFil from '../locales/red-rain/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
@@ -22,6 +24,7 @@ export const catalogues = {
   invite: { en: inviteEn, fil: inviteFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   rewards: { en: rewardsEn, fil: rewardsFil },
+  'red-rain': { en: redRainEn, fil: redRainFil },
   sessions: { en: sessionsEn, fil: sessionsFil },
 }
 

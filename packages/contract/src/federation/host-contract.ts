@@ -40,6 +40,8 @@ export const hostContract = {
     'shell.overlay@1': 'component',
     /** Top of the member centre: balance and wallets. */
     'member.wallet@1': 'component',
+    /** Red-packet rain: what agents give to those below them. */
+    'member.red-rain@1': 'component',
     'shell.bottom-menu@1': 'tile',
     'shell.header-menu@1': 'tile',
     'member.shortcuts@1': 'tile',
@@ -71,6 +73,7 @@ export const hostContract = {
           './lazy',
           './motion',
           './order',
+          './overlay',
           './page-head',
           './qr',
           './records',

@@ -15,3 +15,16 @@ export {
   type RewardState,
   type RewardTab,
 } from './rewards'
+// Red-packet rain
+export {
+  drawRainCall,
+  rainCall,
+  rainConditionKinds,
+  rainRecordsCall,
+  rainWinnersCall,
+  type Rain,
+  type RainCondition,
+  type RainConditionKind,
+  type RainDraw,
+  type RainSession,
+} from './rain'

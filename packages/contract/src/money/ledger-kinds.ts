@@ -63,6 +63,7 @@ export const ledgerKinds = {
   'reward-rebate': { sign: 'in', writer: 'growth/rewards', record: 'rebate' },
   'reward-invitation': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
   'reward-compensation': { sign: 'in', writer: 'growth/rewards', record: 'bonus' },
+  'red-packet': { sign: 'in', writer: 'growth/rain', record: 'bonus' },
 } as const satisfies Record<string, LedgerKindFacts>
 
 /** A term of the ledger's vocabulary. */

@@ -3,6 +3,7 @@ import { lotteryBets } from './seed-lottery-bets'
 import { money, payoutAccounts } from './seed-money'
 import { people } from './seed-people'
 import { play } from './seed-play'
+import { rain } from './seed-rain'
 import type { WorldPart } from './world-part'
 
 /**
@@ -18,4 +19,5 @@ export const worldParts: readonly WorldPart[] = [
   money,
   play,
   lotteryBets,
+  rain,
 ]

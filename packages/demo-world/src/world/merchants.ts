@@ -9,7 +9,7 @@ import { demoPromotions, qrPromotion } from './promotions'
 import { demoSite, liteSite } from './site-settings'
 
 /** Settings of a merchant of the demo. */
-type DemoSettings = WrittenSettings & { depositPromotions: DepositPromotion[] }
+type DemoSettings = WrittenSettings & { depositPromotions: DepositPromotion[]; redRain: object }
 
 /** A merchant of the demo. */
 export type DemoMerchant = ImportedMerchant<DemoSettings>
@@ -50,6 +50,7 @@ const demoSettings: DemoSettings = {
   depositPromotions: [...demoPromotions, qrPromotion].map((promotion) => ({ ...promotion, isOn: true })),
   // As shipped; named, so that each can be set by its path.
   withdrawals: { review: {} },
+  redRain: {},
 }
 
 const liteSettings: DemoSettings = {

@@ -1,4 +1,4 @@
-import type { ImportedContent, ImportedGame, ImportedLottery } from '@plaza/gateway/world-api'
+import type { ImportedContent, ImportedGame, ImportedLottery, ImportedRain } from '@plaza/gateway/world-api'
 import { seededRandom } from '@plaza/gateway/seeded-random'
 import type { DemoMerchant } from './merchants'
 import { worldContent } from './content/world-content'
@@ -11,6 +11,7 @@ import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
 import { lotteriesOf, playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
 import type { WorldLife, WorldPerson } from './people/person'
+import { rainOf } from './people/rain'
 import { worldPeople } from './people/world-people'
 
 /** The seed of the demo; another seed gives another world of the same shape. */
@@ -30,6 +31,8 @@ export interface WorldMerchant extends DemoMerchant {
   lotteries: ImportedLottery[]
   /** What its people bet on them. */
   lotteryBets: LotteryBets
+  /** Sessions of red-packet rain that are over. */
+  rain: ImportedRain[]
 }
 
 export interface World {
@@ -69,6 +72,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
         people: [],
         lotteries: [],
         lotteryBets: noBets,
+        rain: [],
       }
     const own = gamesOf(code, all)
     const named = new Set(own.map((game) => game.vendor))
@@ -79,7 +83,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
       games: own,
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
-      ...worldBettors(merchant, seed, now, drawSeconds),
+      ...withRain(worldBettors(merchant, seed, now, drawSeconds), merchant, seed, now),
     }
   })
   return { merchants }
@@ -109,6 +113,24 @@ function worldBettors(
     lotteries: worldLotteries(code, seed, now, drawn, drawSeconds),
     lotteryBets,
   }
+}
+
+/** The people of a merchant with what red-packet rain brought them. */
+function withRain<Bettors extends Pick<WorldMerchant, 'people'>>(
+  bettors: Bettors,
+  { code, settings }: DemoMerchant,
+  seed: string,
+  now: number,
+): Bettors & Pick<WorldMerchant, 'rain'> {
+  if (settings.promos['REDRAIN'] !== true) return { ...bettors, rain: [] }
+  const { sessions, transfers } = rainOf(bettors.people, `${seed}/${code}`, now)
+  const people = bettors.people.map((person) => ({
+    ...person,
+    transfers: [...person.transfers, ...(transfers.get(person.account) ?? [])].toSorted(
+      (one, other) => one.at - other.at,
+    ),
+  }))
+  return { ...bettors, people, rain: sessions }
 }
 
 /** A person with more of a life. */

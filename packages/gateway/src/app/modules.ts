@@ -4,6 +4,7 @@ import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { inboxModule } from '../modules/care/inbox'
 import { rewardsModule } from '../modules/growth/rewards'
+import { rainModule } from '../modules/growth/rain'
 import { captchaModule } from '../modules/identity/captcha'
 import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
@@ -92,6 +93,7 @@ export const modules: readonly GatewayModule[] = [
   affiliatesModule,
   inboxModule,
   rewardsModule,
+  rainModule,
   agentModule,
   operationsModule,
 ]

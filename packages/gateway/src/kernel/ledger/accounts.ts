@@ -29,6 +29,7 @@ export const houseAccount = (
     | `house:games:${number}`
     | `house:lottery:${number}`
     | 'house:promo'
+    | `house:rain:${number}`
     | 'house:trial'
     | 'house:adjustments'
     | `house:debts:${string}`

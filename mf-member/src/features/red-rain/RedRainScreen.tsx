@@ -1,0 +1,81 @@
+import type { Rain } from '@plaza/contract/growth'
+import { Slot } from '@plaza/federation'
+import { Answer } from '@plaza/ui/answer'
+import { lazy } from '@plaza/ui/lazy'
+import { Page } from '@plaza/ui/page'
+import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { Suspense, useState } from 'react'
+import { useRedRainText } from '../../locales/red-rain/texts'
+import { mayOpen } from './may-open'
+import { RainCard } from './RainCard'
+import { RainConditions } from './RainConditions'
+import { RainRecords } from './RainRecords'
+import { RainWinners } from './RainWinners'
+import { useRain } from './useRain'
+
+const RainStage = lazy(() => import('./RainStage').then(({ RainStage: Stage }) => ({ default: Stage })))
+
+/**
+ * `/m/redRain`: when it rains, who can take part, the rain itself, what the member caught and who caught most (REDRAIN-1).
+ * What agents give to those below them is in the slot `member.red-rain@1`.
+ */
+export function RedRainScreen() {
+  const t = useRedRainText()
+  const { rain, changed } = useRain()
+  return (
+    <Page>
+      <Answer
+        of={rain}
+        pending={
+          <>
+            <Skeleton shape="block" />
+            <SkeletonRows count={3} />
+          </>
+        }
+        failed={{ title: t('redRain.failed') }}
+      >
+        {(data) => <RainAndConditions rain={data} onChanged={changed} />}
+      </Answer>
+      <Slot name="member.red-rain@1" />
+      <RainWinners />
+      <RainRecords />
+    </Page>
+  )
+}
+
+function RainAndConditions({ rain, onChanged }: { rain: Rain; onChanged: () => void }) {
+  /** The session whose packets fall; it stays until the member closes it, also past its end. */
+  const [opened, setOpened] = useState<Rain>()
+  const [isOpen, setOpen] = useState(false)
+  // A member who waits on the page for the rain is in it when it begins.
+  const sessionId = rain.session?.id
+  const [known, setKnown] = useState(sessionId)
+  const show = () => {
+    setOpened(rain)
+    setOpen(true)
+  }
+  if (sessionId !== known) {
+    setKnown(sessionId)
+    if (mayOpen(rain) && !isOpen) show()
+  }
+  return (
+    <>
+      <RainCard rain={rain} onOpen={show} />
+      <RainConditions rain={rain} />
+      {opened?.session && (
+        <Suspense>
+          <RainStage
+            key={opened.session.id}
+            session={opened.session}
+            fallSeconds={opened.fallSeconds}
+            chancesLeft={rain.session?.id === opened.session.id ? rain.chancesLeft : opened.chancesLeft}
+            currency={opened.currency}
+            isOpen={isOpen}
+            onDrawn={onChanged}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

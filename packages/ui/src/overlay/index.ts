@@ -1,0 +1,1 @@
+export { Overlay, type Dismissal, type OverlayProps } from './Overlay'
