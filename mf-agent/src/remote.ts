@@ -37,5 +37,6 @@ export const remote = defineRemote({
       route: '/m/agent',
       when: { auth: 'member', excludeTypes: [...typesWithoutAgency] },
     },
+    { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
   ],
 })

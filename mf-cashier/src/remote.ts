@@ -103,6 +103,7 @@ export const remote = defineRemote({
       title: 'transactions.title',
       when: { ...actual, flag: 'TRANSREC3' },
       skeleton: 'list',
+      shows: ['ledger.kinds@1'],
       load: () => import('./features/records/TransactionsScreen').then((module) => module.TransactionsScreen),
       reads: () => import('./features/records/TransactionsScreen').then((module) => module.transactionReads),
     },
@@ -226,5 +227,6 @@ export const remote = defineRemote({
       icon: 'wallet',
       route: '/m/wallet/transfer',
     },
+    { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
   ],
 })

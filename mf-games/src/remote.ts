@@ -152,5 +152,6 @@ export const remote = defineRemote({
       order: 10,
       load: () => import('./features/home-games/HomeGames').then((module) => module.LotteryPlace),
     },
+    { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
   ],
 })

@@ -138,5 +138,6 @@ export const remote = defineRemote({
       icon: 'user-plus',
       route: '/m/inviteFriends',
     },
+    { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
   ],
 })

@@ -94,12 +94,16 @@ async function makeCalls({
   counts,
   faults,
   called,
+  slowest,
 }) {
   let cookie = account && (await signIn(origin, account))
   for (let number = first; number < end && !signal.aborted; number += step) {
     const call = await maker.call(number)
     if (cookie && !call.headers.cookie) call.headers.cookie = cookie
+    const startedAt = performance.now()
     const answer = await send(origin, call)
+    const ms = Math.round(performance.now() - startedAt)
+    if (ms > slowest.ms) Object.assign(slowest, { ms, number, id: call.id })
     if (answer.status !== 0) called.add(call.id)
     const statusClass = answer.status === 0 ? 'none' : `${Math.floor(answer.status / 100)}xx`
     counts[statusClass] = (counts[statusClass] ?? 0) + 1
@@ -121,6 +125,7 @@ export const fuzz = {
     const total = isQuick ? quickCount : count * times
     say(`${total} calls of ${maker.operations.length} operations …`)
     const rows = []
+    const slowest = { ms: 0, number: -1, id: '' }
     // Members repeat the visitors' calls with the other half of the seeds.
     for (const [who, names, from] of [
       ['visitor', accounts.map(() => undefined), 0],
@@ -136,6 +141,7 @@ export const fuzz = {
         counts,
         faults,
         called,
+        slowest,
       }
       await Promise.all(names.map((account, index) => makeCalls({ ...how, account, first: from + index })))
       for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`)
@@ -155,6 +161,7 @@ export const fuzz = {
     }
     const facts = [
       `The calls are of all ${maker.operations.length} operations in the gateway’s OpenAPI document, through the edge; lost means a 5xx other than a refusal for overload, an answer without the envelope or its request id, or no answer.`,
+      `The slowest generated call, number ${slowest.number} (${slowest.id}), took ${slowest.ms} ms.`,
     ]
     return { rows, facts }
   },

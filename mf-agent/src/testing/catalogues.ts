@@ -5,12 +5,15 @@ import contractPromptsEn from '../locales/contract-prompts/en.json'
 import contractPromptsFil from '../locales/contract-prompts/fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
+import ledgerKindsEn from '../locales/ledger-kinds/en.json'
+import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 
 /** Feature → its catalogues by language; `shared` has the texts of all features. */
 export const catalogues = {
   shared: { en, fil },
   'agent-home': { en: agentHomeEn, fil: agentHomeFil },
   'contract-prompts': { en: contractPromptsEn, fil: contractPromptsFil },
+  'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }
 
 const all = Object.values(catalogues)

@@ -5,6 +5,8 @@ import depositEn from '../locales/deposit/en.json'
 import depositFil from '../locales/deposit/fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
+import ledgerKindsEn from '../locales/ledger-kinds/en.json'
+import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 import moneySummaryEn from '../locales/money-summary/en.json'
 import moneySummaryFil from '../locales/money-summary/fil.json'
 import passwordEn from '../locales/password/en.json'
@@ -35,6 +37,7 @@ export const catalogues = {
   upline: { en: uplineEn, fil: uplineFil },
   'vendor-wallets': { en: vendorWalletsEn, fil: vendorWalletsFil },
   wallet: { en: walletEn, fil: walletFil },
+  'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }
 
 const all = Object.values(catalogues)

@@ -15,6 +15,8 @@ import homeEn from '../locales/home/en.json'
 import homeFil from '../locales/home/fil.json'
 import launchEn from '../locales/launch/en.json'
 import launchFil from '../locales/launch/fil.json'
+import ledgerKindsEn from '../locales/ledger-kinds/en.json'
+import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 import lotteryEn from '../locales/lottery/en.json'
 import lotteryFil from '../locales/lottery/fil.json'
 import chaseEn from '../locales/lottery-chase/en.json'
@@ -50,6 +52,7 @@ export const catalogues = {
   trend: { en: trendEn, fil: trendFil },
   'draw-proof': { en: drawProofEn, fil: drawProofFil },
   fairness: { en: fairnessEn, fil: fairnessFil },
+  'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }
 
 const all = Object.values(catalogues)

@@ -5,6 +5,8 @@ import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
 import inviteFil from '../locales/invite/fil.json'
+import ledgerKindsEn from '../locales/ledger-kinds/en.json'
+import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
@@ -26,6 +28,7 @@ export const catalogues = {
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
   sessions: { en: sessionsEn, fil: sessionsFil },
+  'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }
 
 const all = Object.values(catalogues)

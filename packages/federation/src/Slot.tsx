@@ -1,7 +1,13 @@
 import { localized } from '@plaza/contract/kernel'
-import { holds, type ComponentSlot, type Tile, type TileSlot } from '@plaza/contract/federation'
+import {
+  holds,
+  type ComponentSlot,
+  type TextsSlot,
+  type Tile,
+  type TileSlot,
+} from '@plaza/contract/federation'
 import { useStoreValue } from '@plaza/events'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useHost } from './context'
 import { contributionsTo, type PlacedContribution } from './plan-store'
 import { RemoteMount } from './RemoteMount'
@@ -63,5 +69,23 @@ export function useTiles(slot: TileSlot): PlacedTile[] {
         return [{ ...tile, id, remote, order, label, isRefused: to === 'refuses' }]
       }),
     [contributions, language, reach],
+  )
+}
+
+/**
+ * Finds a text of a slot by its name, in the page's language (LEDGER-5); none where no remote that is on has it. A page that needs
+ * them at once names the slot in its route's `shows`.
+ */
+export function useSlotTexts(slot: TextsSlot): (name: string) => string | undefined {
+  const { events } = useHost()
+  const { language } = useStoreValue(events.language)
+  const contributions = useContributions(slot)
+  return useCallback(
+    (name) => {
+      const found = contributions.find(({ contribution: { texts } }) => texts && Object.hasOwn(texts, name))
+      const text = found?.contribution.texts?.[name]
+      return text && localized(text, language)
+    },
+    [contributions, language],
   )
 }

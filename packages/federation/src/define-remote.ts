@@ -5,6 +5,7 @@ import type {
   Skeleton,
   SlotProps,
   StorageContribution,
+  TextsSlot,
   TileSlot,
 } from '@plaza/contract/federation'
 import type { ComponentType } from 'react'
@@ -36,7 +37,7 @@ export interface RouteDefinition {
   bottomMenu?: boolean
   skeleton?: Skeleton
   /** Slots of its first view: what fills them loads with the page. */
-  shows?: ComponentSlot[]
+  shows?: (ComponentSlot | TextsSlot)[]
   /** Calls whose answers its first view shows: a touch on a link to it asks for them (REMOTE-11). */
   reads?: () => Promise<readonly EarlyRead[]>
   /** Paths of those of them that have no input: a document for a member asks for them while the scripts load (REMOTE-12). */
@@ -67,6 +68,16 @@ export interface TileContribution {
   when?: Condition
 }
 
+/** Texts that a page of another remote shows beside its own, such as what kinds of transfers are called. */
+export interface TextsContribution {
+  id: string
+  slot: TextsSlot
+  order: number
+  /** Key of the texts in the remote's catalogue: every text below it, by its name. */
+  texts: string
+  when?: Condition
+}
+
 export interface RemoteDefinition {
   name: `mf-${string}`
   /** Names of the events that it emits and subscribes to: the platform's, and its own (`events`). */
@@ -81,7 +92,7 @@ export interface RemoteDefinition {
   /** ms until its first component must be there; 6 s when absent. */
   mountDeadlineMs?: number
   routes: RouteDefinition[]
-  slots: (ComponentContribution | TileContribution)[]
+  slots: (ComponentContribution | TileContribution | TextsContribution)[]
 }
 
 /**

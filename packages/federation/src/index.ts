@@ -5,6 +5,7 @@ export {
   type EarlyRead,
   type RemoteDefinition,
   type RouteDefinition,
+  type TextsContribution,
   type TileContribution,
 } from './define-remote'
 export { useRemote, type RemoteContextValue } from './context'
@@ -13,7 +14,7 @@ export { useAvailablePaths, useReach, useViewer } from './useReach'
 // For a host of routes and slots
 export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'
-export { Slot, useTiles, type PlacedTile } from './Slot'
+export { Slot, useSlotTexts, useTiles, type PlacedTile } from './Slot'
 export { holds, type Viewer } from '@plaza/contract/federation'
 export { type PlacedContribution, type PlanStore } from './plan-store'
 // Failures are values

@@ -8,6 +8,7 @@ export { ignoreExpectations } from './ignore-expectations'
 export { refuseTwoHosts } from './refuse-two-hosts'
 // Slow and many connections
 export { limitBodyTime } from './body-deadline'
+export { readRefusedBody } from './read-refused-body'
 export { limitConnections, type ConnectionLimits } from './limit-connections'
 export { createPlaces, type Places } from './places'
 export { serverTimeouts } from './server-timeouts'

@@ -1,21 +1,15 @@
-import { ledgerKinds, type LedgerKind, type TransactionRecord } from '@plaza/contract/money'
+import type { TransactionRecord } from '@plaza/contract/money'
+import { useSlotTexts } from '@plaza/federation'
 import { useRecordsText } from '../../locales/records/texts'
 import { isRecordType } from './type-icon'
 
-/** A kind of the ledger that appears in the main wallet, and so has a text. */
-type ShownKind = {
-  [Kind in LedgerKind]: (typeof ledgerKinds)[Kind]['record'] extends null ? never : Kind
-}[LedgerKind]
-
-const isShown = (kind: string): kind is ShownKind =>
-  Object.hasOwn(ledgerKinds, kind) && ledgerKinds[kind as LedgerKind].record !== null
-
-/** What a record is, in words; a kind of a newer gateway by its type, a newer type as an adjustment. */
+/**
+ * What a record is, in words (LEDGER-5). Each remote brings the words of its own kinds; a kind without any, of a newer gateway or of a
+ * remote that is off, is shown by its type, and a newer type as an adjustment.
+ */
 export function useTransactionWords() {
   const t = useRecordsText()
+  const textOfKind = useSlotTexts('ledger.kinds@1')
   const type = ({ type: of }: TransactionRecord) => t(`types.${isRecordType(of) ? of : 'adjustment'}`)
-  return {
-    type,
-    what: (record: TransactionRecord) => (isShown(record.kind) ? t(`kinds.${record.kind}`) : type(record)),
-  }
+  return { type, what: (record: TransactionRecord) => textOfKind(record.kind) ?? type(record) }
 }

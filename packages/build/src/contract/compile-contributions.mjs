@@ -56,6 +56,24 @@ function textIn(locales, key, where) {
   return found
 }
 
+/** Every text below a key, by its name. */
+function textsBelow(locales, key, where) {
+  const names = Object.keys(key.split('.').reduce((node, part) => node?.[part], locales.en) ?? {})
+  if (names.length === 0) throw new Error(`${where}: no English texts below "${key}"`)
+  return Object.fromEntries(names.map((name) => [name, textIn(locales, `${key}.${name}`, where)]))
+}
+
+/** A slot's contribution as the release has it: a component by its id alone, tiles and texts with their words. */
+function compileSlot(slot, locales) {
+  if ('load' in slot) return { ...without(slot, ['load']), component: true }
+  if ('texts' in slot) return { ...slot, component: false, texts: textsBelow(locales, slot.texts, slot.id) }
+  return {
+    ...without(slot, ['label', 'icon', 'route']),
+    component: false,
+    tile: { label: textIn(locales, slot.label, slot.id), icon: slot.icon, route: slot.route },
+  }
+}
+
 function refuseDuplicates(values, what) {
   const seen = new Set()
   for (const value of values) {
@@ -96,15 +114,7 @@ export async function compileContributions(dir) {
         ...without(route, ['load', 'title']),
         title: textIn(locales, route.title, route.id),
       })),
-      slots: remote.slots.map((slot) =>
-        'load' in slot
-          ? { ...without(slot, ['load']), component: true }
-          : {
-              ...without(slot, ['label', 'icon', 'route']),
-              component: false,
-              tile: { label: textIn(locales, slot.label, slot.id), icon: slot.icon, route: slot.route },
-            },
-      ),
+      slots: remote.slots.map((slot) => compileSlot(slot, locales)),
       storage: remote.storage ?? [],
       events: eventContributions((await remote.events?.()) ?? []),
     },

@@ -65,6 +65,8 @@ export const slotContributionSchema = z.object({
   order: z.int(),
   when: z.optional(conditionSchema),
   tile: z.optional(tileSchema),
+  /** Texts by name, for a page that shows them among those of other remotes. */
+  texts: z.optional(z.record(z.string(), localizedSchema)),
   /**
    * A prompt's own storage keys: it loads while the browser has one of them, on any page, and on home after home's own; without
    * any, after home's own and on pages of its remote.

@@ -11,7 +11,7 @@ interface SharedPackage {
 
 interface HostContract {
   version: string
-  slots: Readonly<Record<`${string}@${number}`, 'component' | 'tile'>>
+  slots: Readonly<Record<`${string}@${number}`, 'component' | 'tile' | 'texts'>>
   shared: { runtime: string; libraries: readonly string[]; packages: Readonly<Record<string, SharedPackage>> }
 }
 
@@ -26,7 +26,7 @@ export const hostContract = {
    */
   version: '1.2.0',
   /**
-   * The slots that hosts offer, and what fills each: components of remotes, or tiles, which are data alone. A slot's
+   * The slots that hosts offer, and what fills each: components of remotes, or data alone, tiles and texts. A slot's
    * major version is part of its name; two majors exist side by side while remotes move from one to the other.
    */
   slots: {
@@ -47,6 +47,8 @@ export const hostContract = {
     'member.shortcuts@1': 'tile',
     'member.tiles@1': 'tile',
     'agent.tiles@1': 'tile',
+    /** What each kind of transfer in the ledger is called, by the remote whose business it is (LEDGER-5). */
+    'ledger.kinds@1': 'texts',
   },
   /** Modules that exist once on a page: the shell provides them and remotes only consume them. */
   shared: {
@@ -110,5 +112,7 @@ type SlotFilledBy<Kind> = { [S in keyof Slots]: Slots[S] extends Kind ? S : neve
 export type ComponentSlot = SlotFilledBy<'component'>
 /** A slot filled with tiles. */
 export type TileSlot = SlotFilledBy<'tile'>
+/** A slot filled with texts by name. */
+export type TextsSlot = SlotFilledBy<'texts'>
 /** Props of a component by its slot; no slot passes any yet. */
 export type SlotProps = Record<ComponentSlot, Record<string, never>>

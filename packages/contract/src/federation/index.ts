@@ -1,5 +1,11 @@
 // What a remote contributes
-export { hostContract, type ComponentSlot, type TileSlot, type SlotProps } from './host-contract'
+export {
+  hostContract,
+  type ComponentSlot,
+  type TextsSlot,
+  type TileSlot,
+  type SlotProps,
+} from './host-contract'
 export {
   type Skeleton,
   type RouteContribution,

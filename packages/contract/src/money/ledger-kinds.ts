@@ -10,7 +10,7 @@ interface LedgerKindFacts {
   writer: string
   /**
    * The type of record that it is in the history of the main wallet (RECORDS-1), which says its sign there; null where it
-   * passes the main wallet by. Its text is `kinds.<kind>` in the catalogue of the records.
+   * passes the main wallet by. The remote whose business it is has its text, in its catalogue `ledger-kinds`.
    */
   record: RecordType | null
 }

@@ -17,6 +17,13 @@ const tile = (slot: string) => ({
   component: false,
   tile: { label: { en: 'Tile', fil: 'Tile sa Filipino' }, icon: 'star', route: '/m/points' },
 })
+const words = {
+  id: 'ledger-kinds',
+  slot: 'ledger.kinds@1',
+  order: 1,
+  component: false,
+  texts: { 'points-spent': { en: 'Points spent', fil: 'Nagastos na puntos' } },
+}
 const points = route('points', {
   when: { auth: 'member', flag: 'LOYALTY' },
   back: '/m/member/home',
@@ -28,13 +35,9 @@ const loyalty = {
   name: 'mf-loyalty',
   release: '1.0.0-00000000',
   routes: [points, route('presents', { path: '/m/loyalty/gifts' })],
-  slots: [
-    'home.games@1',
-    'shell.bottom-menu@1',
-    'shell.overlay@1',
-    'shell.header-menu@1',
-    'member.tiles@1',
-  ].map(tile),
+  slots: ['home.games@1', 'shell.bottom-menu@1', 'shell.overlay@1', 'shell.header-menu@1', 'member.tiles@1']
+    .map<object>(tile)
+    .concat(words),
 } as unknown as PlannedRemote
 const plan = {
   revision: 4,
@@ -75,6 +78,19 @@ describe('the contributions in the plan of a document', () => {
     expect(brief.remotes[0]?.pages).toEqual([{ id: 'presents', path: '/m/loyalty/gifts' }])
     expect(slotsOf(brief)).not.toContain('home.games@1')
     expect(slotsOf(brief)).toContain('member.tiles@1')
+  })
+
+  // LEDGER-5
+  it('words of ledger kinds are in the document of a page that names their slot, in its language, and in no other', () => {
+    const textsIn = (match: RouteMatch) =>
+      briefOffers(plan, shell, { ...visitor, match, language: 'fil' }).remotes[0]?.slots.find(
+        ({ slot }) => slot === 'ledger.kinds@1',
+      )?.texts
+    const records = route('records', { shows: ['ledger.kinds@1'] })
+    expect(textsIn({ ...onPoints, route: records })).toEqual({
+      'points-spent': { fil: 'Nagastos na puntos' },
+    })
+    expect([textsIn(home), textsIn(onPoints)]).toEqual([undefined, undefined])
   })
 
   it('a document in a language without a title has the English one', () => {

@@ -13,13 +13,16 @@ export interface PlanReader {
 
 /** Slots that every page may show at once: the others belong to pages of remotes, or open by a tap. */
 const everywhere = ['shell.bottom-menu@1', 'shell.overlay@1']
+/** Slots that no page of a remote shows without naming them. */
+const onlyWhereNamed = ['home.', 'ledger.']
 
 /** Whether the first view of a page may show a slot. */
 function isInView(slot: string, match: RouteMatch | undefined): boolean {
   if (everywhere.includes(slot)) return true
   if (isHome(match)) return slot.startsWith('home.')
   if (match?.owner !== 'remote') return false
-  return !slot.startsWith('home.') || match.route.shows?.includes(slot) === true
+  const isNamed = match.route.shows?.includes(slot) === true
+  return isNamed || !onlyWhereNamed.some((prefix) => slot.startsWith(prefix))
 }
 
 /**
@@ -75,5 +78,11 @@ const routeIn = (route: RouteContribution, language: Language): RouteContributio
   title: inOneLanguage(route.title, language),
 })
 
-const slotIn = (slot: SlotContribution, language: Language): SlotContribution =>
-  slot.tile ? { ...slot, tile: { ...slot.tile, label: inOneLanguage(slot.tile.label, language) } } : slot
+const slotIn = ({ tile, texts, ...slot }: SlotContribution, language: Language): SlotContribution => ({
+  ...slot,
+  ...(tile && { tile: { ...tile, label: inOneLanguage(tile.label, language) } }),
+  ...(texts && { texts: mapValues(texts, (text) => inOneLanguage(text, language)) }),
+})
+
+const mapValues = <T>(object: Record<string, T>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

@@ -9,6 +9,7 @@ import {
   limitBodyTime,
   limitConnections,
   readTraffic,
+  readRefusedBody,
   refuseTwoHosts,
   serverTimeouts,
 } from '@plaza/traffic'
@@ -72,6 +73,7 @@ export function createServer(input: ServerInput): FastifyInstance {
     perAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
+  readRefusedBody(app)
   handleFailures(app)
   work.register(app)
   app.register(cookie)

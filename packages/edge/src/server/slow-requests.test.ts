@@ -95,6 +95,32 @@ it('refuses a request body that is larger than the gateway accepts without calli
   expect(edge.gateway.requests).toEqual([])
 })
 
+// SERVER-1
+it.each([
+  ['of a known length', 'content-length: 8388608', 'x'.repeat(8_388_608)],
+  ['in chunks', 'transfer-encoding: chunked', `800000\r\n${'x'.repeat(8_388_608)}\r\n0\r\n\r\n`],
+])(
+  'the sender of a body that is far too large, %s, reads why after it has sent all',
+  async (_how, head, body) => {
+    await start({})
+    const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
+    sockets.push(socket)
+    socket.write(`POST /wps/x HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n`)
+    // What was received is lost with a connection that breaks while it is written to.
+    await new Promise<void>((resolve, reject) => socket.once('error', reject).write(body, () => resolve()))
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (piece) => resolve(piece.toString())),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"request.too.large"/)
+  },
+)
+
+it('a refused body without an end is cut off', async () => {
+  await start({})
+  const endless = send('POST /wps/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99999999\r\n\r\n')
+  expect(await endless.received).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i)
+})
+
 it('a new connection of an address replaces an idle one of that address', async () => {
   await start({ CONNECTION_ADDRESS_LIMIT: '5' })
   const slow = Array.from({ length: 5 }, () => send(slowBody))

@@ -53,6 +53,7 @@ export const testTile = (
 export const offerOf = ({ routes, slots }: RemoteDefinition): TestOffer => ({
   routes: routes.map(({ load: _load, title, ...route }) => ({ ...route, title: { en: title } })),
   slots: slots.map((slot) => {
+    if ('texts' in slot) return { ...slot, component: false, texts: {} }
     if (!('load' in slot)) return testTile(slot)
     const { load: _load, ...component } = slot
     return { ...component, component: true }

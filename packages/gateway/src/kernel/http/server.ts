@@ -5,6 +5,7 @@ import {
   limitBodyTime,
   limitConnections,
   readTraffic,
+  readRefusedBody,
   refuseTwoHosts,
   receivedHeader,
   sendBusy,
@@ -79,6 +80,7 @@ export function createServer(input: {
     perAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
+  readRefusedBody(app)
   work.register(app)
   handleFailures(app)
   app.register(cookie)
