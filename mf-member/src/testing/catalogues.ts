@@ -7,12 +7,16 @@ import inviteEn from '../locales/invite/en.json'
 import inviteFil from '../locales/invite/fil.json'
 import ledgerKindsEn from '../locales/ledger-kinds/en.json'
 import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
+import loginsEn from '../locales/logins/en.json'
+import loginsFil from '../locales/logins/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
 import rewardsFil from '../locales/rewards/fil.json'
 import redRainEn from '../locales/red-rain/en.json'
 import redRainFil from '../locales/red-rain/fil.json'
+import securityEn from '../locales/security/en.json'
+import securityFil from '../locales/security/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
@@ -24,9 +28,11 @@ export const catalogues = {
   activity: { en: activityEn, fil: activityFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
+  logins: { en: loginsEn, fil: loginsFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
+  security: { en: securityEn, fil: securityFil },
   sessions: { en: sessionsEn, fil: sessionsFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }

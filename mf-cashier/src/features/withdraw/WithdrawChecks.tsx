@@ -9,8 +9,7 @@ const accountsRoute = '/m/cards'
 /** Where each check is put in order; the withdrawal password is set on this page. */
 const ways: Partial<Record<WithdrawCheck, string>> = {
   name: accountsRoute,
-  // Until members bind one themselves.
-  contact: '/m/service',
+  contact: '/m/securityCenter',
   account: accountsRoute,
   turnover: '/m/turnover',
 }

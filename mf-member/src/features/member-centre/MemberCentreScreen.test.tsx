@@ -137,7 +137,7 @@ describe('the tiles of the member centre', () => {
   })
 
   it('the tiles of the member centre follow promotions', () => {
-    expect(shown({ promos: { REFERRAL: true } })).toEqual(['shortcut.invite'])
+    expect(shown({ promos: { REFERRAL: true } })).toEqual(['shortcut.invite', 'shortcut.security'])
   })
 
   it('the tiles of the member centre follow the member’s type', () => {
@@ -147,7 +147,10 @@ describe('the tiles of the member centre', () => {
 
   it('the tiles of the member centre lead only to pages that this merchant has', () => {
     const flags = { DEPRECM3: true }
-    expect(shown({ plan: withCashier(['/m/voucherCenter']), flags })).toEqual(['Deposit'])
+    expect(shown({ plan: withCashier(['/m/voucherCenter']), flags })).toEqual([
+      'Deposit',
+      'shortcut.security',
+    ])
   })
 
   it('the tiles of the member centre omit tiles of a remote that this merchant does not have', () => {
@@ -155,7 +158,7 @@ describe('the tiles of the member centre', () => {
     const off = plan.remotes.filter(({ name }) => name === 'mf-cashier')
     const remotes = plan.remotes.filter(({ name }) => name !== 'mf-cashier')
     const unavailable = off.map(({ name, routes }) => ({ name, routes, reason: 'disabled' as const }))
-    expect(shown({ plan: { ...plan, remotes, unavailable } })).toEqual([])
+    expect(shown({ plan: { ...plan, remotes, unavailable } })).toEqual(['shortcut.security'])
   })
 })
 

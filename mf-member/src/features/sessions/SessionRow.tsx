@@ -1,17 +1,11 @@
-import type { Device, MemberSession } from '@plaza/contract/identity'
+import type { MemberSession } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { ListRow } from '@plaza/ui/list-row'
 import { useSessionsText } from '../../locales/sessions/texts'
+import { deviceIcons, deviceName } from '../../parts/device-name'
 import css from './SessionRow.module.css'
-
-const icons: Record<Device['kind'], string> = {
-  phone: 'phone',
-  tablet: 'phone',
-  computer: 'tv',
-  unknown: 'help',
-}
 
 export interface SessionRowProps {
   session: MemberSession
@@ -26,10 +20,10 @@ export function SessionRow({ session, isEnding = false, onEnd }: SessionRowProps
   const { dateTime, relative } = useFormats()
   const { timeZone, serverNow } = useRemote()
   const { device, address, beganAt, seenAt, isCurrent } = session
-  const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('sessions.unknown')
+  const name = deviceName(device) || t('sessions.unknown')
   return (
     <ListRow
-      icon={icons[device.kind]}
+      icon={deviceIcons[device.kind]}
       title={<bdi>{name}</bdi>}
       detail={
         <span className={css.lines}>

@@ -30,6 +30,22 @@ export {
   jwksPath,
 } from './session'
 export { reauthenticateCall } from './reauthenticate'
+export {
+  protections,
+  type Protection,
+  securityLevels,
+  type SecurityLevel,
+  securityLevelOf,
+  signInsKeptMs,
+  type SignInRecord,
+  type Security,
+  securityCall,
+  signInsCall,
+  type ContactInput,
+  contactCodeCall,
+  bindContactCall,
+  setRealNameCall,
+} from './security'
 export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
 
 // Registration

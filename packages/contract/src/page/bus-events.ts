@@ -77,7 +77,12 @@ export const busEventSchemas = {
   /**
    * A session has ended on the server. It names the session, because this browser may have begun another one meanwhile.
    */
-  'session:ended': z.object({ reason: z.enum(['logout', 'expired', 'other-device']), session: z.string() }),
+  'session:ended': z.object({
+    reason: z.enum(['logout', 'expired', 'other-device']),
+    session: z.string(),
+    /** `other-device` where its member ended it from elsewhere, so that the page can say why; may name more. */
+    by: z.optional(z.string()),
+  }),
 } as const
 
 export type BusEventName = keyof typeof busEventSchemas

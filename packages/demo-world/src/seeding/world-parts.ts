@@ -4,6 +4,7 @@ import { money, payoutAccounts } from './seed-money'
 import { people } from './seed-people'
 import { play } from './seed-play'
 import { rain } from './seed-rain'
+import { security } from './seed-security'
 import type { WorldPart } from './world-part'
 
 /**
@@ -20,4 +21,5 @@ export const worldParts: readonly WorldPart[] = [
   play,
   lotteryBets,
   rain,
+  security,
 ]

@@ -104,7 +104,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     await prepareTestSecrets(db)
     expect(
       await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
-    ).toEqual(['demo: lotteries, payout accounts', 'lite: lotteries, payout accounts'])
+    ).toEqual(['demo: lotteries, payout accounts, security', 'lite: lotteries, payout accounts'])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })
     settings.traffic.gatewayWork = Infinity
     const { modules: extraModules } = createDemoWorld()

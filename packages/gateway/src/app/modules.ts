@@ -6,6 +6,7 @@ import { inboxModule } from '../modules/care/inbox'
 import { rewardsModule } from '../modules/growth/rewards'
 import { rainModule } from '../modules/growth/rain'
 import { captchaModule } from '../modules/identity/captcha'
+import { securityModule } from '../modules/care/security'
 import { directoryModule } from '../modules/identity/directory'
 import { memberModule } from '../modules/identity/member'
 import { passwordModule } from '../modules/identity/password'
@@ -94,6 +95,7 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   rewardsModule,
   rainModule,
+  securityModule,
   agentModule,
   operationsModule,
 ]

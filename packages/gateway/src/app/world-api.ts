@@ -46,6 +46,7 @@ export { importChases, type ImportedChase } from '../modules/lottery/chases'
 // Their members
 export { accountNames, hasMembers } from '../modules/identity/directory'
 export { importMembers, type ImportedMail } from '../modules/identity/member'
+export { hasSignIns, importSignIns, type ImportedSignIn } from '../modules/identity/session'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'
 export { importOwnGames } from '../modules/play/games'
 export { hasPlay, importPlay } from '../modules/play/game-sessions'

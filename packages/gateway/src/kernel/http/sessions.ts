@@ -12,6 +12,8 @@ export interface EndedSession {
   id: string
   account: string
   reason: 'expired' | 'logout'
+  /** Where its member ended it from another device. */
+  by?: 'other-device'
 }
 
 /** What calls and streams ask about sessions; who is a member and how one signs in is for the module that answers. */

@@ -84,8 +84,8 @@ export function registerEventStream(gateway: Gateway): void {
       const cookie = readSessionCookie(request)
       const ended = cookie ? await gateway.sessions.readEnded(cookie) : null
       if (ended) {
-        const { id: session, account, reason } = ended
-        stream.send(pushOf('session:ended', { reason, session }, { account }))
+        const { id: session, account, ...why } = ended
+        stream.send(pushOf('session:ended', { ...why, session }, { account }))
       }
       return
     }

@@ -10,3 +10,4 @@ export { countBelow, everybodyBelow } from './below'
 // Adding and changing members
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'
+export { bindContact, noteSecretsChanged } from './bind-contact'

@@ -17,6 +17,8 @@ export interface MemberNotice {
   text: NoticeText
   language: Language
   now: number
+  /** An e-mail that was the member's until now: the notice goes there too. */
+  formerEmail?: string
 }
 
 const html = (paragraphs: readonly string[]): string =>
@@ -26,7 +28,7 @@ const html = (paragraphs: readonly string[]): string =>
 export async function tellMember(
   trx: Trx,
   clock: Clock,
-  { memberId, merchant, text, language, now }: MemberNotice,
+  { memberId, merchant, text, language, now, formerEmail }: MemberNotice,
 ): Promise<void> {
   const { en, fil } = text
   await trx
@@ -45,13 +47,17 @@ export async function tellMember(
   const { title: subject, paragraphs } = language === 'fil' ? fil : en
   const content = { kind: 'member-notice', memberId, subject, paragraphs, language } as const
   await queueMessage(trx, clock, { merchant: merchant.code, content, askedAt: now, lifetimeMs })
+  if (formerEmail === undefined) return
+  const toFormer = { ...content, email: formerEmail }
+  await queueMessage(trx, clock, { merchant: merchant.code, content: toFormer, askedAt: now, lifetimeMs })
 }
 
 /** Sends a notice to the e-mail of its member, if it has one. @throws when the carrier does not accept it. */
 export const deliverMemberNotice: Deliver<'member-notice'> = async (delivery, content) => {
   const member = await findById(delivery.gateway.db.read, content.memberId)
-  if (!member || member.email === null) return
+  const to = content.email ?? member?.email ?? null
+  if (!member || to === null) return
   const greeting = content.language === 'fil' ? 'Kumusta' : 'Hello'
   const text = [`${greeting} ${member.account},`, ...content.paragraphs].join('\n\n')
-  await sendEmail(delivery, { to: member.email, subject: content.subject, text })
+  await sendEmail(delivery, { to, subject: content.subject, text })
 }

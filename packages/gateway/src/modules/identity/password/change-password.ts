@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
+import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { countOne, resetRate } from '../../../kernel/security/rate-limit'
 import { readMember } from '../directory'
 import { checkForMerchant } from './check-for-merchant'
@@ -22,8 +24,8 @@ export interface PasswordChange {
  * `request.rate.limited` after five wrong old passwords.
  */
 export async function changePassword(
-  { db, hasher }: Gateway,
-  { member, session, context }: SignedIn & { context: CallContext },
+  { db, hasher, clock }: Gateway,
+  { member, session, context, request }: SignedIn & { context: CallContext; request: FastifyRequest },
   given: PasswordChange,
 ): Promise<void> {
   const { now, merchant } = context
@@ -38,5 +40,6 @@ export async function changePassword(
   await resetRate(db.write, bucket)
   checkForMerchant(merchant, given.newPassword, { ...member, email })
   const hash = await hasher.hash(given.newPassword)
-  await db.transaction((trx) => setPassword(trx, { ...member, exceptSession: session.id }, hash, now))
+  const telling = { clock, merchant, language: requestLanguage(merchant, request), now }
+  await db.transaction((trx) => setPassword(trx, { ...member, exceptSession: session.id }, hash, telling))
 }

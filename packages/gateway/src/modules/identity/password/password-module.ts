@@ -25,8 +25,12 @@ function calls(gateway: Gateway): void {
     })
     return {}
   })
-  registerCall(gateway, passwordResetCall, ({ body, context }) => resetByLink(gateway, context, body))
-  registerCall(gateway, passwordPhoneCall, ({ body, context }) => resetByPhone(gateway, context, body))
+  registerCall(gateway, passwordResetCall, ({ body, context, request }) =>
+    resetByLink(gateway, context, { ...body, language: requestLanguage(context.merchant, request) }),
+  )
+  registerCall(gateway, passwordPhoneCall, ({ body, context, request }) =>
+    resetByPhone(gateway, context, { ...body, language: requestLanguage(context.merchant, request) }),
+  )
   registerMemberCall(gateway, passwordChangeCall, async ({ body, ...input }) => {
     await changePassword(gateway, input, body)
     return {}

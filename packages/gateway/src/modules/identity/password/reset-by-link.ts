@@ -1,3 +1,4 @@
+import type { Language } from '@plaza/contract/kernel'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
@@ -14,9 +15,9 @@ const addressLimit = { limit: 60, windowMs: 15 * 60_000 }
  * @throws CallFailure `password.link.invalid`, `password.weak`, `request.rate.limited`.
  */
 export async function resetByLink(
-  { db, hasher }: Gateway,
+  { db, hasher, clock }: Gateway,
   { merchant, now, address }: CallContext,
-  given: { code: string; newPassword: string },
+  given: { code: string; newPassword: string; language: Language },
 ): Promise<{ userName: string }> {
   const rate = await countOne(db.write, `password:reset:${address}`, addressLimit, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
@@ -25,7 +26,7 @@ export async function resetByLink(
   const hash = await hasher.hash(given.newPassword)
   await db.transaction(async (trx) => {
     await spendLink(trx, given.code)
-    await setPassword(trx, owner, hash, now)
+    await setPassword(trx, owner, hash, { clock, merchant, language: given.language, now })
   })
   return { userName: owner.account }
 }

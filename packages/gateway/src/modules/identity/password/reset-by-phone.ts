@@ -1,3 +1,4 @@
+import type { Language } from '@plaza/contract/kernel'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
@@ -18,6 +19,8 @@ export interface PhoneReset {
   mobileNum: string
   countryDialingCode?: string | undefined
   verificationCode: string
+  /** The language in which the member is told. */
+  language: Language
 }
 
 /**
@@ -27,7 +30,7 @@ export interface PhoneReset {
  * `member.blocked`, `request.rate.limited`.
  */
 export async function resetByPhone(
-  { db, hasher }: Gateway,
+  { db, hasher, clock }: Gateway,
   { merchant, now, address }: CallContext,
   given: PhoneReset,
 ): Promise<{ userName: string }> {
@@ -46,7 +49,7 @@ export async function resetByPhone(
   const hash = await hasher.hash(given.newPassword)
   await db.transaction(async (trx) => {
     await spendCode(trx, owner, given.verificationCode, now)
-    await setPassword(trx, member, hash, now)
+    await setPassword(trx, member, hash, { clock, merchant, language: given.language, now })
   })
   return { userName: member.account }
 }

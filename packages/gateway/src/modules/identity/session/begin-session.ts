@@ -9,6 +9,7 @@ import { readDeviceCookie, setDeviceCookie } from './device-cookie'
 import { rememberDevice } from './known-devices'
 import { setSessionCookie } from '../../../kernel/security/session-cookie'
 import { endSession, openSession } from './sessions'
+import { keepSignIn } from './sign-ins'
 
 /** A call that signs a member in. */
 export interface SigningIn {
@@ -30,7 +31,7 @@ export interface SignedInMember {
 
 /**
  * Signs in a member whose identity the caller has verified: a new session, its cookie, and the answer of a login; the
- * browser becomes known to the account, except for a trial's. A session that the browser had ends and is never carried
+ * browser becomes known to the account and the sign-in is kept for it, except for a trial's. A session that the browser had ends and is never carried
  * over (ASVS 7.2.4). `first` runs before, in the same transaction.
  */
 export async function beginSession(
@@ -51,6 +52,15 @@ export async function beginSession(
       lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
     })
     if (member.type === memberTypes.trial) return session
+    await keepSignIn(trx, {
+      merchant: member.merchant,
+      memberId: member.id,
+      now: context.now,
+      ip: context.ip,
+      request,
+      sessionId: session.id,
+      refusal: null,
+    })
     const { to_upline: hasUpline } = await readMember(trx, member.id)
     const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
     return { ...session, device, facts: { hasUpline } }

@@ -8,6 +8,11 @@ export { sessionsIn } from './read-sessions'
 export { isSignedIn } from './sessions'
 // Keeping a session alive by what is not a call of its member
 export { idleMs, renewSession, touchMs } from './sessions'
+// Attempts to sign in
+export { lastSignIn, readSignIns } from './sign-ins'
+export { countSessions } from './session-list'
+// Sign-ins from elsewhere
+export { hasSignIns, importSignIns, type ImportedSignIn } from './import-sign-ins'
 // Ending what somebody signed in with, when its password changes
 export { endSessionsOf } from './end-sessions'
 export { forgetDevices } from './known-devices'

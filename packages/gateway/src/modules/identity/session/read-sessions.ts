@@ -75,7 +75,7 @@ async function readEnded(queries: Queries, cookie: string): Promise<EndedSession
     .where('s.cookie_hash', '=', hashSecret(cookie))
     .where('s.ended_at', 'is not', null)
     .executeTakeFirst()
-  return row ? { id: row.id, account: row.account, reason: reasonToPages(row.end_reason) } : null
+  return row ? { id: row.id, account: row.account, ...reasonToPages(row.end_reason) } : null
 }
 
 /** Sessions as the kernel asks about them. */

@@ -4,6 +4,8 @@ import {
   sessionsCall,
   type MemberSession,
 } from '@plaza/contract/identity'
+import { sql } from 'kysely'
+import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
@@ -37,6 +39,19 @@ async function showSessions(
     seenAt: row.seen_at,
     isCurrent: row.id === session.id,
   }))
+}
+
+/** How many sessions of a member are alive. */
+export async function countSessions(
+  queries: Queries,
+  memberId: string,
+  { now, longestSessionMs: longestMs }: Pick<CallContext, 'now' | 'longestSessionMs'>,
+): Promise<number> {
+  const { count } = await livingSessions(queries, { now, longestMs })
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('s.member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** The devices that an account is signed in on, and signing them out (ASVS 7.5.2). */

@@ -15,6 +15,7 @@ import { spendCode } from '../verification'
 import { beginSession } from './begin-session'
 import { logSignIn, type LoginInput } from './log-sign-in'
 import { forgetSessions } from './forget-sessions'
+import { sessionMigrations } from './migrations'
 import { reauthenticate, showSession } from './reauthenticate'
 import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
@@ -67,5 +68,6 @@ export const sessionModule = defineModule({
   name: 'identity/session',
   calls,
   jobs: (gateway) => [cleanUpJob(gateway, 'session', forgetSessions)],
-  tables: ['sessions', 'known_devices'],
+  tables: ['sessions', 'known_devices', 'sign_ins'],
+  migrations: sessionMigrations,
 })

@@ -134,9 +134,16 @@ export async function reopenSession(
   return { token, cookie }
 }
 
-/** How pages learn of an end: only one that nobody intended offers to sign in again. */
-export const reasonToPages = (reason: string | null): 'expired' | 'logout' =>
-  reason === 'expired' ? 'expired' : 'logout'
+/**
+ * How pages learn of an end: only one that nobody intended offers to sign in again; one that was ended on another device
+ * says so.
+ */
+export const reasonToPages = (
+  reason: string | null,
+): { reason: 'expired' | 'logout'; by?: 'other-device' } => ({
+  reason: reason === 'expired' ? 'expired' : 'logout',
+  ...((reason === 'other-device' || reason === 'password') && { by: 'other-device' }),
+})
 
 /** Ends a session on the server and closes its streams. */
 export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: number): Promise<void> {
@@ -148,7 +155,7 @@ export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: 
     .returning('member_id')
     .executeTakeFirst()
   if (!ended) return
-  const payload = { reason: reasonToPages(reason), session: id }
+  const payload = { ...reasonToPages(reason), session: id }
   await pushEvent(trx, ended.member_id, 'session:ended', payload, { sessionId: id, isLast: true })
 }
 

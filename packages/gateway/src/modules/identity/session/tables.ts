@@ -1,5 +1,5 @@
-// Makes this file a module, so that it adds to the interface.
-export {}
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
@@ -25,6 +25,22 @@ declare module '../../../kernel/database/schema' {
       address: string
       user_agent: string
     }
+    /** Attempts to sign in to accounts, for 90 days. */
+    sign_ins: {
+      id: string
+      merchant: string
+      member_id: string
+      at: number
+      /** Without its last part. */
+      address: string
+      user_agent: string
+      /** The session that it opened; null when it was refused. */
+      session_id: string | null
+      /** The code with which it was refused. */
+      refusal: string | null
+    }
     known_devices: { device_hash: string; member_id: string; expires_at: number }
   }
 }
+
+export type SignInRow = Selectable<Schema['sign_ins']>

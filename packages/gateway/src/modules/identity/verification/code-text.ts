@@ -15,6 +15,8 @@ interface Texts {
   password(facts: CodeFacts): string
   /** The same, of the money. */
   paymentPassword(facts: CodeFacts): string
+  /** Who was asked for it by somebody else would give that one's account their number. */
+  bind(facts: CodeFacts): string
 }
 
 const english: Texts = {
@@ -25,6 +27,8 @@ const english: Texts = {
     `${code} is your ${merchant} code for a new password. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
   paymentPassword: ({ merchant, code, minutes }) =>
     `${code} is your ${merchant} code for a new withdrawal password. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
+  bind: ({ merchant, code, minutes }) =>
+    `${code} is your ${merchant} code to add this contact to your account. It works once, for ${String(minutes)} min. We never ask you for it: give it to nobody.`,
 }
 
 const filipino: Texts = {
@@ -35,6 +39,8 @@ const filipino: Texts = {
     `${code} ang code mo sa ${merchant} para sa bagong password. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
   paymentPassword: ({ merchant, code, minutes }) =>
     `${code} ang code mo sa ${merchant} para sa bagong withdrawal password. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
+  bind: ({ merchant, code, minutes }) =>
+    `${code} ang code mo sa ${merchant} para idagdag ito sa account mo. Isang beses lang magagamit, sa loob ng ${String(minutes)} min. Hindi namin ito hinihingi: huwag ibigay kanino man.`,
 }
 
 const textOf = {
@@ -42,6 +48,7 @@ const textOf = {
   register: 'code',
   password: 'password',
   'payment-password': 'paymentPassword',
+  bind: 'bind',
 } as const satisfies Record<CodeRow['purpose'], keyof Texts>
 
 const textsOf = (language: Language): Texts => (language === 'fil' ? filipino : english)

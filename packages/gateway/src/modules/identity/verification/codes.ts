@@ -15,7 +15,7 @@ export type ContactPoint = MobileNumber | { email: string }
 
 /**
  * Whose code it is and what for: `noLogin` for signing in, `password` for a new password, `register` for a registration,
- * `payment-password` for a new withdrawal password.
+ * `payment-password` for a new withdrawal password, `bind` for adding the contact to an account.
  */
 export type CodeOwner = ContactPoint & { merchant: string; purpose: CodeRow['purpose'] }
 

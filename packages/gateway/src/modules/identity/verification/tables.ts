@@ -6,7 +6,7 @@ declare module '../../../kernel/database/schema' {
     /** Codes that were sent to a number or an e-mail. */
     contact_codes: {
       merchant: string
-      purpose: 'noLogin' | 'password' | 'register' | 'payment-password'
+      purpose: 'noLogin' | 'password' | 'register' | 'payment-password' | 'bind'
       /** A number in full (`+63…`) or an e-mail in lower case. */
       contact: string
       code_hash: string

@@ -11,5 +11,7 @@ export {
 } from './for-withdrawal'
 export { otherHolders } from './other-holders'
 export { payoutAccountsOf, payoutNumber } from './read-accounts'
+// In whose name they are
+export { checkHolderName, holderNameRule } from './new-account'
 // Accounts from elsewhere
 export { hasPayoutAccounts, importPayoutAccounts, type ImportedPayoutAccount } from './import-payout-accounts'

@@ -1,6 +1,10 @@
 import type { Queries } from '../../../kernel/database/database'
 import { secretsChangedAt } from '../../identity/directory'
 import { paymentPasswordChangedAt } from '../../identity/payment-password'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { withdrawTerms } from './withdraw-terms'
+
+const hourMs = 60 * 60_000
 
 /**
  * When a member last changed what protects its money, by which a withdrawal to an account goes: the account was added, or
@@ -13,4 +17,19 @@ export async function changedAt(
   const secrets = await secretsChangedAt(queries, memberId)
   const password = await paymentPasswordChangedAt(queries, memberId)
   return Math.max(accountAddedAt, secrets ?? 0, password ?? 0)
+}
+
+/** Until when withdrawals of a member wait, to whichever account, because it changed what protects them; null when they do not. */
+export async function heldUntil(
+  queries: Queries,
+  {
+    merchant,
+    memberId,
+    now,
+  }: { merchant: Pick<Merchant, 'stored' | 'currency'>; memberId: string; now: number },
+): Promise<number | null> {
+  const until =
+    (await changedAt(queries, { memberId, accountAddedAt: 0 })) +
+    withdrawTerms(merchant).review.changeHours * hourMs
+  return until > now ? until : null
 }

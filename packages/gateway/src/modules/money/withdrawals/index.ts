@@ -1,5 +1,7 @@
 // The module
 export { withdrawalsModule } from './withdrawals-module'
+// Until when they wait
+export { heldUntil } from './changed-at'
 // Records of them
 export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
 // Withdrawals from elsewhere

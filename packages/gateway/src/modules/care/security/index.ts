@@ -1,0 +1,2 @@
+// The module
+export { securityModule } from './security-module'
