@@ -9,7 +9,10 @@ const camelCase = (name) => name.replace(/_([a-z0-9])/g, (_, letter) => letter.t
 const dispatchers = 'app/stored-code'
 const writer = 'node packages/gateway/bin/stored-code.mjs'
 
-/** The line of a hook that is repeated for each subscriber: `{each, union all: select * from {name}(…)}`. */
+/**
+ * The line of a hook that is repeated for each subscriber: `{each, union all: select * from {name}(…)}`. A fact may have no
+ * subscriber yet; a question needs an answer.
+ */
 const eachLine = /^( *)\{each(?:, ([a-z ]+))?: (.*)\}$/m
 
 /** What follows the marker of a subscriber: the name of its hook. */
@@ -19,8 +22,9 @@ const subscription = /^-- (?:Answers|Subscribes to) ([a-z_0-9]+)/m
 function dispatcher(name, template, subscribers) {
   const found = eachLine.exec(template)
   if (!found) throw new Error(`the hook ${name} has no line of {each: …}`)
-  if (subscribers.length === 0) throw new Error(`nobody subscribes to ${name}`)
   const [, indent, separator, line] = found
+  if (subscribers.length === 0 && separator) throw new Error(`nobody answers ${name}`)
+  if (subscribers.length === 0) return template.replace(eachLine, () => `${indent}null;`)
   const each = subscribers.toSorted().map((one) => `${indent}${line.replaceAll('{name}', one)}`)
   return template.replace(eachLine, () => each.join(separator ? `\n${indent}${separator}\n` : '\n'))
 }

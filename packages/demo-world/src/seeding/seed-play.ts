@@ -1,11 +1,7 @@
 import { hasPlay, importOwnGames, importPlay } from '@plaza/gateway/world-api'
-import { gameSessionsOf } from '../world/people/game-sessions'
+import { gameSessionsOf, latelyMs } from '../world/people/game-sessions'
 import type { WorldMerchant } from '../world/world'
 import { definePart, withPeople } from './world-part'
-
-const dayMs = 86_400_000
-/** The last days are stored round by round; earlier days only as sums. */
-const roundsMs = 2.5 * dayMs
 
 /** Node ids of the hot games, hottest first. */
 const hottest = (games: WorldMerchant['games']): number[] =>
@@ -16,14 +12,15 @@ const hottest = (games: WorldMerchant['games']): number[] =>
 
 function planPlay({ code: merchant, currency, people, games }: WorldMerchant, now: number) {
   const gameSessions = people.flatMap(({ id, plays }) =>
-    gameSessionsOf({ id, plays }, games, now - roundsMs).map((gameSession) => ({
+    gameSessionsOf({ id, plays }, games, now).map((gameSession) => ({
       ...gameSession,
       memberId: id,
     })),
   )
   const days = people.flatMap(({ id, plays }) => plays.map((play) => ({ ...play, memberId: id })))
   const opened = new Map(
-    [...gameSessions]
+    gameSessions
+      .filter(({ startedAt }) => startedAt >= now - latelyMs)
       .sort((one, other) => one.startedAt - other.startedAt)
       .map(({ memberId, nodeId, startedAt }) => [
         `${memberId}/${String(nodeId)}`,
@@ -35,14 +32,14 @@ function planPlay({ code: merchant, currency, people, games }: WorldMerchant, no
     nodes.slice(0, count).map((nodeId, index) => ({ memberId: id, nodeId, at: now - index })),
   )
   return {
-    play: { merchant, currency, language: 'fil' as const, days, gameSessions },
+    play: { merchant, currency, language: 'fil' as const, days, now, gameSessions },
     own: { favourites, recents: [...opened.values()] },
   }
 }
 
 /**
- * What the people of a merchant played and their favourites, with the rounds of the last days, so that winners, popular
- * games and recent games derive from real rounds.
+ * What the people of a merchant played, day by day and round by round, and their favourites: winners, popular games, recent
+ * games and the figures of days derive from real rounds.
  */
 export const play = definePart({
   name: 'play',

@@ -43,7 +43,6 @@ type Contents = Record<string, string[]>
 /** Columns that were added, by table, with what every earlier row has in them. */
 const added: Record<string, Row> = {
   accounts: { owed_minor: 0, owed_version: 0 },
-  play_days: { invalid_minor: 0 },
   play_rounds: { is_reported: false },
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
@@ -63,8 +62,8 @@ const added: Record<string, Row> = {
   },
 }
 
-/** Tables that are gone: codes that had lived for minutes are asked for again. */
-const dropped = ['sms_codes']
+/** Tables that are gone: codes that had lived for minutes are asked for again, and days of play are part of the figures by day. */
+const dropped = ['sms_codes', 'play_days']
 
 /** Columns that are not compared, by table: what an entry copies from its transaction, and the count of all changes. */
 const derived: Record<string, readonly string[]> = {
@@ -139,6 +138,17 @@ describe('a dump of the demo from before modules had migrations', () => {
     const left = parsed(after['games']).filter(({ game_type: type }) => type === 'LOTT')
     expect(left.length).toBeGreaterThan(0)
     expect(left.every(({ left_at: at }) => typeof at === 'number')).toBe(true)
+  })
+
+  // DAYS-1
+  it('days of play of an earlier demo are in the figures by day', () => {
+    const figures = parsed(after['member_days']).filter(({ category }) => category !== 'NONE')
+    const played = figures.map(({ merchant, member_id, day, category, bets, stake_minor, prize_minor }) => ({
+      ...{ merchant, member_id, day, bets, stake_minor },
+      ...{ game_type: category, payout_minor: prize_minor },
+    }))
+    expect(played.map(inOrder).sort()).toEqual(parsed(before['play_days']).map(inOrder).sort())
+    expect(played.length).toBeGreaterThan(500)
   })
 
   it('a demo from before there were lotteries gets them with their past and tiles, once', async () => {

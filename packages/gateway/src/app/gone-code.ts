@@ -9,4 +9,5 @@ export const goneCode: GoneCode = [
   { function: 'bet_refusal_without_bonus' },
   { function: 'play_staked_with_vendors' },
   { function: 'play_staked_elsewhere' },
+  { function: 'play_days_count_stakes' },
 ]

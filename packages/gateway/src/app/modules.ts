@@ -31,6 +31,7 @@ import { payoutAccountsModule } from '../modules/money/payout-accounts'
 import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
+import { memberDaysModule } from '../modules/stakes/member-days'
 import { turnoverModule } from '../modules/stakes/turnover'
 import { uplineTransferModule } from '../modules/money/upline-transfer'
 import { vendorTransfersModule } from '../modules/play/vendor-transfers'
@@ -76,6 +77,7 @@ export const modules: readonly GatewayModule[] = [
   vouchersModule,
   suspenseModule,
   paymentPasswordModule,
+  memberDaysModule,
   turnoverModule,
   recordsModule,
   uplineTransferModule,

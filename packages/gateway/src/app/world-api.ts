@@ -50,7 +50,8 @@ export { hasSignIns, importSignIns, type ImportedSignIn } from '../modules/ident
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'
 export { importOwnGames } from '../modules/play/games'
 export { hasPlay, importPlay } from '../modules/play/game-sessions'
-export type { ImportedGameSession, ImportedPlayDay, ImportedRound } from '../modules/play/game-sessions'
+export type { ImportedGameSession, ImportedRound } from '../modules/play/game-sessions'
+export type { ImportedPlayDay } from '../modules/stakes/member-days'
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { hasDeposits, importDeposits, type ImportedDeposit } from '../modules/money/deposits'

@@ -6,6 +6,7 @@ import { forgetIntents } from './http/idempotency'
 import { registerHealth } from './http/health'
 import { cleanUpJob } from './jobs/clean-up'
 import { storedCode as jobsCode } from './jobs/stored-code'
+import { storedCode as merchantsCode } from './merchants/stored-code'
 import { ledgerCode, ledgerMigrations } from './ledger'
 import { defineModule, type GatewayModule } from './modules/define-module'
 import { operatorMigrations } from './operators'
@@ -38,7 +39,11 @@ export const kernelModules: readonly GatewayModule[] = [
     tables: ['idempotency'],
   }),
   defineModule({ name: 'kernel/stream', calls: registerEventStream, storedCode: streamCode }),
-  defineModule({ name: 'kernel/merchants', tables: ['merchants', 'merchant_hosts'] }),
+  defineModule({
+    name: 'kernel/merchants',
+    tables: ['merchants', 'merchant_hosts'],
+    storedCode: merchantsCode,
+  }),
   defineModule({
     name: 'kernel/ledger',
     tables: ['accounts', 'transactions', 'entries'],

@@ -12,6 +12,7 @@ export const settledStake = (
   change: 'settled',
   bets: 1,
   payoutMinor: 0,
+  rebateMinor: 0,
   validMinor: stake.stakeMinor,
   isPractice: false,
   ...stake,

@@ -76,7 +76,7 @@ function playsOf(orders: readonly SettledImport[]): WorldPlay[] {
   for (const order of orders) {
     const { state, ended_at: at } = order.row
     if (at === null || !drawn.includes(state)) continue
-    const { bets, stakeMinor, payoutMinor } = playedOf(order)
+    const { bets, stakeMinor, payoutMinor, rebateMinor } = playedOf(order)
     const day = dayName(at)
     const known = days.get(day)
     days.set(day, {
@@ -86,6 +86,7 @@ function playsOf(orders: readonly SettledImport[]): WorldPlay[] {
       bets: (known?.bets ?? 0) + bets,
       stakeMinor: (known?.stakeMinor ?? 0) + stakeMinor,
       payoutMinor: (known?.payoutMinor ?? 0) + payoutMinor,
+      rebateMinor: (known?.rebateMinor ?? 0) + rebateMinor,
     })
   }
   return [...days.values()]

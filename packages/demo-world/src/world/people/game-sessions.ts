@@ -6,8 +6,11 @@ import type { WorldPerson, WorldPlay } from './person'
 /** A member’s time at one game. */
 type WorldGameSession = Omit<ImportedGameSession, 'memberId'>
 
-/** The maximum numbers of rounds and of games into which a day's play of a category is split. */
-const mostRounds = 24
+const dayMs = 86_400_000
+/** The maximum numbers of rounds and of games into which a day's play of a category is split: of the last days, and before. */
+const mostRounds = { lately: 24, before: 5 }
+/** What counts as of late, ms. */
+export const latelyMs = 2.5 * dayMs
 const mostGames = 3
 /** Number of games from which people choose; the first ones are chosen more often. */
 const shelf = 120
@@ -24,8 +27,8 @@ function partsOf(whole: number, weights: readonly number[]): number[] {
 const payoutWeights = (random: SeededRandom, count: number): number[] =>
   Array.from({ length: count }, () => (random.chance(0.3) ? 1 / (0.04 + random.next()) : 0))
 
-function roundsOf(random: SeededRandom, play: WorldPlay, id: string): ImportedRound[] {
-  const count = Math.min(mostRounds, play.bets)
+function roundsOf(random: SeededRandom, play: WorldPlay, id: string, most: number): ImportedRound[] {
+  const count = Math.min(most, play.bets)
   const even = Array.from({ length: count }, () => 1)
   const bets = partsOf(play.bets, even)
   const stakes = partsOf(play.stakeMinor, bets)
@@ -68,19 +71,33 @@ function gameSessionsAt(
 }
 
 /**
- * What a person has played with money since `from`, round by round at playable games, with exactly the same stakes and
- * payouts as in `plays`.
+ * The games of a kind that people play: those that can be played here, and of a kind that nobody offers here any more all.
+ * Orders on lotteries are no rounds of games.
+ */
+function shelfOf(games: readonly ImportedGame[], type: WorldPlay['type']): ImportedGame[] {
+  const ofType = games.filter((game) => game.type === type && type !== 'LOTT')
+  const offered = ofType.filter((game) => game.engine !== null)
+  return offered.length > 0 ? offered : ofType
+}
+
+/**
+ * What a person has played with money until `now`, round by round, with exactly the same stakes and
+ * payouts as in `plays`: in many rounds of late, in few before.
  */
 export function gameSessionsOf(
   person: Pick<WorldPerson, 'id' | 'plays'>,
   games: readonly ImportedGame[],
-  from: number,
+  now: number,
 ): WorldGameSession[] {
+  const shelves = new Map(
+    [...new Set(person.plays.map(({ type }) => type))].map((type) => [type, shelfOf(games, type)]),
+  )
   return person.plays.flatMap((play) => {
-    const playable = games.filter((game) => game.type === play.type && game.engine !== null)
-    if (play.at < from || playable.length === 0 || play.stakeMinor <= 0) return []
+    const playable = shelves.get(play.type) ?? []
+    if (playable.length === 0 || play.stakeMinor <= 0) return []
     const id = `world-${person.id.slice(0, 18)}-${play.day}-${play.type}`
     const random = seededRandom(`${person.id}/${id}`)
-    return gameSessionsAt(random, roundsOf(random, play, id), playable, id)
+    const most = play.at < now - latelyMs ? mostRounds.before : mostRounds.lately
+    return gameSessionsAt(random, roundsOf(random, play, id, most), playable, id)
   })
 }

@@ -31,6 +31,11 @@ const favourites: readonly GameType[] = [
 ]
 const depositSteps = [200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const
 
+/** Kinds that can be played here: what winners and popular games are made of is of these alone. */
+const offered: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'INHOUSE']
+/** For how many days only these have been played. */
+const offeredDays = 8
+
 /** Start of the day in Manila that is a number of days before the day of `now`. */
 const dayStart = (now: number, daysAgo: number): number =>
   Math.floor((now + manilaMs) / dayMs) * dayMs - manilaMs - daysAgo * dayMs
@@ -126,7 +131,14 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
     if (account.hasEveryOrder) depositAsTold(wallet, daysAgo, start)
     if (account.hasEveryOrder) withdrawAsTold(wallet, daysAgo, start)
     if (account.play && random.chance(account.play.days))
-      playOneDay(random, wallet, liked, account.play.level * 100, start, now)
+      playOneDay(
+        random,
+        wallet,
+        daysAgo > offeredDays ? liked : liked.map((type) => (offered.includes(type) ? type : 'RNG')),
+        account.play.level * 100,
+        start,
+        now,
+      )
   }
   const open = openWithdrawals[account.openWithdrawal ?? -1]
   if (open) withdrawNow(wallet, open, now)

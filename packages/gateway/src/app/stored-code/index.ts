@@ -3,12 +3,16 @@ import type { StoredCode } from '../../kernel/database/apply-stored-code'
 import stakeSettled from './stake_settled.sql'
 import playCountedElsewhere from './play_counted_elsewhere.sql'
 import playStaked from './play_staked.sql'
+import memberDaysChanged from './member_days_changed.sql'
+import memberDaysPlayed from './member_days_played.sql'
 import requirementEnded from './requirement_ended.sql'
 
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
-  { text: stakeSettled, hashes: ['5813acad2c3f'] },
+  { text: stakeSettled, hashes: ['5813acad2c3f', '0c44f7206a3e'] },
   { text: playCountedElsewhere, hashes: ['f12cb73b2ada'] },
   { text: playStaked, hashes: ['08fabc1b0373'] },
+  { text: memberDaysChanged, hashes: ['3bcfafe56bd5'] },
+  { text: memberDaysPlayed, hashes: ['dc9d30e12ed6'] },
   { text: requirementEnded, hashes: ['e43850723e13'] },
 ]

@@ -3,6 +3,6 @@
 -- stake-settled.ts.
 create or replace function stake_settled(facts settled_stake[]) returns void language plpgsql as $$
 begin
-  perform play_days_count_stakes(facts);
+  perform member_days_count_stakes(facts);
   perform turnover_count_stakes(facts);
 end $$;

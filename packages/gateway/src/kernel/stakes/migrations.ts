@@ -21,4 +21,10 @@ export const stakeMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  // Unknown where an earlier release says it.
+  '2026-11-29T2105-stakes-say-their-rebate': {
+    up: async (db) => {
+      await sql`alter type settled_stake add attribute rebate_minor bigint`.execute(db)
+    },
+  },
 }

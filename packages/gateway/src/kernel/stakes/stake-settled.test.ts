@@ -17,7 +17,7 @@ describe('saying that stakes are settled', () => {
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    await db.transaction((trx) => trx.deleteFrom('play_days').execute())
+    await db.transaction((trx) => trx.deleteFrom('member_days').execute())
   })
 
   const stakeOf = (memberId = '', stakeMinor = 100, more: Partial<SettledStake> = {}) =>
@@ -25,7 +25,7 @@ describe('saying that stakes are settled', () => {
   const say = (...stakes: SettledStake[]) => db.transaction((trx) => sayStakesSettled(trx, stakes, 1))
   const days = async () => {
     const rows = await db.read
-      .selectFrom('play_days')
+      .selectFrom('member_days')
       .selectAll()
       .orderBy('member_id')
       .orderBy('day')
@@ -33,39 +33,43 @@ describe('saying that stakes are settled', () => {
     return rows.map((row) => [
       row.member_id === maria ? 'maria' : 'jose',
       row.day,
-      row.game_type,
+      row.category,
       row.bets,
       row.stake_minor,
-      row.payout_minor,
-      row.invalid_minor,
+      row.prize_minor,
+      row.valid_minor,
     ])
   }
 
   // BET-5
   it('many stakes at once are added to the days of their members by kind of play', async () => {
     await say(stakeOf(maria), stakeOf(jose, 50, { payoutMinor: 70 }), stakeOf(maria, 30, { validMinor: 10 }))
-    await say(stakeOf(maria, 5, { bets: 2, kind: 'LOTT', isPractice: true }), stakeOf(jose, 1))
+    await say(stakeOf(maria, 5, { bets: 2, kind: 'LOTT' }), stakeOf(jose, 1))
     expect((await days()).toSorted()).toEqual([
-      ['jose', '2026-11-01', 'RNG', 2, 51, 70, 0],
-      ['maria', '2026-11-01', 'LOTT', 2, 5, 0, 0],
-      ['maria', '2026-11-01', 'RNG', 2, 130, 0, 20],
+      ['jose', '2026-11-01', 'RNG', 2, 51, 70, 51],
+      ['maria', '2026-11-01', 'LOTT', 2, 5, 0, 5],
+      ['maria', '2026-11-01', 'RNG', 2, 130, 0, 110],
     ])
   })
 
-  // BET-6
-  it('a correction changes only what its day has paid, and a day that was not counted stays away', async () => {
-    await say(stakeOf(maria, 100, { payoutMinor: 400 }))
+  // BET-6, DAYS-1
+  it('a correction and a bet that is taken back count on the day that they are about', async () => {
+    await say(stakeOf(maria, 100, { payoutMinor: 400 }), stakeOf(maria, 40))
     const correction = { change: 'correction', bets: 0, validMinor: 0 } as const
     await say(
       stakeOf(maria, 0, { ...correction, payoutMinor: -150 }),
       stakeOf(maria, 0, { ...correction, payoutMinor: -150 }),
-      stakeOf(jose, 0, { ...correction, payoutMinor: 90 }),
+      stakeOf(maria, -40, { change: 'correction', bets: -1, validMinor: -40 }),
     )
-    expect(await days()).toEqual([['maria', '2026-11-01', 'RNG', 1, 100, 100, 0]])
+    expect(await days()).toEqual([['maria', '2026-11-01', 'RNG', 1, 100, 100, 100]])
   })
 
-  it('a stake that went back and a game that is no longer known count nowhere', async () => {
-    await say(stakeOf(maria, 100, { change: 'void' }), stakeOf(jose, 100, { kind: undefined }))
+  it('a stake that went back, practice money and a game that is no longer known count nowhere', async () => {
+    await say(
+      stakeOf(maria, 100, { change: 'void' }),
+      stakeOf(maria, 100, { isPractice: true }),
+      stakeOf(jose, 100, { kind: undefined }),
+    )
     expect(await days()).toEqual([])
   })
 

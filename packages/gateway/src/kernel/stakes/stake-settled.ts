@@ -14,19 +14,24 @@ export interface SettledStake {
   source: string
   /** The round, or the order. */
   reference: string
-  /** `void`: the stake went back, nothing was played. `correction`: only the payout changed, by `payoutMinor`. */
+  /**
+   * `void`: the stake went back, nothing was played. `correction`: what was settled has changed by these amounts: another
+   * payout, or a bet that was taken back afterwards.
+   */
   change: 'settled' | 'void' | 'correction'
   bets: number
   stakeMinor: number
-  /** Less than zero for a correction that takes back. */
+  /** With the rebate; less than zero for a correction that takes back. */
   payoutMinor: number
+  /** Of the payout, what is a rebate on the stake. */
+  rebateMinor: number
   /** Of the stake, what counts as turnover. */
   validMinor: number
   isPractice: boolean
 }
 
 /**
- * Says that stakes are settled: play days, turnover and whatever else subscribes to `stake_settled` hear it in this
+ * Says that stakes are settled: figures of days, turnover and whatever else subscribes to `stake_settled` hear it in this
  * transaction (docs/decisions/0116). Each place that settles says it once, after the payouts are booked.
  */
 export async function sayStakesSettled(
@@ -46,6 +51,7 @@ export async function sayStakesSettled(
     bets: one.bets,
     stake_minor: one.stakeMinor,
     payout_minor: one.payoutMinor,
+    rebate_minor: one.rebateMinor,
     valid_minor: one.validMinor,
     is_practice: one.isPractice,
     at: now,

@@ -178,6 +178,7 @@ export async function correctBatch(
         bets: 0,
         stakeMinor: 0,
         payoutMinor: deltaMinor,
+        rebateMinor: 0,
         validMinor: 0,
         isPractice: row.is_practice,
       })),

@@ -57,11 +57,12 @@ describe('correcting the result of a settled issue', () => {
   const payoutOf = async (caller: TestCaller) =>
     (
       await bed.test.db.read
-        .selectFrom('play_days')
-        .select('payout_minor')
+        .selectFrom('member_days')
+        .select('prize_minor')
         .where('member_id', '=', caller.id)
+        .where('category', '=', 'LOTT')
         .executeTakeFirst()
-    )?.payout_minor
+    )?.prize_minor
 
   // BET-6
   it('a prize that was wrong is taken back and one that was missed is paid, each once, with the day of both', async () => {

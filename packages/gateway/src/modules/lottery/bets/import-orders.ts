@@ -167,6 +167,7 @@ export const playedOf = ({ row, lines }: SettledImport) => ({
   bets: lines.length,
   stakeMinor: row.amount_minor,
   payoutMinor: exactSum([row.prize_minor, row.rebate_minor]),
+  rebateMinor: row.rebate_minor,
 })
 
 /** Writes orders of the past; the money that they moved goes into the ledger by `postBulk`. */

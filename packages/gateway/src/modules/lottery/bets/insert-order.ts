@@ -47,6 +47,7 @@ export const orderRowOf = (id: string, order: NewOrder): LotteryOrderRow => ({
   highest_minor: highestOrderPrize(order.quotes),
   prize_minor: 0,
   rebate_minor: 0,
+  invalid_minor: 0,
   state: 'placed',
   line_count: order.quotes.length,
   first_play: order.quotes[0]?.play.id ?? '',

@@ -234,6 +234,7 @@ describe('limits of a member’s day', () => {
         currency: 'PHP',
         language: 'en',
         days: [],
+        now,
         gameSessions: [gameSession],
       }),
     )

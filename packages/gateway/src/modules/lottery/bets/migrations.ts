@@ -123,6 +123,14 @@ const hashedOrders: Migration = {
   },
 }
 
+/** What of a stake is no turnover stays with its order. */
+const invalidStakes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_orders add column invalid_minor bigint not null default 0
+      check (invalid_minor between 0 and amount_minor)`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const betsMigrations: Record<string, Migration> = {
   '2026-11-23T1731-orders-of-lotteries': orders,
@@ -136,4 +144,5 @@ export const betsMigrations: Record<string, Migration> = {
   '2026-11-29T0820-orders-have-a-hash': hashedOrders,
   '2026-11-29T1255-exposure-by-what-can-be-drawn': exposureByDraw,
   '2026-11-29T1315-orders-have-a-prize-mode': prizeModes,
+  '2026-11-29T2106-orders-know-what-is-no-turnover': invalidStakes,
 }

@@ -87,6 +87,17 @@ async function writeResults(
 /** What is no turnover, minor units by order. */
 type Invalid = ReadonlyMap<string, number>
 
+/** Keeps what is no turnover with its order, so that the figures of days can be derived again; most orders have none. */
+async function writeInvalid(trx: Trx, settled: readonly OrderResult[], invalid: Invalid): Promise<void> {
+  const found = settled
+    .map(({ row }) => ({ id: row.id, minor: invalid.get(row.id) ?? 0 }))
+    .filter(({ minor }) => minor > 0)
+  if (found.length === 0) return
+  await sql`update lottery_orders o set invalid_minor = r.minor
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as r(id text, minor bigint)
+    where o.id = r.id`.execute(trx)
+}
+
 /** What each order tells the rules about stakes. */
 const stakeOf = (row: LotteryOrderRow, day: string) => ({
   merchant: row.merchant,
@@ -111,6 +122,7 @@ function settledStake(
     change: 'settled',
     bets: lines.length,
     payoutMinor: prizeMinor + rebateMinor,
+    rebateMinor,
     validMinor: stake.stakeMinor - (invalid.get(row.id) ?? 0),
   }
 }
@@ -120,6 +132,7 @@ const voidStake = (row: LotteryOrderRow, day: string): SettledStake => ({
   change: 'void',
   bets: 0,
   payoutMinor: 0,
+  rebateMinor: 0,
   validMinor: 0,
 })
 
@@ -141,6 +154,7 @@ export async function settleBatch(
   const settled = rows.map((row) => settleOrder(row, lines.get(row.id) ?? [], ruleSets[row.rules], numbers))
   await writeResults(trx, settled, settlement)
   const invalid = await invalidOf(trx, settled)
+  await writeInvalid(trx, settled, invalid)
   await tell(
     ofChases(
       settled.map(({ row, prizeMinor }) => ({ row, prizeMinor, state: prizeMinor > 0 ? 'won' : 'lost' })),

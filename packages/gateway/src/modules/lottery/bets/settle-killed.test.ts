@@ -57,7 +57,7 @@ describe('a settlement that is interrupted', () => {
     await endIssue(bed.test, issue, [1, 0, 0, 0, 0])
     const jobs = [settlementJob(bed.test.gateway), settlementJob(bed.test.gateway)]
     let died = 0
-    for (const table of ['lottery_orders', 'lottery_lines', 'play_days', 'transactions', 'accounts']) {
+    for (const table of ['lottery_orders', 'lottery_lines', 'member_days', 'transactions', 'accounts']) {
       for (const step of ['before', 'after']) {
         const [when, what] = [sql.raw(step), sql.raw(`insert or update on ${table}`)]
         await sql`create trigger dies ${when} ${what} for each statement execute function dies()`.execute(

@@ -126,20 +126,21 @@ describe('settling an issue', () => {
     await bed.place(caller, issue, [totalSides([1, 2])])
     await bed.end(issue, [9, 9, 9, 9, 9])
     const day = await bed.test.db.read
-      .selectFrom('play_days')
+      .selectFrom('member_days')
       .selectAll()
       .where('member_id', '=', caller.id)
+      .where('category', '=', 'LOTT')
       .execute()
     expect(day).toMatchObject([
       {
         day: '2026-11-01',
-        game_type: 'LOTT',
+        category: 'LOTT',
         bets: 3,
         stake_minor: 600,
         // Big three times and odd once.
-        payout_minor: 4 * 195,
+        prize_minor: 4 * 195,
         // Big three times and small once cover each other; odd does not.
-        invalid_minor: 400,
+        valid_minor: 200,
       },
     ])
   })

@@ -24,6 +24,8 @@ declare module '../../../kernel/database/schema' {
       highest_minor: number
       prize_minor: Generated<number>
       rebate_minor: Generated<number>
+      /** Of its stake, what is no turnover: both sides of a play with equal halves. */
+      invalid_minor: Generated<number>
       /** `locked` is not stored: it follows from `close_at`. */
       state: LotteryOrderState
       line_count: number

@@ -28,6 +28,7 @@ const mayChange: Record<string, readonly string[]> = {
     'highest_minor',
     'prize_minor',
     'rebate_minor',
+    'invalid_minor',
     'state',
     'ended_at',
     'correction',

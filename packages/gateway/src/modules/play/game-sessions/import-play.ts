@@ -1,7 +1,7 @@
-import type { GameType } from '@plaza/contract/play'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { hasRows } from '../../../kernel/database/has-rows'
+import { importPlayDays, type ImportedPlayDay } from '../../stakes/member-days'
 
 /** A finished round of play with money; times are ms since the epoch. */
 export interface ImportedRound {
@@ -24,24 +24,15 @@ export interface ImportedGameSession {
   rounds: ImportedRound[]
 }
 
-/** What a member played of one category on one day of the merchant's zone. */
-export interface ImportedPlayDay {
-  memberId: string
-  /** `YYYY-MM-DD`. */
-  day: string
-  type: GameType
-  bets: number
-  stakeMinor: number
-  payoutMinor: number
-}
-
-/** Play of a merchant's members: by days, and of some of those days also round by round. */
+/** Play of a merchant's members: by days, and round by round, which comes to the same. */
 export interface ImportedPlay {
   merchant: string
   currency: string
   /** Language in which the games were played. */
   language: string
   days: readonly ImportedPlayDay[]
+  /** When it is written, ms. */
+  now: number
   gameSessions: readonly ImportedGameSession[]
 }
 
@@ -51,21 +42,9 @@ const sumOf = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
 /** Writes finished play; the money that it moved goes into the ledger by `postBulk`. */
 export async function importPlay(
   trx: Trx,
-  { merchant, currency, language, days, gameSessions }: ImportedPlay,
+  { merchant, currency, language, days, gameSessions, now }: ImportedPlay,
 ): Promise<void> {
-  await insertRows(
-    trx,
-    'play_days',
-    days.map((play) => ({
-      merchant,
-      member_id: play.memberId,
-      day: play.day,
-      game_type: play.type,
-      bets: play.bets,
-      stake_minor: play.stakeMinor,
-      payout_minor: play.payoutMinor,
-    })),
-  )
+  await importPlayDays(trx, { merchant, days, now })
   await insertRows(
     trx,
     'play_sittings',
@@ -115,4 +94,4 @@ export async function importPlay(
 }
 
 /** Whether members of a merchant have played. */
-export const hasPlay = hasRows({ table: 'play_days' })
+export const hasPlay = hasRows({ table: 'play_rounds' })

@@ -110,7 +110,6 @@ export const playModule = defineModule({
     'play_sittings',
     'launch_tokens',
     'play_rounds',
-    'play_days',
     'play_limits',
     'reality_checks',
     'reality_intervals',

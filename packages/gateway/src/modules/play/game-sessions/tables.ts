@@ -1,4 +1,4 @@
-import type { GameType, FairProof, PlayMode } from '@plaza/contract/play'
+import type { FairProof, PlayMode } from '@plaza/contract/play'
 import type { Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 
@@ -58,18 +58,6 @@ declare module '../../../kernel/database/schema' {
       proof: Json<FairProof> | null
       /** Played from a wallet at the vendor, which reported it after its end: no stake was booked here. */
       is_reported: Generated<boolean>
-    }
-    play_days: {
-      merchant: string
-      member_id: string
-      /** Day of the merchant's zone, `YYYY-MM-DD`. */
-      day: string
-      game_type: GameType
-      bets: number
-      stake_minor: number
-      payout_minor: number
-      /** The part of the stakes that does not count as turnover. */
-      invalid_minor: Generated<number>
     }
     play_limits: {
       member_id: string

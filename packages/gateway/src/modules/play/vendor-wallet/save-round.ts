@@ -52,6 +52,7 @@ export async function saveRound(
           bets: round.bets,
           stakeMinor: round.stakedMinor,
           payoutMinor: round.wonMinor,
+          rebateMinor: 0,
           validMinor: round.stakedMinor,
           isPractice: false,
         },

@@ -7,6 +7,7 @@ import {
   type PlayTestbed,
   type TestPlayer,
 } from '../game-sessions/testing/play-testbed'
+import { dayProblems, daysOf } from '../../stakes/member-days'
 import { putInDebt } from '../../../testing/put-in-debt'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 
@@ -37,6 +38,29 @@ describe('a bet and its win', () => {
       openRounds: 0,
     })
     expect(await testbed.wallet('balance', player)).toMatchObject({ status: 'OK', balanceMinor: 10_700 })
+  })
+
+  // DAYS-1
+  it('a bet that is taken back after its round has ended counts back on the day of that end', async () => {
+    const player = await testbed.seat(10_000)
+    const { bet, win, rollback } = callsOf(player)
+    const [first, second] = [bet(500), bet(300)]
+    await testbed.wallet('bet', first)
+    await testbed.wallet('bet', second)
+    await testbed.wallet('win', win(first.transaction, 1_200))
+    const played = () => daysOf(testbed.test.db.read, { memberId: player.id })
+    expect(await played()).toMatchObject([
+      { day: '2026-11-01', category: 'RNG', bets: 2, stakeMinor: 800, validMinor: 800, prizeMinor: 1_200 },
+    ])
+    testbed.test.clock.advance(30 * 3_600_000)
+    expect(await testbed.wallet('rollback', rollback(second.transaction))).toMatchObject({ status: 'OK' })
+    expect(await played()).toMatchObject([
+      { day: '2026-11-01', category: 'RNG', bets: 1, stakeMinor: 500, validMinor: 500, prizeMinor: 1_200 },
+    ])
+    expect(
+      (await dayProblems(testbed.test.db.read)).filter(({ memberId }) => memberId === player.id),
+    ).toEqual([])
+    testbed.test.clock.advance(-30 * 3_600_000)
   })
 
   // LEDGER-7

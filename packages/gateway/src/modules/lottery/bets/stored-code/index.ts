@@ -9,6 +9,7 @@ import lotteryLinesWhole from './lottery_lines_whole.sql'
 import lotteryOrderHasEnded from './lottery_order_has_ended.sql'
 import lotteryOrderIsLate from './lottery_order_is_late.sql'
 import lotteryOrderIsWhole from './lottery_order_is_whole.sql'
+import lotteryOrdersByDay from './lottery_orders_by_day.sql'
 import lotteryOrdersFixed from './lottery_orders_fixed.sql'
 import lotteryOrdersHashFixed from './lottery_orders_hash_fixed.sql'
 import lotteryOrdersHaveEnded from './lottery_orders_have_ended.sql'
@@ -27,6 +28,7 @@ export const storedCode: readonly StoredCode[] = [
   { text: lotteryOrderHasEnded, hashes: ['4604e6ec202a'] },
   { text: lotteryOrderIsLate, hashes: ['b31a50c479f8'] },
   { text: lotteryOrderIsWhole, hashes: ['4ae606a4f4d2'] },
+  { text: lotteryOrdersByDay, hashes: ['f9edd7052fbf'] },
   { text: lotteryOrdersFixed, hashes: ['1aa05aa6a28b'] },
   { text: lotteryOrdersHashFixed, hashes: ['c0ada2319f93'] },
   { text: lotteryOrdersHaveEnded, hashes: ['e98fe25c7950'] },

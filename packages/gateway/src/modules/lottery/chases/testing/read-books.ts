@@ -52,9 +52,9 @@ const countsOf = async (db: Database, { members, lottery, issue }: Subject) => (
   ),
   days: await rowsOf(
     db,
-    sql`select member_id, sum(bets) as bets, sum(stake_minor) as stake, sum(payout_minor) as payout,
-        sum(invalid_minor) as invalid
-      from play_days where member_id = any(${members}) group by member_id`,
+    sql`select member_id, sum(bets) as bets, sum(stake_minor) as stake, sum(prize_minor) as prize,
+        sum(rebate_minor) as rebate, sum(valid_minor) as valid
+      from member_days where category = 'LOTT' and member_id = any(${members}) group by member_id`,
   ),
   mails: await rowsOf(db, sql`select member_id, content from mails where member_id = any(${members})`),
   exposure: await rowsOf(

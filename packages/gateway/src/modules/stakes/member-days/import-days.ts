@@ -1,0 +1,39 @@
+import type { GameType } from '@plaza/contract/play'
+import type { Trx } from '../../../kernel/database/database'
+import { insertRows } from '../../../kernel/database/insert-rows'
+
+/** What a member played of one category on one day of the merchant's zone; amounts in minor units. */
+export interface ImportedPlayDay {
+  memberId: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  type: GameType
+  bets: number
+  stakeMinor: number
+  /** With the rebate. */
+  payoutMinor: number
+  /** Of the payout, what is a rebate on the stake; absent: none. */
+  rebateMinor?: number
+}
+
+/** Writes the play of days of the past, whose rounds and orders are written with it. What was booked counts by itself. */
+export const importPlayDays = (
+  trx: Trx,
+  { merchant, days, now }: { merchant: string; days: readonly ImportedPlayDay[]; now: number },
+): Promise<void> =>
+  insertRows(
+    trx,
+    'member_days',
+    days.map(({ memberId, day, type, bets, stakeMinor, payoutMinor, rebateMinor = 0 }) => ({
+      merchant,
+      member_id: memberId,
+      day,
+      category: type,
+      bets,
+      stake_minor: stakeMinor,
+      valid_minor: stakeMinor,
+      prize_minor: payoutMinor - rebateMinor,
+      rebate_minor: rebateMinor,
+      changed_at: now,
+    })),
+  )

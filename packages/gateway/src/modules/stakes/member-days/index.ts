@@ -1,0 +1,12 @@
+// The module
+export { memberDaysModule } from './member-days-module'
+// What a figure is
+export { netMinor } from './figures'
+// Figures of one member
+export { daysOf, figuresByCategory, figuresByDay, figuresOf } from './read-days'
+// Figures of a merchant's members, and who has most
+export { figuresOfMembers, rankMembers } from './read-members'
+// Comparing them with what they come from
+export { dayProblems, type DayProblem } from './day-problems'
+// Days of the past
+export { importPlayDays, type ImportedPlayDay } from './import-days'
