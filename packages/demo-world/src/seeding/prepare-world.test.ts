@@ -3,6 +3,7 @@ import {
   createTestDatabase,
   inlineHasher,
   auditMoney,
+  dayProblems,
   readBalance,
   testStart,
   type Database,
@@ -19,8 +20,9 @@ describe('a seeded database', () => {
   })
   afterAll(() => db.close())
 
-  it('a seeded database has a sound ledger', async () => {
-    expect(await auditMoney(db.read)).toEqual([])
+  // DAYS-2
+  it('a seeded database has a sound ledger, and days that are what it comes to', async () => {
+    expect([...(await auditMoney(db.read)), ...(await dayProblems(db.read))]).toEqual([])
   })
 
   it('a seeded database has balances that equal the sums of the entries, and player01 has money', async () => {

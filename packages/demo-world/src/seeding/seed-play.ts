@@ -1,4 +1,4 @@
-import { hasPlay, importOwnGames, importPlay } from '@plaza/gateway/world-api'
+import { hasPlayDays, importOwnGames, importPlay } from '@plaza/gateway/world-api'
 import { gameSessionsOf, latelyMs } from '../world/people/game-sessions'
 import type { WorldMerchant } from '../world/world'
 import { definePart, withPeople } from './world-part'
@@ -44,7 +44,7 @@ function planPlay({ code: merchant, currency, people, games }: WorldMerchant, no
 export const play = definePart({
   name: 'play',
   merchants: withPeople,
-  has: hasPlay,
+  has: hasPlayDays,
   plan: (merchant, { now }) => planPlay(merchant, now),
   write: async (trx, { play: played, own }, { code }) => {
     await importPlay(trx, played)

@@ -15,6 +15,7 @@ export { readSettings } from '../kernel/settings/settings'
 export { openSession } from '../modules/identity/session/sessions'
 export { readBalance } from '../kernel/ledger'
 export { auditMoney } from '../modules/money/suspense'
+export { dayProblems } from '../modules/stakes/member-days'
 export type { Database } from '../kernel/database/database'
 export type { Gateway } from '../kernel/gateway'
 // Waiting and operating

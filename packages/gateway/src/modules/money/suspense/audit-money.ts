@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import { dayProblems, type DayProblem } from '../../stakes/member-days'
 import { transitProblems, type TransitProblem } from '../../play/vendor-transfers'
 import { ledgerOf } from './suspense-moves'
 import { ledgerAudit, readHouseBalances, type LedgerProblem } from '../../../kernel/ledger'
@@ -9,7 +8,6 @@ import { ledgerAudit, readHouseBalances, type LedgerProblem } from '../../../ker
 export type MoneyProblem =
   | LedgerProblem
   | TransitProblem
-  | DayProblem
   | { problem: 'suspense'; merchant: string; currency: string; balanceMinor: string; heldMinor: string }
 
 async function heldByMerchant(queries: Queries) {
@@ -39,11 +37,10 @@ async function suspenseProblems(queries: Queries): Promise<MoneyProblem[]> {
 
 /**
  * Audits the ledger, that what is booked as suspense is what is held, and that what is on its way to or from vendors has
- * its transfers, and that the figures of days are what entries, rounds and orders come to; empty is sound.
+ * its transfers; empty is sound.
  */
 export const auditMoney = async (queries: Queries): Promise<MoneyProblem[]> => [
   ...(await ledgerAudit(queries)),
   ...(await suspenseProblems(queries)),
   ...(await transitProblems(queries)),
-  ...(await dayProblems(queries)),
 ]

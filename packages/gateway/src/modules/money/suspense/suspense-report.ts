@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readDebts } from '../../../kernel/ledger'
 import { defineReport } from '../../../kernel/operations/define-report'
+import { dayProblems } from '../../stakes/member-days'
 import { auditMoney } from './audit-money'
 import { listSuspense } from './read-suspense'
 
@@ -44,10 +45,13 @@ const debtSchema = z.object({
   reference: z.string(),
 })
 
-/** Problems of the ledger, none when it balances, and what corrections of lottery results could not take back. */
+/** Problems of the ledger, none when it balances, figures of days that differ from what they come from (DAYS-2), and what corrections of lottery results could not take back. */
 export const auditReport = defineReport({
   name: 'audit',
   input: z.object({}),
   answer: z.object({ problems: z.array(z.unknown()), debts: z.array(debtSchema) }),
-  read: async ({ db }) => ({ problems: await auditMoney(db.read), debts: await readDebts(db.read) }),
+  read: async ({ db }) => ({
+    problems: [...(await auditMoney(db.read)), ...(await dayProblems(db.read))],
+    debts: await readDebts(db.read),
+  }),
 })

@@ -1,6 +1,5 @@
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
-import { hasRows } from '../../../kernel/database/has-rows'
 import { importPlayDays, type ImportedPlayDay } from '../../stakes/member-days'
 
 /** A finished round of play with money; times are ms since the epoch. */
@@ -92,6 +91,3 @@ export async function importPlay(
     ),
   )
 }
-
-/** Whether members of a merchant have played. */
-export const hasPlay = hasRows({ table: 'play_rounds' })

@@ -12,4 +12,4 @@ export { lockGameSession, reportRound } from './report-round'
 // Counting rounds; ending a game session
 export { countRounds, endGameSession } from './game-sessions'
 // Finished play from elsewhere
-export { hasPlay, importPlay, type ImportedGameSession, type ImportedRound } from './import-play'
+export { importPlay, type ImportedGameSession, type ImportedRound } from './import-play'

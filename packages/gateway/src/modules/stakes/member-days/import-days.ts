@@ -1,5 +1,6 @@
 import type { GameType } from '@plaza/contract/play'
-import type { Trx } from '../../../kernel/database/database'
+import { sql } from 'kysely'
+import type { Queries, Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 
 /** What a member played of one category on one day of the merchant's zone; amounts in minor units. */
@@ -37,3 +38,10 @@ export const importPlayDays = (
       changed_at: now,
     })),
   )
+
+/** Whether members of a merchant have played, on any day. */
+export async function hasPlayDays(queries: Queries, merchant: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from member_days where merchant = ${merchant} and category <> 'NONE') as found`.execute(queries)
+  return rows[0]?.found === true
+}

@@ -9,4 +9,4 @@ export { figuresOfMembers, rankMembers } from './read-members'
 // Comparing them with what they come from
 export { dayProblems, type DayProblem } from './day-problems'
 // Days of the past
-export { importPlayDays, type ImportedPlayDay } from './import-days'
+export { hasPlayDays, importPlayDays, type ImportedPlayDay } from './import-days'
