@@ -7,6 +7,6 @@ export { daysOf, figuresByCategory, figuresByDay, figuresOf } from './read-days'
 // Figures of a merchant's members, and who has most
 export { figuresOfMembers, rankMembers } from './read-members'
 // Comparing them with what they come from
-export { dayProblems, type DayProblem } from './day-problems'
+export { dayProblems } from './day-problems'
 // Days of the past
 export { hasPlayDays, importPlayDays, type ImportedPlayDay } from './import-days'
