@@ -21,9 +21,23 @@ export const remote = defineRemote({
   name: 'mf-member',
   contract: {
     says: ['money:inflight', 'session:required', 'toast', 'notice:unread'],
-    hears: ['session:changed', 'language:changed', 'notice:unread', 'reward:changed', 'stream:restored'],
+    hears: [
+      'session:changed',
+      'language:changed',
+      'notice:unread',
+      'reward:changed',
+      'exclusion:changed',
+      'limit:changed',
+      'stream:restored',
+    ],
   },
-  events: () => import('@plaza/contract/growth').then(({ rewardChanged }) => [rewardChanged]),
+  events: async () => {
+    const [{ rewardChanged }, { exclusionChanged, limitChanged }] = await Promise.all([
+      import('@plaza/contract/growth'),
+      import('@plaza/contract/site'),
+    ])
+    return [rewardChanged, exclusionChanged, limitChanged]
+  },
   routes: [
     {
       id: 'member-home',
@@ -106,6 +120,24 @@ export const remote = defineRemote({
       title: 'logins.title',
       when: { auth: 'member', actualAccount: true },
       load: () => import('./features/logins/LoginHistoryScreen').then((module) => module.LoginHistoryScreen),
+      skeleton: 'list',
+    },
+    // Visitors read it too; what needs an account asks for the sign-in.
+    {
+      id: 'responsible',
+      path: '/m/responsible',
+      title: 'responsible.title',
+      load: () =>
+        import('./features/responsible/ResponsibleScreen').then((module) => module.ResponsibleScreen),
+      skeleton: 'list',
+    },
+    {
+      id: 'limits',
+      path: '/m/limits',
+      title: 'limits.title',
+      when: { auth: 'member', actualAccount: true },
+      back: '/m/responsible',
+      load: () => import('./features/limits/LimitsScreen').then((module) => module.LimitsScreen),
       skeleton: 'list',
     },
     { id: 'webEmail', path: '/m/webEmail', ...inbox },

@@ -9,6 +9,8 @@ import ledgerKindsEn from '../locales/ledger-kinds/en.json'
 import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 import loginsEn from '../locales/logins/en.json'
 import loginsFil from '../locales/logins/fil.json'
+import limitsEn from '../locales/limits/en.json'
+import limitsFil from '../locales/limits/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
@@ -17,6 +19,8 @@ import redRainEn from '../locales/red-rain/en.json'
 import redRainFil from '../locales/red-rain/fil.json'
 import securityEn from '../locales/security/en.json'
 import securityFil from '../locales/security/fil.json'
+import responsibleEn from '../locales/responsible/en.json'
+import responsibleFil from '../locales/responsible/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
@@ -33,6 +37,8 @@ export const catalogues = {
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
   security: { en: securityEn, fil: securityFil },
+  limits: { en: limitsEn, fil: limitsFil },
+  responsible: { en: responsibleEn, fil: responsibleFil },
   sessions: { en: sessionsEn, fil: sessionsFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }

@@ -21,12 +21,16 @@ export const loginBodySchema = z.strictObject({
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: z.optional(bounded(8192)),
   firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
+  /** Of a member who takes a break: the session is for withdrawing alone (RG-8). Absent for a usual one. */
+  purpose: z.optional(z.literal('withdraw')),
 })
 
 /** `value` of a failed login: whether the next attempt needs a captcha (LOGIN-5). */
 export const loginFailureSchema = z.object({
   captcha: z.optional(z.boolean()),
   retryAt: z.optional(z.int()),
+  /** Of `member.excluded`: when the break from play ends, ms; null for ever. */
+  until: z.optional(z.nullable(z.int())),
 })
 
 export const loginAnswerSchema = z.object({

@@ -11,6 +11,8 @@ export {
 } from './merchant-hosts'
 export { flagNames, type FlagName, promoNames, type PromoName, type Flags } from './flags'
 export {
+  jurisdictions,
+  type Jurisdiction,
   type ResourceType,
   startUpModeOf,
   startUpModeSchema,
@@ -70,6 +72,37 @@ export {
   type AppIconPurpose,
   appIconUrl,
 } from './artwork'
+
+// Responsible play
+export {
+  breakPeriods,
+  type BreakPeriod,
+  exclusionSchema,
+  type Exclusion,
+  exclusionChanged,
+  responsibleCall,
+  timeOutCall,
+  excludeCall,
+  askReturnCall,
+  protectionActions,
+  type ProtectionAction,
+  protectionEntrySchema,
+  type ProtectionEntry,
+  protectionHistoryCall,
+} from './responsible-play'
+export {
+  playLimitKinds,
+  type PlayLimitKind,
+  type PlayLimit,
+  type PlayLimits,
+  limitChanged,
+  limitReachedFailureSchema,
+  limitsCall,
+  longestMinutes,
+  setLimitCall,
+  confirmLimitCall,
+  dropLimitCall,
+} from './limits'
 
 // Pictures of members
 export {

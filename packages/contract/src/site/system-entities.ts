@@ -15,6 +15,10 @@ export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon
 
 export type ResourceType = (typeof resourceTypes)[number]
 
+/** Profiles of jurisdictions: each is data in what has rules by one (REG-9, RG-8). */
+export const jurisdictions = ['PAGCOR', 'UKGC', 'MGA', 'PENNSYLVANIA', 'NONE'] as const
+export type Jurisdiction = (typeof jurisdictions)[number]
+
 /** Start-up modes by name (ROUTE-9). `maintenance-region` is maintenance of a restricted region. */
 export const startUpNames = ['normal', 'maintenance', 'region', 'maintenance-region'] as const
 export type StartUpName = (typeof startUpNames)[number]
@@ -50,7 +54,7 @@ export const settingsSchema = z.object({
   defaultLanguage: languageSchema,
   timeZone: z.string(),
   /** Jurisdiction profile and the age it requires (REG-9). */
-  jurisdiction: z.enum(['PAGCOR', 'UKGC', 'MGA', 'NONE']),
+  jurisdiction: z.enum(jurisdictions),
   minimumAge: z.int(),
   licence: z.object({ holder: z.string(), number: z.string(), regulator: z.string() }),
   startUp: shownStartUpSchema,

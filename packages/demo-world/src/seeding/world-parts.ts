@@ -5,6 +5,7 @@ import { people } from './seed-people'
 import { play } from './seed-play'
 import { rain } from './seed-rain'
 import { security } from './seed-security'
+import { responsiblePlay } from './seed-responsible-play'
 import type { WorldPart } from './world-part'
 
 /**
@@ -22,4 +23,5 @@ export const worldParts: readonly WorldPart[] = [
   lotteryBets,
   rain,
   security,
+  responsiblePlay,
 ]

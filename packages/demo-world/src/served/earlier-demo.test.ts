@@ -49,6 +49,7 @@ const added: Record<string, Row> = {
   games: { lottery: null },
   suspense_items: { network: null, is_booked: true },
   members: { real_name: null, secrets_changed_at: null },
+  sessions: { is_limited: false },
   mails: { kind: 'personal', deleted_at: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
   withdrawals: {
@@ -104,7 +105,10 @@ describe('a dump of the demo from before modules had migrations', () => {
     await prepareTestSecrets(db)
     expect(
       await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
-    ).toEqual(['demo: lotteries, payout accounts, security', 'lite: lotteries, payout accounts'])
+    ).toEqual([
+      'demo: lotteries, payout accounts, security, responsible play',
+      'lite: lotteries, payout accounts',
+    ])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })
     settings.traffic.gatewayWork = Infinity
     const { modules: extraModules } = createDemoWorld()

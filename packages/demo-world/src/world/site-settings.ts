@@ -49,7 +49,7 @@ export const demoSite: Site = {
   ],
   helpOrganisations: organisations,
   regulatorUrl: 'https://regulator.example/licences/DEMO-21-0001',
-  responsiblePath: '/m/help?i=5',
+  responsiblePath: '/m/responsible',
   extraBanner: {
     url: artworkPath('banner', briefSeed(banner)),
     tint: tintOf(banner.palette),

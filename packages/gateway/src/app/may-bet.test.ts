@@ -41,7 +41,7 @@ const askers = [1, 2].reduce<string[]>(
   asked,
 )
 /** The rule of the wallet, in the database: `bet_refusal`. */
-const isRule = (text: string) => text.includes('is_blocked') && text.includes('play_limit_reached(')
+const isRule = (text: string) => text.includes('is_blocked') && text.includes('play_limit_hit(')
 const asks = (text: string) => calls(text, [...askers, 'bet_refusal']) || isRule(text)
 
 /** Files that call a function without asking whether the member may bet, up to those that nobody calls. */

@@ -5,9 +5,11 @@ import { affiliatesModule } from '../modules/identity/affiliates'
 import { inboxModule } from '../modules/care/inbox'
 import { rewardsModule } from '../modules/growth/rewards'
 import { rainModule } from '../modules/growth/rain'
+import { responsiblePlayModule } from '../modules/care/responsible-play'
 import { captchaModule } from '../modules/identity/captcha'
 import { securityModule } from '../modules/care/security'
 import { directoryModule } from '../modules/identity/directory'
+import { protectionModule } from '../modules/identity/protection'
 import { memberModule } from '../modules/identity/member'
 import { passwordModule } from '../modules/identity/password'
 import { registrationModule } from '../modules/identity/registration'
@@ -32,6 +34,7 @@ import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
 import { memberDaysModule } from '../modules/stakes/member-days'
+import { limitsModule } from '../modules/stakes/limits'
 import { turnoverModule } from '../modules/stakes/turnover'
 import { uplineTransferModule } from '../modules/money/upline-transfer'
 import { vendorTransfersModule } from '../modules/play/vendor-transfers'
@@ -54,6 +57,7 @@ export const modules: readonly GatewayModule[] = [
   ...kernelModules,
   sessionModule,
   directoryModule,
+  protectionModule,
   captchaModule,
   verificationModule,
   passwordModule,
@@ -78,6 +82,7 @@ export const modules: readonly GatewayModule[] = [
   suspenseModule,
   paymentPasswordModule,
   memberDaysModule,
+  limitsModule,
   turnoverModule,
   recordsModule,
   uplineTransferModule,
@@ -98,6 +103,7 @@ export const modules: readonly GatewayModule[] = [
   rewardsModule,
   rainModule,
   securityModule,
+  responsiblePlayModule,
   agentModule,
   operationsModule,
 ]

@@ -52,6 +52,9 @@ export { importOwnGames } from '../modules/play/games'
 export { importPlay } from '../modules/play/game-sessions'
 export type { ImportedGameSession, ImportedRound } from '../modules/play/game-sessions'
 export { hasPlayDays, type ImportedPlayDay } from '../modules/stakes/member-days'
+// Their breaks and limits
+export { hasProtection, importProtection } from '../modules/identity/protection'
+export { importLimits } from '../modules/stakes/limits'
 // Their money
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { hasDeposits, importDeposits, type ImportedDeposit } from '../modules/money/deposits'

@@ -27,7 +27,12 @@ export const knownCalls: KnownCall[] = [
   },
   {
     from: 'modules/play/vendor-wallet',
-    functions: ['play_limit_reached', 'play_round_staked', 'turnover_highest_stake'],
+    functions: ['member_is_excluded', 'play_limit_hit', 'play_round_staked', 'turnover_highest_stake'],
     why: 'a bet of a vendor is checked and booked in one round trip',
+  },
+  {
+    from: 'modules/play/game-sessions',
+    functions: ['limits_on_play'],
+    why: 'what is played is held against the limits in the statement that books it',
   },
 ]

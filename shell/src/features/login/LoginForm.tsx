@@ -8,6 +8,7 @@ import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { SocialButtons } from '../../parts/social/SocialButtons'
 import { FreePlay } from '../../parts/free-play/FreePlay'
 import { MobileFields } from './MobileFields'
+import { WithdrawOnly } from './WithdrawOnly'
 import { useLoginForm } from './useLoginForm'
 import { useLoginProblem } from './useLoginProblem'
 import { useSocialReturn } from './useSocialReturn'
@@ -58,7 +59,11 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
           {t('login.submit')}
         </FormFoot>
       </Form>
-      <FreePlay onFailure={fail} />
+      {login.failure?.code === 'member.excluded' ? (
+        <WithdrawOnly isPending={login.isPending} onLogIn={() => login.submit('withdraw')} />
+      ) : (
+        <FreePlay onFailure={fail} />
+      )}
       {login.mode === 'username' && <SocialButtons returnTo={returnTo} onFailure={fail} />}
     </>
   )

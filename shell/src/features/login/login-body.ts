@@ -9,6 +9,8 @@ export interface LoginAttempt {
   hasCaptcha: boolean
   /** Dialling code of the mobile number, where it is known. */
   diallingCode: string | undefined
+  /** For withdrawing alone, of a member who takes a break from play. */
+  purpose?: 'withdraw' | undefined
   /** From the phone-verification provider, once it has verified the number. */
   idToken?: string
 }
@@ -23,20 +25,21 @@ export function loginBody({
   hasCaptcha,
   diallingCode,
   idToken,
+  purpose,
 }: LoginAttempt): BodyOf<typeof loginCall> {
-  const captcha = hasCaptcha ? { captcha: values.captcha } : {}
+  const extra = { ...(hasCaptcha && { captcha: values.captcha }), ...(purpose && { purpose }) }
   if (mode === 'username')
     return {
       username: tidyField('loginUsername', values.username),
       password: values.password,
-      ...captcha,
+      ...extra,
       type: 'username',
     }
   const number = tidyField('loginMobileNum', values.mobileNum)
   const sent = {
     username: number,
     password: tidyField('verificationCode', values.messageCode),
-    ...captcha,
+    ...extra,
     ...(diallingCode === undefined ? {} : { countryDialingCode: diallingCode }),
   }
   if (idToken === undefined) return { ...sent, type: 'sms' }

@@ -17,6 +17,8 @@ export interface LoginFailure {
   needsCaptcha: boolean
   /** For `login.locked`: when it may be tried again, ms. */
   retryAt?: number
+  /** For `member.excluded`: until when, ms; null for ever, absent where the answer does not say. */
+  excludedUntil?: number | null
   /** HTTP status and reference of the answer, for a code without a text. */
   status?: number
   requestId?: string
@@ -119,13 +121,14 @@ function failureOf(error: unknown): LoginFailure {
     return { code: 'unknown', needsCaptcha: false, wasAnswered: false }
   }
   const facts = loginFailureSchema.safeParse(error.value)
-  const { captcha, retryAt } = facts.success ? facts.data : {}
+  const { captcha, retryAt, until } = facts.success ? facts.data : {}
   return {
     code: error.code,
     status: error.status,
     requestId: error.requestId,
     needsCaptcha: captcha === true,
     ...(retryAt === undefined ? {} : { retryAt }),
+    ...(until === undefined ? {} : { excludedUntil: until }),
     wasAnswered: error.status !== 0,
   }
 }

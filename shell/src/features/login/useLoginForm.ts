@@ -90,12 +90,12 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     onSent: () => focus('messageCode'),
   })
 
-  const submit = () => {
+  const submit = (purpose?: 'withdraw') => {
     if (isPending) return
     const failing = problems.checkAll(visibleFields(mode, captcha.isShown))
     setFailure(undefined)
     if (failing) return focus(failing)
-    const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode }
+    const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode, purpose }
     void logIn(attempt, isRemembering, captcha.proven)
   }
   useDrawnForm(
@@ -108,7 +108,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
       setMode('username')
       setValues({ ...emptyValues, username: name, ...typed.values })
     },
-    submit,
+    () => submit(),
   )
 
   return {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 
 /**
- * Handles the return from a social provider: `?social=done` resumes the cookie's session, `?social=failed` shows an
+ * Handles the return from a social provider: `?social=done` resumes the cookie's session, `?social=failed` and `excluded` show an
  * error. The parameter is removed from the address, so that a reload does not repeat it. Returns whether the session is
  * loading.
  */
@@ -19,7 +19,7 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
     latest.current = { onFailure, setQuery }
   })
   useEffect(() => {
-    if (social !== 'done' && social !== 'failed') return
+    if (social !== 'done' && social !== 'failed' && social !== 'excluded') return
     const fail = (code: string) => {
       setAsking(false)
       latest.current.onFailure(code)
@@ -32,6 +32,7 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
       )
     }
     if (social === 'failed') return fail('social.failed')
+    if (social === 'excluded') return fail('member.excluded')
     const end = new AbortController()
     transport.send(renewCall, { signal: end.signal }).then(
       (session) => events.setSession(session, 'login'),

@@ -29,6 +29,8 @@ export interface Session {
   authenticatedAt: number
   /** Until then its secrets are being changed, and what was sent with the old ones arrives still; null as a rule. */
   formerUntil: number | null
+  /** Of a member who takes a break from play: for withdrawing alone (RG-8). */
+  isLimited: boolean
 }
 
 /** Session and account of a signed-in call. */

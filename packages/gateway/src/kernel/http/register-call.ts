@@ -24,6 +24,7 @@ import {
   formMediaType,
   writes,
 } from './request-guards'
+import { checkNotLimited } from './while-excluded'
 import { openSealedBody, sealedMediaType } from './sealed-request'
 
 /** The input of a handler: the validated parts of the request and its context. */
@@ -104,6 +105,7 @@ export function registerCall<
       checkOpen(context.merchant, call)
       checkAuth(context, call.auth, readSessionCookie(request) !== undefined)
       checkToken(request, context)
+      checkNotLimited(context, call)
       checkChanged(context, call)
       checkMediaType(request, call)
       checkPresence(context, call.presence)

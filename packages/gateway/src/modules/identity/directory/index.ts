@@ -3,6 +3,7 @@ export { directoryModule } from './directory-module'
 // Whose name, e-mail or mobile number it is
 export { findByAccount, findByContact, findByEmail, findByMobile } from './find-member'
 export { accountNames, findById, readMember, type FoundMember } from './find-member'
+export { accountsOfPerson } from './accounts-of-person'
 export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom

@@ -103,11 +103,11 @@ async function makeMember(
     await claimContacts(trx, made, claim)
     if (identity !== undefined) await linkIdentity(trx, identity, member, now)
   }
-  const answer = await againWhenClaimed(form, () => beginSession(gateway, input, member, write)).catch(
-    (error: unknown) => {
-      throw meaningOfConflict(error)
-    },
-  )
+  const answer = await againWhenClaimed(form, () =>
+    beginSession(gateway, input, member, { first: write }),
+  ).catch((error: unknown) => {
+    throw meaningOfConflict(error)
+  })
   if (identity !== undefined) clearSocialCookie(request, reply)
   await inviteCodeOf(db, member, now)
   return answer

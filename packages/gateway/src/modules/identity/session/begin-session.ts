@@ -5,6 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import type { Trx } from '../../../kernel/database/database'
 import { readMember } from '../directory'
+import { excludedFailure, exclusionAtSignIn } from '../protection'
 import { readDeviceCookie, setDeviceCookie } from './device-cookie'
 import { rememberDevice } from './known-devices'
 import { setSessionCookie } from '../../../kernel/security/session-cookie'
@@ -29,19 +30,35 @@ export interface SignedInMember {
   sessionMs?: number
 }
 
+/** How a sign-in differs from a usual one. */
+export interface SignInTerms {
+  /** Of a member who takes a break from play: for withdrawing alone. Ignored without a break. */
+  purpose?: 'withdraw' | undefined
+  /** Runs before the session is opened, in the same transaction. */
+  first?: (trx: Trx) => Promise<void>
+}
+
+/** A session for withdrawing alone ends then, in ms (docs/decisions/0131). */
+const limitedSessionMs = 30 * 60_000
+
 /**
  * Signs in a member whose identity the caller has verified: a new session, its cookie, and the answer of a login; the
- * browser becomes known to the account and the sign-in is kept for it, except for a trial's. A session that the browser had ends and is never carried
- * over (ASVS 7.2.4). `first` runs before, in the same transaction.
+ * browser becomes known to the account and the sign-in is kept for it, except for a trial's. A session that the browser had ends
+ * and is never carried over (ASVS 7.2.4). Who takes a break from play gets a session for withdrawing alone, and only on request
+ * (RG-8).
+ * @throws CallFailure `member.excluded` with `kind` and `until`
  */
 export async function beginSession(
   gateway: Gateway,
   { context, request, reply }: SigningIn,
   member: SignedInMember,
-  first?: (trx: Trx) => Promise<void>,
+  { purpose, first }: SignInTerms = {},
 ): Promise<AnswerOf<typeof loginCall>> {
   const opened = await gateway.db.transaction(async (trx) => {
     await first?.(trx)
+    // After it, because it may be what makes the account.
+    const held = await exclusionAtSignIn(trx, member.id, context.now)
+    if (held && purpose !== 'withdraw') throw excludedFailure(held)
     if (context.signedIn) await endSession(trx, context.signedIn.session.id, 'login', context.now)
     const session = await openSession(trx, {
       memberId: member.id,
@@ -49,7 +66,12 @@ export async function beginSession(
       now: context.now,
       address: context.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
+      lifetimeMs: Math.min(
+        member.sessionMs ?? Infinity,
+        context.longestSessionMs,
+        held ? limitedSessionMs : Infinity,
+      ),
+      isLimited: held !== null,
     })
     if (member.type === memberTypes.trial) return session
     await keepSignIn(trx, {

@@ -15,5 +15,5 @@ export { countSessions } from './session-list'
 export { hasSignIns, importSignIns, type ImportedSignIn } from './import-sign-ins'
 // Ending what somebody signed in with, when its password changes
 export { endSessionsOf } from './end-sessions'
-export { forgetDevices } from './known-devices'
+export { forgetDevices, isBreakKnownHere } from './known-devices'
 export { forgetFailures } from './login-attempts'

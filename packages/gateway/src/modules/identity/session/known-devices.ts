@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import { createHmac } from 'node:crypto'
 import { readSecret } from '../../../kernel/security/shared-secret'
 import type { Trx, Writes } from '../../../kernel/database/database'
 import { isSameHash } from '../../../kernel/security/code-hash'
 import { findByAccount } from '../directory'
-import { deviceMs } from './device-cookie'
+import { exclusionOf } from '../protection'
+import { deviceMs, readDeviceCookie } from './device-cookie'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 
 async function signatureOf(queries: Writes, secret: string): Promise<string> {
@@ -62,6 +64,24 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.columns(['device_hash', 'member_id']).doUpdateSet({ expires_at }))
     .execute()
   return `${secret}.${await signatureOf(trx, secret)}`
+}
+
+/** Whether somebody who takes a break from play has signed in in a browser: it offers no play without an account (RG-8). */
+export async function isBreakKnownHere(
+  queries: Writes,
+  request: FastifyRequest,
+  now: number,
+): Promise<boolean> {
+  const hash = await hashOf(queries, readDeviceCookie(request))
+  if (hash === undefined) return false
+  const known = await queries
+    .selectFrom('known_devices')
+    .select('member_id')
+    .where('device_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .execute()
+  for (const { member_id: id } of known) if (await exclusionOf(queries, id, now)) return true
+  return false
 }
 
 /** Forgets every browser of a member, because somebody else may have signed in with the former password. */

@@ -1,4 +1,4 @@
-import { sql, type Migration } from 'kysely'
+import { sql, type Kysely, type Migration } from 'kysely'
 
 /** What this module changes in a database, by when it was written. */
 export const sessionMigrations: Record<string, Migration> = {
@@ -18,6 +18,11 @@ export const sessionMigrations: Record<string, Migration> = {
       await sql`create index sign_ins_member on sign_ins (member_id, at desc)`.execute(trx)
       await sql`create index sign_ins_merchant on sign_ins (merchant)`.execute(trx)
       await sql`create index sign_ins_at on sign_ins (at)`.execute(trx)
+    },
+  },
+  '2026-11-29T2110-sessions-for-withdrawing': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table sessions add column is_limited boolean not null default false`.execute(db)
     },
   },
 }

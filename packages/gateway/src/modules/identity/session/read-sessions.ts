@@ -28,7 +28,7 @@ async function readSession(
   const row = await livingSessions(queries, at)
     .innerJoin('merchants as site', 'site.code', 's.merchant')
     .select(['s.id as sid', 's.token_hash', 's.idle_expires_at', 's.expires_at'])
-    .select(['s.active_at', 's.authenticated_at', 's.former_until'])
+    .select(['s.active_at', 's.authenticated_at', 's.former_until', 's.is_limited'])
     .select(['m.id', 'm.merchant', 'm.account', 'm.nickname'])
     .select(['m.type', 'm.upline_id', 'm.to_upline', 'm.vip_level', 'm.must_change_password', 'm.reg_date'])
     .where((is) =>
@@ -51,6 +51,7 @@ async function readSession(
       activeAt: row.active_at,
       authenticatedAt: row.authenticated_at,
       formerUntil: row.former_until,
+      isLimited: row.is_limited,
     },
     member: {
       id: row.id,

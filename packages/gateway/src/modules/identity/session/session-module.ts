@@ -27,12 +27,15 @@ function calls(gateway: Gateway): void {
     const { body, context, request } = input
     switch (body.type) {
       case 'username':
-        return beginSession(gateway, input, await signIn(gateway, context, request, body))
+        return beginSession(gateway, input, await signIn(gateway, context, request, body), {
+          purpose: body.purpose,
+        })
       case 'sms': {
         const { member, owner } = await smsSignIn(gateway, context, body)
-        return beginSession(gateway, input, member, (trx) =>
-          spendCode(trx, owner, body.password, context.now),
-        )
+        return beginSession(gateway, input, member, {
+          purpose: body.purpose,
+          first: (trx) => spendCode(trx, owner, body.password, context.now),
+        })
       }
       // Verification by a provider's own SMS is not implemented, whatever the flag says.
       case 'firebase':

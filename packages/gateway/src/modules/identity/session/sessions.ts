@@ -13,7 +13,7 @@ export const idleMs = 12 * 60 * 60_000
 export const absoluteMs = 30 * 24 * 60 * 60_000
 
 /** Why a session ended. */
-export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password'
+export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password' | 'excluded'
 
 export interface NewSession {
   id: string
@@ -41,6 +41,8 @@ export async function openSession(
     userAgent: string
     /** When it ends however much used, in ms from now; 30 days when absent. */
     lifetimeMs?: number
+    /** For withdrawing alone (RG-8). */
+    isLimited?: boolean
   },
 ): Promise<NewSession> {
   const cookie = newSecret()
@@ -59,6 +61,7 @@ export async function openSession(
       expires_at: input.now + (input.lifetimeMs ?? absoluteMs),
       active_at: input.now,
       authenticated_at: input.now,
+      is_limited: input.isLimited ?? false,
       address: input.address,
       user_agent: input.userAgent.slice(0, 256),
     })
@@ -135,13 +138,13 @@ export async function reopenSession(
 }
 
 /**
- * How pages learn of an end: only one that nobody intended offers to sign in again; one that was ended on another device
- * says so.
+ * How pages learn of an end: one that was no sign-out offers to sign in again, which says why it cannot be
+ * during a break; one that was ended on another device says so.
  */
 export const reasonToPages = (
   reason: string | null,
 ): { reason: 'expired' | 'logout'; by?: 'other-device' } => ({
-  reason: reason === 'expired' ? 'expired' : 'logout',
+  reason: reason === 'expired' || reason === 'excluded' ? 'expired' : 'logout',
   ...((reason === 'other-device' || reason === 'password') && { by: 'other-device' }),
 })
 

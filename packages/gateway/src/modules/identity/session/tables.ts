@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
@@ -22,6 +22,8 @@ declare module '../../../kernel/database/schema' {
       /** The cookie before the present one; it still reads until `former_until`. */
       former_cookie_hash: string | null
       former_until: number | null
+      /** Of a member who takes a break from play: it withdraws and reads, and nothing else (RG-8). */
+      is_limited: Generated<boolean>
       address: string
       user_agent: string
     }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { openContext } from '../../../kernel/http/open-context'
@@ -64,7 +65,13 @@ export async function socialCallback(
   const member = await findByIdentity(gateway.db.read, merchant.code, came)
   if (member?.blocked) return failed
   if (member) {
-    await beginSession(gateway, { context, request, reply }, member)
+    try {
+      await beginSession(gateway, { context, request, reply }, member)
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === 'member.excluded')
+        return page('/m/login', 'excluded', came.returnTo)
+      throw error
+    }
     return page('/m/login', 'done', came.returnTo)
   }
   if (!isOpen(merchant)) return failed

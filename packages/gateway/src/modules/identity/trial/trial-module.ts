@@ -8,7 +8,7 @@ import { newSecret } from '../../../kernel/security/secrets'
 import { isSameHash } from '../../../kernel/security/code-hash'
 import { findTrialMerchant } from '../../../kernel/merchants/find-merchants'
 import { findByAccount } from '../directory'
-import { beginSession } from '../session'
+import { beginSession, isBreakKnownHere } from '../session'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { endTrialsJob } from './end-trials-job'
 import { trialAccountOf, trialTokenOf } from './trial-accounts'
@@ -34,7 +34,8 @@ function calls(gateway: Gateway): void {
     if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
   }
 
-  registerCall(gateway, trialUserCall, async ({ query, context }) => {
+  registerCall(gateway, trialUserCall, async ({ query, context, request: asked }) => {
+    if (await isBreakKnownHere(db.write, asked, context.now)) throw new CallFailure('member.excluded')
     const request = {
       merchant: await trialMerchantOf(context),
       currency: context.merchant.currency,
@@ -58,17 +59,24 @@ function calls(gateway: Gateway): void {
     const trial = await findByAccount(db.read, merchant, body.userName)
     if (!trial?.trial || !isSameHash(body.token, await trialTokenOf(db.write, trial)))
       throw new CallFailure('trial.refused')
-    const opened = await beginSession(gateway, input, { ...trial, sessionMs: trialMs }, async (trx) => {
-      const spent = await trx
-        .updateTable('trials')
-        .set({ used_at: now })
-        .where('member_id', '=', trial.id)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returning('member_id')
-        .executeTakeFirst()
-      if (!spent) throw new CallFailure('trial.refused')
-    })
+    const opened = await beginSession(
+      gateway,
+      input,
+      { ...trial, sessionMs: trialMs },
+      {
+        first: async (trx) => {
+          const spent = await trx
+            .updateTable('trials')
+            .set({ used_at: now })
+            .where('member_id', '=', trial.id)
+            .where('used_at', 'is', null)
+            .where('expires_at', '>', now)
+            .returning('member_id')
+            .executeTakeFirst()
+          if (!spent) throw new CallFailure('trial.refused')
+        },
+      },
+    )
     return {
       result: mayPlay,
       ...(opened.id !== undefined && { id: opened.id }),

@@ -1,4 +1,3 @@
-import { periodAt } from '@plaza/calendar'
 import type { SlipLine } from '@plaza/contract/lottery'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
@@ -19,14 +18,14 @@ export const claimedMinor = (lines: readonly SlipLine[], times = 1): number => {
 }
 
 /**
- * Refuses a stake that its member may not place: its account is closed, or its limits of the day, which count games too, are
+ * Refuses a stake that its member may not place: its account is closed, or its limits, which count games too, are
  * reached (RG-3). @throws CallFailure `member.blocked`, `limit.reached`.
  */
 export const mayStake = (trx: Trx, { bettor, site, now }: Bet, stakeMinor: number): Promise<void> =>
   mayBet(trx, {
     memberId: bettor.id,
     stakeMinor,
-    day: () => periodAt(site.settings.timeZone, 'day', now),
+    timeZone: site.settings.timeZone,
     now,
   })
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { eventually } from '../../../testing/eventually'
 import { addRequirement } from '../../stakes/turnover'
-import { importPlay, setPlayLimit } from '../../play/game-sessions'
+import { importLimits } from '../../stakes/limits'
+import { importPlay } from '../../play/game-sessions'
 import { firstDigit, openBetsTestbed, totalSides, type BetsTestbed } from './testing/bets-testbed'
 
 const rich = 100_000_000
@@ -188,7 +189,7 @@ describe('limits of a member’s day', () => {
   const limited = async (kind: 'wager' | 'loss', amount: number) => {
     const caller = await bed.member(100_000)
     await bed.test.db.transaction((trx) =>
-      setPlayLimit(trx, { memberId: caller.id, kind, amount, now: bed.test.clock.now() }),
+      importLimits(trx, [{ member_id: caller.id, kind, period: 'day', amount, set_at: 0 }]),
     )
     return caller
   }

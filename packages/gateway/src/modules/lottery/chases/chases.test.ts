@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { ledgerAudit } from '../../../kernel/ledger'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { setPlayLimit } from '../../play/game-sessions'
+import { importLimits } from '../../stakes/limits'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from '../bets/testing/bets-testbed'
 import { addLotteries } from '../draws/testing/add-lottery'
 
@@ -274,7 +274,7 @@ describe('a chase plan', () => {
   it('an issue that the day’s limit refuses is skipped with the reason, and its stake comes back at the end', async () => {
     const caller = await bed.member(10_000)
     await bed.test.db.transaction((trx) =>
-      setPlayLimit(trx, { memberId: caller.id, kind: 'wager', amount: 150, now: 0 }),
+      importLimits(trx, [{ member_id: caller.id, kind: 'wager', period: 'day', amount: 150, set_at: 0 }]),
     )
     const { value } = await plan(caller, [hardlyEver], [1, 1, 1])
     await run(190)

@@ -113,7 +113,8 @@ export async function skipNext(
     return
   }
   await advance(trx, chase, next, { state: 'skipped', reason })
-  // Nobody bets for an account that is closed: what was reserved comes back at once.
-  if (reason === 'member.blocked') await endChase(trx, chase, 'cancelled', now)
+  // Nobody bets for an account that is closed or takes a break: what was reserved comes back at once.
+  if (reason === 'member.blocked' || reason === 'member.excluded')
+    await endChase(trx, chase, 'cancelled', now)
   else await endWhenDone(trx, chase, now)
 }

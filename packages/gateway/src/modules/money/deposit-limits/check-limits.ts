@@ -1,6 +1,8 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
-import { freeAt, holdingLimits, tightest, type DepositUse, type LimitContext } from './read-limits'
+import { limitRows } from '../../stakes/limits'
+import type { LimitContext } from './limit-context'
+import { freeAt, holdingLimits, tightest, type DepositUse } from './read-limits'
 
 /**
  * Refuses a deposit that a limit of the member does not leave room for; the one that leaves the least counts. The rows
@@ -13,13 +15,7 @@ export async function checkDepositLimits(
   context: LimitContext,
   use: DepositUse,
 ): Promise<void> {
-  const rows = await trx
-    .selectFrom('deposit_limits')
-    .selectAll()
-    .where('member_id', '=', context.memberId)
-    .orderBy('period')
-    .forUpdate()
-    .execute()
+  const rows = await limitRows(trx, context.memberId, { kind: 'deposit', isLocked: true })
   const limit = tightest(await holdingLimits(trx, rows, context, use))
   if (!limit || amountMinor <= limit.leftMinor) return
   throw new CallFailure('deposit.limit.reached', {

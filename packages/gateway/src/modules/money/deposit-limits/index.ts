@@ -1,8 +1,9 @@
 // The module
 export { depositLimitsModule } from './deposit-limits-module'
 // The member's calls
-export { limitContext, registerDepositLimitCalls } from './limit-calls'
+export { registerDepositLimitCalls } from './limit-calls'
+export { limitContext } from './limit-context'
 // A deposit
 export { checkDepositLimits } from './check-limits'
 // What is used of them
-export type { DepositUse } from './read-limits'
+export { showLimits, type DepositUse } from './read-limits'

@@ -1,7 +1,7 @@
 import { limitPeriods, limitRaiseMs, type DepositLimits, type LimitPeriod } from '@plaza/contract/money'
 import type { Queries } from '../../../kernel/database/database'
-import type { DepositLimitRow } from './tables'
-import { windowMs } from './windows'
+import { limitRows, rollingMs, type LimitRow } from '../../stakes/limits'
+import type { LimitContext } from './limit-context'
 
 /** What a member has deposited, or has open. */
 export interface DepositUse {
@@ -9,13 +9,6 @@ export interface DepositUse {
   since(queries: Queries, memberId: string, sinceMs: number): Promise<number>
   /** When the oldest of these deposits were made that add up to an amount: once they no longer count, it is free; null without. */
   madeUp(queries: Queries, memberId: string, sinceMs: number, amountMinor: number): Promise<number | null>
-}
-
-/** Whose limits, and when they are looked at. */
-export interface LimitContext {
-  memberId: string
-  currency: string
-  now: number
 }
 
 /** A limit that holds, with what is used of it. */
@@ -32,22 +25,22 @@ export function tightest(limits: readonly HoldingLimit[]): (HoldingLimit & { lef
   const [first] = limits
     .map((limit) => ({ ...limit, leftMinor: leftOf(limit) }))
     // Of equal ones, the one that lasts longest: it is the one to wait for.
-    .sort((a, b) => a.leftMinor - b.leftMinor || windowMs[b.period] - windowMs[a.period])
+    .sort((a, b) => a.leftMinor - b.leftMinor || rollingMs[b.period] - rollingMs[a.period])
   return first ?? null
 }
 
-const usedOf = (queries: Queries, { memberId, now }: LimitContext, period: LimitPeriod, use: DepositUse) =>
-  use.since(queries, memberId, now - windowMs[period])
+const usedOf = (queries: Queries, { memberId, frames }: LimitContext, period: LimitPeriod, use: DepositUse) =>
+  use.since(queries, memberId, frames[period].sinceMs)
 
 /** The limits of rows that hold, with what is used of each. */
 export async function holdingLimits(
   queries: Queries,
-  rows: readonly DepositLimitRow[],
+  rows: readonly LimitRow[],
   context: LimitContext,
   use: DepositUse,
 ): Promise<HoldingLimit[]> {
   const holding: HoldingLimit[] = []
-  for (const { period, amount_minor: amountMinor } of rows) {
+  for (const { period, amount: amountMinor } of rows) {
     if (amountMinor === null) continue
     holding.push({ period, amountMinor, usedMinor: await usedOf(queries, context, period, use) })
   }
@@ -55,24 +48,21 @@ export async function holdingLimits(
 }
 
 /**
- * When so much of what is used of a limit no longer counts, ms: with all that is used at the latest, and a whole period
- * from now while nothing is.
+ * When so much of what is used of a limit no longer counts, ms: at the end of a fixed frame; of one that looks back with all
+ * that is used at the latest, and a whole period from now while nothing is.
  */
 export async function freeAt(
   queries: Queries,
-  { memberId, now }: LimitContext,
+  { memberId, now, frames }: LimitContext,
   { period, usedMinor, neededMinor }: { period: LimitPeriod; usedMinor: number; neededMinor: number },
   use: DepositUse,
 ): Promise<number> {
-  const length = windowMs[period]
+  const { sinceMs, endMs } = frames[period]
+  if (endMs !== null) return endMs
   const amountMinor = Math.max(1, Math.min(neededMinor, usedMinor))
-  const madeAt = await use.madeUp(queries, memberId, now - length, amountMinor)
-  return (madeAt ?? now) + length
+  const madeAt = await use.madeUp(queries, memberId, sinceMs, amountMinor)
+  return (madeAt ?? now) + rollingMs[period]
 }
-
-/** The rows of a member's limits. */
-export const limitRows = (queries: Queries, memberId: string): Promise<DepositLimitRow[]> =>
-  queries.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute()
 
 /** All limits of a member as the contract shows them (RG-7). */
 export async function showLimits(
@@ -81,19 +71,19 @@ export async function showLimits(
   use: DepositUse,
 ): Promise<DepositLimits> {
   const { memberId, currency } = context
-  const rows = await limitRows(queries, memberId)
+  const rows = await limitRows(queries, memberId, { kind: 'deposit' })
   const show = async (period: LimitPeriod) => {
     const row = rows.find((one) => one.period === period)
     const asked = row?.asked_at ?? null
     const usedMinor = await usedOf(queries, context, period, use)
     return {
       period,
-      amountMinor: row?.amount_minor ?? null,
+      amountMinor: row?.amount ?? null,
       usedMinor,
       resetsAt: await freeAt(queries, context, { period, usedMinor, neededMinor: 1 }, use),
       ...(row &&
         asked !== null && {
-          pending: { amountMinor: row.asked_minor, confirmableAt: asked + limitRaiseMs },
+          pending: { amountMinor: row.asked_amount, confirmableAt: asked + limitRaiseMs },
         }),
     }
   }

@@ -1,10 +1,8 @@
 import type { LimitPeriod } from '@plaza/contract/money'
-import type { Selectable } from 'kysely'
-import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
-    /** A row for each period that a member has decided about. */
+    /** Of the release before, whose gateways may still run: `member_limits` has them now. */
     deposit_limits: {
       member_id: string
       period: LimitPeriod
@@ -18,5 +16,3 @@ declare module '../../../kernel/database/schema' {
     }
   }
 }
-
-export type DepositLimitRow = Selectable<Schema['deposit_limits']>

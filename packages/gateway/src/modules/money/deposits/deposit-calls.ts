@@ -13,6 +13,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
+import { checkNotExcluded } from '../../identity/protection'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { readPromotions } from '../deposit-promotions'
 import { beginDeposit } from './begin-deposit'
@@ -68,7 +69,8 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
       if (!served || closed === undefined || served.method.paysBy === 'voucher')
         throw new CallFailure('deposit.method.unknown')
       if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
-      await checkDepositLimits(trx, body.amountMinor, limitContext(member, context), depositUse)
+      await checkNotExcluded(trx, member.id, context.now)
+      await checkDepositLimits(trx, body.amountMinor, limitContext(member.id, context), depositUse)
       const { amountMinor, promotion } = body
       const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }
       const row = await createDeposit(trx, methodIn(currency, served.method), member, context, input)

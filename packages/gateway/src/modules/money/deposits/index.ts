@@ -1,5 +1,7 @@
 // The module
 export { depositsModule } from './deposits-module'
+// What counts towards limits on deposits
+export { depositUse } from './deposit-use'
 // Records of them
 export { depositRecords, depositsAfter } from './deposit-records'
 // Orders that wait for people

@@ -8,6 +8,7 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { countOne, giveBack, resetRate, type RateState } from '../../../kernel/security/rate-limit'
+import { checkNotExcluded } from '../../identity/protection'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { recordState } from '../orders'
 import { takeVoucher, type TakenVoucher } from '../vouchers'
@@ -76,7 +77,8 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
     if (taken.kind === 'used' && taken.isOwn)
       throw new UsedBefore('voucher.used', { left: tries.limit - tried.count + 1 })
     if (taken.kind !== 'taken') throw refusal(taken.kind, tried)
-    await checkDepositLimits(trx, taken.amountMinor, limitContext(member, context), depositUse)
+    await checkNotExcluded(trx, member.id, context.now)
+    await checkDepositLimits(trx, taken.amountMinor, limitContext(member.id, context), depositUse)
     const credited = await creditVoucher(trx, member, taken, now)
     const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
     return { deposit: await showDeposit(trx, credited), balance: await readBalance(trx, owner, now) }

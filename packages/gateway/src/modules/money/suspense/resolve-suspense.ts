@@ -1,7 +1,7 @@
 import type { SuspenseRow } from './tables'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
-import { readMerchant } from '../../../kernel/merchants/merchants'
+import { readMerchant, type Merchant } from '../../../kernel/merchants/merchants'
 import { CallFailure } from '../../../kernel/call-failure'
 import { minorToDecimal } from '@plaza/contract/kernel'
 import { limitPeriods } from '@plaza/contract/money'
@@ -9,7 +9,7 @@ import { PlainError } from '@plaza/server-kit'
 import * as z from 'zod/mini'
 import { findByAccount } from '../../identity/directory'
 import { endTake } from '../review-takes'
-import { checkDepositLimits, type DepositUse } from '../deposit-limits'
+import { checkDepositLimits, limitContext, type DepositUse } from '../deposit-limits'
 import { recordState } from '../orders'
 import { lockHeld } from './held-case'
 import { bookCredit, bookHold, bookReturn, pushOrder } from './suspense-moves'
@@ -57,10 +57,16 @@ async function readMember(
 }
 
 /** Warns where a limit of the member would be passed (RG-7). @throws PlainError with the limit and what is used of it */
-async function checkLimits(trx: Trx, item: SuspenseRow, memberId: string, how: Crediting): Promise<void> {
+async function checkLimits(
+  trx: Trx,
+  item: SuspenseRow,
+  whose: { memberId: string; merchant: Merchant },
+  how: Crediting,
+): Promise<void> {
   const { amount_minor: amountMinor, currency } = item
   try {
-    await checkDepositLimits(trx, amountMinor, { memberId, currency, now: how.now }, how.use)
+    const context = limitContext(whose.memberId, { merchant: whose.merchant, now: how.now })
+    await checkDepositLimits(trx, amountMinor, context, how.use)
   } catch (error) {
     if (!(error instanceof CallFailure) || error.code !== 'deposit.limit.reached') throw error
     const { period, limitMinor, usedMinor } = z.parse(reachedSchema, error.value)
@@ -111,12 +117,13 @@ async function credit(
 ): Promise<void> {
   const { now } = how
   const owner = await findOwner(trx, item, await readMember(trx, member))
-  const currency = (await readMerchant(trx, owner.merchant))?.currency
-  if (currency !== item.currency)
+  const merchant = await readMerchant(trx, owner.merchant)
+  const currency = merchant?.currency
+  if (!merchant || currency !== item.currency)
     throw new PlainError(
       `It is in ${item.currency}, but wallets there are in ${currency ?? 'none'}, so it can only be returned.`,
     )
-  if (!overLimit) await checkLimits(trx, item, owner.id, how)
+  if (!overLimit) await checkLimits(trx, item, { memberId: owner.id, merchant }, how)
   const booked = { ...item, merchant: owner.merchant }
   if (item.merchant === null) {
     if (item.is_booked) await bookReturn(trx, item, now)

@@ -49,6 +49,8 @@ function calls(gateway: Gateway): void {
   registerCall(gateway, announcementsCall, async ({ query, context }) => {
     const { merchant, signedIn } = context
     checkMerchantCode(merchant, query.merchantCode)
+    // Nobody who takes a break from play is told what there is to win (RG-8).
+    if (signedIn?.session.isLimited) return { announcements: [], footer: { unreadCount: 0 } }
     const types = typesFor(context, query.types ?? defaultTypes)
     const filter = {
       merchant: merchant.code,
@@ -62,7 +64,8 @@ function calls(gateway: Gateway): void {
     return { announcements, footer: { unreadCount } }
   })
   registerCall(gateway, promotionsCall, async ({ query, context }) => {
-    const { merchant, now } = context
+    const { merchant, now, signedIn } = context
+    if (signedIn?.session.isLimited) return { promotions: [] }
     const enabled = enabledPromos(merchant)
     const language = languageFor(merchant, query.language)
     return { promotions: await readPromotions(read, { merchant: merchant.code, enabled, language, now }) }

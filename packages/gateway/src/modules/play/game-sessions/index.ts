@@ -2,7 +2,7 @@
 export { playModule } from './play-module'
 // Limits on play
 export { betRefusal, mayBet } from './may-bet'
-export { limitKinds, readPlayLimit, setPlayLimit, type LimitKind } from './play-limits'
+export { limitKinds, playUsed, type LimitKind } from './play-limits'
 // The clock of the reality check
 export { startReality } from './reality'
 // Trading a launch token for the game session that it opens

@@ -1,4 +1,3 @@
-import type { Period } from '@plaza/calendar'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
@@ -29,9 +28,9 @@ export async function checkLimit(
   queries: Queries,
   { memberId }: BalanceOwner,
   game: Playable,
-  { day, now }: { day: () => Period; now: number },
+  { timeZone, now }: { timeZone: string; now: number },
 ): Promise<void> {
-  const reached = await reachedLimit(queries, { memberId, stakeMinor: minimumOf(game), day, now })
+  const reached = await reachedLimit(queries, { memberId, stakeMinor: minimumOf(game), timeZone, now })
   if (reached) throw new CallFailure('limit.reached', { ...reached })
 }
 

@@ -199,11 +199,11 @@ describe('a launch is refused', () => {
   it('a launch is refused when a limit is used up, and the answer names the limit and its end', async () => {
     const caller = await member(1_000)
     const limit = { member_id: caller.id, kind: 'wager', period: 'day', amount: 99, set_at: 0 } as const
-    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('member_limits').values(limit).execute()
     const midnight = Date.UTC(2026, 10, 1, 16)
     expect(await opened(caller)).toMatchObject({
       code: 'limit.reached',
-      value: { limit: 'wager', resetsAt: midnight },
+      value: { limit: 'wager', period: 'day', resetsAt: midnight },
     })
     expect((await opened(caller, { mode: 'demo' })).success).toBe(true)
   })

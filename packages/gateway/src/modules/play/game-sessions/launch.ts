@@ -1,4 +1,3 @@
-import { periodAt } from '@plaza/calendar'
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { launchGameCall } from '@plaza/contract/play'
 import type { FastifyRequest } from 'fastify'
@@ -70,8 +69,7 @@ export function createLaunch(
     const link = await linkOf(merchant.code, game.vendor)
     if (query.mode !== 'demo') {
       const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
-      const day = () => periodAt(merchant.settings.timeZone, 'day', now)
-      await checkLimit(db.read, owner, game, { day, now })
+      await checkLimit(db.read, owner, game, { timeZone: merchant.settings.timeZone, now })
       if (!isTransferVendor(link)) await checkMain(db.read, owner, game, now)
     }
     await vendors.health(link)

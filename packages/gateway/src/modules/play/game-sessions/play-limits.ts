@@ -1,64 +1,54 @@
-import type { Period } from '@plaza/calendar'
+import type { LimitPeriod } from '@plaza/contract/money'
+import { limitPeriods } from '@plaza/contract/money'
+import type { PlayLimitKind } from '@plaza/contract/site'
 import { sql } from 'kysely'
-import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Queries } from '../../../kernel/database/database'
+import { framesForDatabase, limitFrames } from '../../stakes/limits'
 
-/** Limits that a member can have on play (RG-3). */
+/** Limits that bound play (RG-3); deposits have theirs. */
 export const limitKinds = ['wager', 'loss', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** A limit that is reached, and when it resets. */
+/** A limit that is reached, and when it starts again. */
 export interface ReachedLimit {
   limit: LimitKind
+  period: LimitPeriod
   resetsAt: number
 }
 
 /**
- * The limit that a stake would exceed today, or null. The rule itself is in the database, where a bet checks it in the
- * transaction that books it.
+ * The limit that a stake would exceed in the day, week or month of a zone, or null. The rule itself is in the database, where a
+ * bet checks it in the transaction that books it.
  */
 export async function reachedLimit(
   queries: Queries,
-  input: { memberId: string; stakeMinor: number; day: () => Period; now: number },
+  {
+    memberId,
+    stakeMinor,
+    timeZone,
+    now,
+  }: { memberId: string; stakeMinor: number; timeZone: string; now: number },
 ): Promise<ReachedLimit | null> {
-  const { memberId, stakeMinor, now } = input
-  const { startMs, endMs } = input.day()
-  const { rows } = await sql<{ limit: LimitKind | null }>`select play_limit_reached(
-    ${memberId}, ${stakeMinor}::bigint, ${startMs}::bigint, ${endMs}::bigint, ${now}::bigint) as "limit"`.execute(
+  const frames = limitFrames(timeZone, now)
+  const { rows } = await sql<{ reached: string | null }>`select play_limit_hit(
+    ${memberId}, ${stakeMinor}::bigint, ${JSON.stringify(framesForDatabase(frames))}::jsonb, ${now}::bigint) as reached`.execute(
     queries,
   )
-  const limit = rows[0]?.limit ?? null
-  return limit === null ? null : { limit, resetsAt: endMs }
+  const [kind, unit] = rows[0]?.reached?.split(' ') ?? []
+  const limit = limitKinds.find((one) => one === kind)
+  const period = limitPeriods.find((one) => one === unit)
+  return limit && period ? { limit, period, resetsAt: frames[period].endMs } : null
 }
 
-/** A member's limit a day, minor units or minutes of `time`; null when there is none. */
-export async function readPlayLimit(
+/** What a member has used of limits on play since a time: minor units, of `time` whole minutes. */
+export async function playUsed(
   queries: Queries,
   memberId: string,
-  kind: LimitKind,
-): Promise<number | null> {
-  const row = await queries
-    .selectFrom('play_limits')
-    .select('amount')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return row?.amount ?? null
-}
-
-/** Sets a member's limit a day, minor units or minutes of `time`; null removes it. */
-export async function setPlayLimit(
-  trx: Trx,
-  { memberId, kind, amount, now }: { memberId: string; kind: LimitKind; amount: number | null; now: number },
-): Promise<void> {
-  if (amount === null) {
-    await trx.deleteFrom('play_limits').where('member_id', '=', memberId).where('kind', '=', kind).execute()
-    return
-  }
-  await trx
-    .insertInto('play_limits')
-    .values({ member_id: memberId, kind, period: 'day', amount, set_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'kind', 'period']).doUpdateSet({ amount, set_at: now }),
-    )
-    .execute()
+  { sinceMs, untilMs, now }: { sinceMs: number; untilMs: number; now: number },
+): Promise<Record<Exclude<PlayLimitKind, 'deposit'>, number>> {
+  const { rows } = await sql<{ staked: number; won: number; played: number }>`
+    select staked, won, play_time_ms(${memberId}, ${sinceMs}::bigint, ${now}::bigint) as played
+    from play_staked(${memberId}, ${sinceMs}::bigint, ${untilMs}::bigint)`.execute(queries)
+  const { staked, won, played } = rows[0] ?? { staked: 0, won: 0, played: 0 }
+  return { wager: staked, loss: Math.max(0, staked - won), time: Math.floor(played / 60_000) }
 }

@@ -73,7 +73,9 @@ function calls(gateway: Gateway): void {
 
   registerMemberCall(gateway, realityCall, (input) => readReality(db.read, realityOwner(input)))
   registerMemberCall(gateway, setRealityCall, async (input) => {
-    await setRealityInterval(db.write, input.member.id, input.body.intervalMinutes)
+    const { member, body, context } = input
+    const chosen = { memberId: member.id, minutes: body.intervalMinutes, now: context.now }
+    await db.transaction((trx) => setRealityInterval(trx, chosen))
     return readReality(db.read, realityOwner(input))
   })
   registerMemberCall(gateway, acknowledgeRealityCall, async (input) => {

@@ -2,6 +2,7 @@ import type { Reality } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import type { Queries, Trx, Writes } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
+import { recordActions } from '../../identity/protection'
 
 /** Minutes between reality checks when the member has not chosen otherwise (RG-4). */
 const defaultMinutes = 60
@@ -41,13 +42,19 @@ async function readElsewhere(queries: Queries, memberId: string, since: number):
   return rows[0] ?? { bets: 0, staked: 0, won: 0 }
 }
 
+/** The interval that a member has chosen, minutes. */
+const chosenMinutes = async (queries: Queries, memberId: string): Promise<number | undefined> =>
+  (
+    await queries
+      .selectFrom('reality_intervals')
+      .select('minutes')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+  )?.minutes
+
 /** When the next reality check of a sign-in is due, and its figures (RG-4). */
 export async function readReality(queries: Queries, owner: RealityOwner): Promise<Reality> {
-  const chosen = await queries
-    .selectFrom('reality_intervals')
-    .select('minutes')
-    .where('member_id', '=', owner.memberId)
-    .executeTakeFirst()
+  const chosen = await chosenMinutes(queries, owner.memberId)
   const check = await queries
     .selectFrom('reality_checks')
     .select(['since', 'counted_from'])
@@ -58,7 +65,7 @@ export async function readReality(queries: Queries, owner: RealityOwner): Promis
   const bets = games.bets + (others?.bets ?? 0)
   const staked = games.staked + (others?.staked ?? 0)
   const won = games.won + (others?.won ?? 0)
-  const intervalMinutes = chosen?.minutes ?? defaultMinutes
+  const intervalMinutes = chosen ?? defaultMinutes
   return {
     intervalMinutes,
     since: check?.since ?? null,
@@ -85,8 +92,14 @@ export async function startReality(
 }
 
 /** Chooses the interval, for this sign-in and those to come. */
-export async function setRealityInterval(queries: Writes, memberId: string, minutes: number): Promise<void> {
-  await queries
+export async function setRealityInterval(
+  trx: Trx,
+  { memberId, minutes, now }: { memberId: string; minutes: number; now: number },
+): Promise<void> {
+  const before = (await chosenMinutes(trx, memberId)) ?? defaultMinutes
+  if (before !== minutes)
+    await recordActions(trx, [{ memberId, action: 'reality-interval', before, after: minutes, now }])
+  await trx
     .insertInto('reality_intervals')
     .values({ member_id: memberId, minutes })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ minutes }))

@@ -59,11 +59,11 @@ declare module '../../../kernel/database/schema' {
       /** Played from a wallet at the vendor, which reported it after its end: no stake was booked here. */
       is_reported: Generated<boolean>
     }
+    /** Of the release before, whose gateways may still run: `member_limits` has them now. */
     play_limits: {
       member_id: string
       kind: 'wager' | 'loss' | 'time'
       period: 'day'
-      /** Minor units; minutes for `time`. */
       amount: number
       set_at: number
     }

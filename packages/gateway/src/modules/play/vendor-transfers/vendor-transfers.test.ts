@@ -5,7 +5,6 @@ import type { TestCaller } from '../../../testing/create-test-gateway'
 import { putInDebt } from '../../../testing/put-in-debt'
 import { createWalletVendor, type WalletVendor } from '../../../testing/wallet-vendor'
 import type { Play } from '@plaza/contract/play'
-import { setPlayLimit } from '../game-sessions'
 import { openPlayTestbed, testAgent, type PlayTestbed } from '../game-sessions/testing/play-testbed'
 import { playerOf } from '../vendors'
 import { perform, type AskedOperation } from '../../../testing/perform'
@@ -60,9 +59,11 @@ describe('wallets at vendors', () => {
   const operate = (operation: AskedOperation) =>
     perform(bed.test.db, operation, { by: 'olivia', why: 'seen' }, bed.test.clock.now())
   const setLimit = (memberId: string, amount: number) =>
-    bed.test.db.transaction((trx) =>
-      setPlayLimit(trx, { memberId, kind: 'wager', amount, now: bed.test.clock.now() }),
-    )
+    bed.test.db.write
+      .insertInto('member_limits')
+      .values({ member_id: memberId, kind: 'wager', period: 'day', amount, set_at: 0 })
+      .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'period']).doUpdateSet({ amount }))
+      .execute()
   const unsettled = async ({ id }: TestCaller) =>
     (await openTransfers(bed.test.db.read)).filter((row) => row.member_id === id)
   const nameAtVendor = ({ id }: TestCaller) => playerOf(bed.test.db.write, id, 'test', 0)

@@ -2,6 +2,7 @@ import type { walletBetSchema, walletRollbackSchema, walletWinSchema } from '@pl
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { hashSecret } from '../../../kernel/security/secrets'
+import type { framesForDatabase } from '../../stakes/limits'
 import type { Caller } from './check-caller'
 
 /** Who calls, about whom, and when. */
@@ -9,8 +10,8 @@ interface WalletRequest {
   caller: Caller
   now: number
 }
-/** Today at each merchant that a call may touch. */
-export type Days = Record<string, { from: number; to: number; name: string }>
+/** Today at each merchant that a call may touch, and the frames that limits count in there. */
+export type Days = Record<string, { name: string; frames: ReturnType<typeof framesForDatabase> }>
 
 /** What a repetition of the transaction must contain again, besides its player. */
 const hashOf = (...fields: (string | number | boolean)[]): string => hashSecret(JSON.stringify(fields))

@@ -59,7 +59,7 @@ export async function saveRound(
       ],
       now,
     )
-  const refusal = await betRefusal(trx, { memberId, stakeMinor: 1, day: () => dayOf(timeZone, now), now })
+  const refusal = await betRefusal(trx, { memberId, stakeMinor: 1, timeZone, now })
   const mayPlay =
     gameSession.ended_at === null && refusal === null && (await isSignedIn(trx, gameSession.session_id, now))
   if (!mayPlay) {

@@ -1,4 +1,3 @@
-import { periodReader } from '@plaza/calendar'
 import type {
   WalletAnswer,
   walletBalanceSchema,
@@ -13,6 +12,7 @@ import type {
 } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
+import { framesForDatabase, limitFrames } from '../../stakes/limits'
 import { idleMs, renewSession, touchMs } from '../../identity/session'
 import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } from './bookings'
 import type { Caller } from './check-caller'
@@ -41,14 +41,13 @@ export interface WalletCalls {
 
 /** The wallet's calls over the database of a gateway. Each is one transaction, rolled back when it is refused. */
 export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
-  const dayOf = periodReader('day')
   const turn = inTurn()
   const timeZoneOf = async (site: string) => (await merchants.find(site))?.settings.timeZone ?? 'UTC'
   const daysOf = async (sites: string[], now: number): Promise<Days> => {
     const days: Days = {}
     for (const site of sites) {
-      const { startMs, endMs, name } = dayOf(await timeZoneOf(site), now)
-      days[site] = { from: startMs, to: endMs, name }
+      const frames = limitFrames(await timeZoneOf(site), now)
+      days[site] = { name: frames.day.name, frames: framesForDatabase(frames) }
     }
     return days
   }

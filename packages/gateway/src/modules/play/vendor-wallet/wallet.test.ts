@@ -220,7 +220,7 @@ describe('a bet', () => {
   it('a bet beyond the player’s limit is refused, and the next day starts from zero', async () => {
     const player = await testbed.seat(10_000)
     const limit = { member_id: player.id, kind: 'wager', period: 'day', amount: 500, set_at: 0 } as const
-    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('member_limits').values(limit).execute()
     const play = (amountMinor: number) => testbed.wallet('bet', callsOf(player).bet(amountMinor))
     expect(await play(400)).toMatchObject({ status: 'OK' })
     expect(await play(101)).toEqual({ status: 'RS_ERROR_LIMIT_REACHED' })
@@ -231,7 +231,7 @@ describe('a bet', () => {
   it('winnings count towards a loss limit', async () => {
     const player = await testbed.seat(10_000)
     const limit = { member_id: player.id, kind: 'loss', period: 'day', amount: 500, set_at: 0 } as const
-    await testbed.test.db.write.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.write.insertInto('member_limits').values(limit).execute()
     const { bet, win } = callsOf(player)
     const stake = bet(500)
     await testbed.wallet('bet', stake)

@@ -5,7 +5,8 @@ import { PlainError } from '@plaza/server-kit'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { findByAccount } from '../../identity/directory'
 import { isMoneyAt } from '../../play/vendor-transfers'
-import { readPlayLimit, setPlayLimit, type LimitKind } from '../../play/game-sessions'
+import type { LimitKind } from '../../play/game-sessions'
+import { limitRows, putLimit } from '../../stakes/limits'
 import { readVendorState, setVendorCountries, setVendorMaintenance, vendorCodes } from '../../play/games'
 import {
   closeBreaker,
@@ -49,8 +50,11 @@ async function setLimit(
   const amount = typeof stated === 'string' ? await readAmount(trx, merchant, stated) : stated
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 0))
     throw new PlainError('A limit is a whole amount.')
-  const former = await readPlayLimit(trx, member.id, limit)
-  await setPlayLimit(trx, { memberId: member.id, kind: limit, amount, now })
+  const rows = await limitRows(trx, member.id, { kind: limit })
+  const former = rows.find(({ period }) => period === 'day')?.amount ?? null
+  const currency = (await readMerchant(trx, merchant))?.currency ?? ''
+  const owner = { memberId: member.id, merchant, currency }
+  await putLimit(trx, { owner, kind: limit, period: 'day', now }, amount)
   return { merchant, subject: account, before: { [limit]: former }, after: { [limit]: amount } }
 }
 

@@ -1,3 +1,4 @@
+-- For gateways of the release before, which may still run beside this one: `play_limit_hit` is the rule now.
 -- The limit that a stake would exceed, or null (RG-3). A wager or loss limit may be used up to its amount, a time limit
 -- (minutes) up to its last minute.
 create or replace function play_limit_reached(

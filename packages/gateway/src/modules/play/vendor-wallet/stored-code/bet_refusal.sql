@@ -10,7 +10,7 @@ begin
   if (select bool_or(member_id = seat.member_id) from vendor_transactions
     where merchant = seat.merchant and vendor = seat.vendor and bet = of_transaction and action = 'rollback') then
     return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
-  elsif seat.is_blocked then
+  elsif seat.is_blocked or member_is_excluded(seat.member_id, at) then
     return 'RS_ERROR_USER_DISABLED';
   elsif not seat.is_open then
     return 'RS_ERROR_INVALID_SESSION';
@@ -26,8 +26,9 @@ begin
   select balance_minor into main_minor from accounts
   where merchant = seat.merchant and owner = seat.member_id and wallet = 'main' and currency = seat.currency
   for update;
-  if play_limit_reached(seat.member_id, stake_minor, (day->>'from')::bigint, (day->>'to')::bigint, at)
-    is not null then
+  -- A gateway of the release before names the day alone.
+  if play_limit_hit(seat.member_id, stake_minor,
+    coalesce(day->'frames', jsonb_build_object('day', day, 'week', day, 'month', day)), at) is not null then
     return 'RS_ERROR_LIMIT_REACHED';
   elsif coalesce(main_minor, 0) < stake_minor then
     return 'RS_ERROR_NOT_ENOUGH_MONEY';

@@ -20,7 +20,7 @@ import winRefusal from './win_refusal.sql'
 
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
-  { text: betRefusal, hashes: ['54b059416a46'] },
+  { text: betRefusal, hashes: ['54b059416a46', '040799632af6'] },
   { text: claimTransaction, hashes: ['a6b7df299c3c'] },
   { text: countSitting, hashes: ['1fb1bcffc252'] },
   { text: lockSeat, hashes: ['f8b9f4b06e9a'] },

@@ -1,0 +1,2 @@
+// The module
+export { responsiblePlayModule } from './responsible-play-module'
