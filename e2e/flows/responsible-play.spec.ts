@@ -1,0 +1,46 @@
+import { inEnglish, sendLogin, signIn } from '../src/people'
+import { closeAnnouncements } from '../src/popups'
+import { expect, test } from '../src/watch-page'
+
+// RG-8
+test('who takes a break logs in to withdraw alone, and a longer break ends the session in every tab', async ({
+  page,
+  context,
+}) => {
+  await inEnglish(page)
+  await closeAnnouncements(page)
+  await page.goto('/m/login')
+  await sendLogin(page, 'pause01')
+  await expect(page.getByRole('alert')).toContainText('You are taking a break from play until')
+  await page.getByRole('button', { name: 'Log in to withdraw' }).click()
+  await expect(page).toHaveURL(/\/m\/withdraw$/)
+  const other = await context.newPage()
+  await closeAnnouncements(other)
+  await other.goto('/m/member/home')
+  await expect(other.getByText('pause01').first()).toBeVisible()
+
+  await page.goto('/m/responsible')
+  await expect(page.getByText('You are taking a time-out')).toBeVisible()
+  await page.getByRole('button', { name: /^Self-exclusion/ }).click()
+  await page.getByRole('button', { name: '1 year' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Exclude me' }).click()
+  await expect(page.getByText('You have excluded yourself')).toBeVisible()
+  await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible()
+})
+
+// RG-3
+test('limits of the demo show what is used and what waits, and a change that waits is withdrawn', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await closeAnnouncements(page)
+  await signIn(page, 'player01')
+  await page.goto('/m/responsible')
+  await page.getByRole('button', { name: /^Limits/ }).click()
+  await expect(page).toHaveURL(/\/m\/limits$/)
+  await expect(page.getByText('Waiting: ₱30,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw the change' }).click()
+  await expect(page.getByText('Your limit stays as it is.')).toBeVisible()
+  await expect(page.getByText('Waiting: ₱30,000.00')).toHaveCount(0)
+})
