@@ -23,6 +23,12 @@ export const whileExcluded: readonly string[] = [
   'wallets.vendors',
   'wallets.return',
   'wallets.transfer.get',
+  // What a withdrawal asks for before it: a contact, a name, and what protects them.
+  'security.overview',
+  'security.contact.code',
+  'security.contact.bind',
+  'security.name.set',
+  'security.signIns',
   'withdraw.accounts',
   'withdraw.accounts.add',
   'withdraw.accounts.default',
