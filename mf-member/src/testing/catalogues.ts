@@ -1,6 +1,8 @@
 import { joinCatalogues } from '@plaza/i18n/testing'
 import activityEn from '../locales/activity/en.json'
 import activityFil from '../locales/activity/fil.json'
+import gameRecordEn from '../locales/game-record/en.json'
+import gameRecordFil from '../locales/game-record/fil.json'
 import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
@@ -13,6 +15,8 @@ import limitsEn from '../locales/limits/en.json'
 import limitsFil from '../locales/limits/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
+import profitAndLossEn from '../locales/profit-and-loss/en.json'
+import profitAndLossFil from '../locales/profit-and-loss/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
 import rewardsFil from '../locales/rewards/fil.json'
 import redRainEn from '../locales/red-rain/en.json'
@@ -30,10 +34,12 @@ import fil from '../locales/fil.json'
 export const catalogues = {
   shared: { en, fil },
   activity: { en: activityEn, fil: activityFil },
+  'game-record': { en: gameRecordEn, fil: gameRecordFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   logins: { en: loginsEn, fil: loginsFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
+  'profit-and-loss': { en: profitAndLossEn, fil: profitAndLossFil },
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
   security: { en: securityEn, fil: securityFil },

@@ -71,3 +71,6 @@ export {
   storedAnswerSchema,
 } from './stored-games'
 export { storedGameSessionSchema, type StoredGameSession } from './stored-game-session'
+// What was played and what came of it
+export { gameRecordCall, playStatuses, type Played, type PlayStatus } from './game-record'
+export { profitAndLossCall, type ShownFigures } from './profit-and-loss'

@@ -30,6 +30,8 @@ import { depositsModule } from '../modules/money/deposits'
 import { ordersModule } from '../modules/money/orders'
 import { paymentPasswordModule } from '../modules/identity/payment-password'
 import { payoutAccountsModule } from '../modules/money/payout-accounts'
+import { gameRecordModule } from '../modules/money/game-record'
+import { profitAndLossModule } from '../modules/money/profit-and-loss'
 import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
@@ -85,6 +87,8 @@ export const modules: readonly GatewayModule[] = [
   limitsModule,
   turnoverModule,
   recordsModule,
+  gameRecordModule,
+  profitAndLossModule,
   uplineTransferModule,
   vendorTransfersModule,
   systemModule,

@@ -130,4 +130,14 @@ export const knownCrossings: KnownCrossing[] = [
     tables: ['accounts', 'entries', 'transactions'],
     why: 'the audit derives the figures of all days from the ledger in one statement',
   },
+  {
+    file: 'modules/play/game-sessions/stored-code/play_game_records.sql',
+    tables: ['games', 'vendors'],
+    why: 'a record keeps the names of its game and vendor, and is filtered by category before the limit',
+  },
+  {
+    file: 'modules/lottery/bets/stored-code/lottery_game_records.sql',
+    tables: ['games'],
+    why: 'an order has the name of the tile of its lottery, as members know it',
+  },
 ]

@@ -1,6 +1,7 @@
 // Written by `node packages/gateway/bin/stored-code.mjs`.
 import type { StoredCode } from '../../kernel/database/apply-stored-code'
 import stakeSettled from './stake_settled.sql'
+import gameRecords from './game_records.sql'
 import playCountedElsewhere from './play_counted_elsewhere.sql'
 import playStaked from './play_staked.sql'
 import memberDaysChanged from './member_days_changed.sql'
@@ -10,6 +11,7 @@ import requirementEnded from './requirement_ended.sql'
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
   { text: stakeSettled, hashes: ['5813acad2c3f', '0c44f7206a3e'] },
+  { text: gameRecords, hashes: ['6f51088b69e1'] },
   { text: playCountedElsewhere, hashes: ['f12cb73b2ada'] },
   { text: playStaked, hashes: ['08fabc1b0373'] },
   { text: memberDaysChanged, hashes: ['3bcfafe56bd5'] },

@@ -28,6 +28,15 @@ const reportedRounds: Migration = {
   },
 }
 
+/** The history of a member by when rounds ended; what is open is found by when it began. */
+const settledRounds: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`create index play_rounds_settled on play_rounds (member_id, ended_at) where ended_at is not null`.execute(
+      db,
+    )
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const gameSessionMigrations: Record<string, Migration> = {
   '2026-11-23T1730-limits-count-stakes-elsewhere': inStoredCode,
@@ -35,4 +44,5 @@ export const gameSessionMigrations: Record<string, Migration> = {
   '2026-11-24T0419-asked-about-rounds': askedAboutRounds,
   '2026-11-24T0458-reality-checks-count-other-play': inStoredCode,
   '2026-11-25T1841-reported-rounds': reportedRounds,
+  '2026-11-29T2151-rounds-by-their-end': settledRounds,
 }

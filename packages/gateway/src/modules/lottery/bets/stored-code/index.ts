@@ -3,6 +3,7 @@ import type { StoredCode } from '../../../../kernel/database/apply-stored-code'
 import lotteryCounted from './lottery_counted.sql'
 import lotteryExpose from './lottery_expose.sql'
 import lotteryExposed from './lottery_exposed.sql'
+import lotteryGameRecords from './lottery_game_records.sql'
 import lotteryHasOpenOrders from './lottery_has_open_orders.sql'
 import lotteryLinesFixed from './lottery_lines_fixed.sql'
 import lotteryLinesWhole from './lottery_lines_whole.sql'
@@ -22,6 +23,7 @@ export const storedCode: readonly StoredCode[] = [
   { text: lotteryCounted, hashes: ['422246c73c80'] },
   { text: lotteryExpose, hashes: ['23a83278a921'] },
   { text: lotteryExposed, hashes: ['c43da092ba4f'] },
+  { text: lotteryGameRecords, hashes: ['53b713141074'] },
   { text: lotteryHasOpenOrders, hashes: ['779bf28daeb6'] },
   { text: lotteryLinesFixed, hashes: ['0b4b6d55115f'] },
   { text: lotteryLinesWhole, hashes: ['8ee98d6ce38e'] },

@@ -1,5 +1,6 @@
 // Written by `node packages/gateway/bin/stored-code.mjs`.
 import type { StoredCode } from '../../../../kernel/database/apply-stored-code'
+import playGameRecords from './play_game_records.sql'
 import playHasOpenRounds from './play_has_open_rounds.sql'
 import playLimitHit from './play_limit_hit.sql'
 import playLimitReached from './play_limit_reached.sql'
@@ -10,6 +11,7 @@ import playTimeMs from './play_time_ms.sql'
 
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
+  { text: playGameRecords, hashes: ['b79563dcd777'] },
   { text: playHasOpenRounds, hashes: ['e3046f92034c'] },
   { text: playLimitHit, hashes: ['fb976db591ac'] },
   { text: playLimitReached, hashes: ['cd58cc0d3ec8', '9015e20d20f4'] },

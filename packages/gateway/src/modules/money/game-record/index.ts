@@ -1,0 +1,2 @@
+// The module
+export { gameRecordModule } from './game-record-module'

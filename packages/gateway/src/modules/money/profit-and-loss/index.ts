@@ -1,0 +1,2 @@
+// The module
+export { profitAndLossModule } from './profit-and-loss-module'
