@@ -46,7 +46,7 @@ export function GameRecordScreen() {
     icon: played.kind === 'order' ? ('ticket' as const) : ('gamepad' as const),
     title: played.gameName || t('gameRecord.unknown'),
     detail: t('gameRecord.row', {
-      source: played.sourceName,
+      source: played.kind === 'order' ? t('gameRecord.categories.LOTT') : played.sourceName,
       time: dateTime(played.at, { timeZone, style: 'time' }),
     }),
     end: (

@@ -30,22 +30,20 @@ export function Figures({ figures, isByMonth }: FiguresProps) {
         <>
           <Card as="section" variant="raised" aria-label={t('profitAndLoss.net')}>
             <p className={css.note}>{t('profitAndLoss.net')}</p>
-            <Amount minor={totals.netMinor} currency={currency} kind="change" size="large" hasWord />
+            <Amount minor={totals.netMinor} currency={currency} kind="change" size="large" />
             <p className={css.note}>{t('profitAndLoss.netNote')}</p>
           </Card>
           <dl aria-label={t('profitAndLoss.figures')} className={css.figures}>
             {shown.map((name) => (
               <div key={name} className={css.figure}>
-                <dt>
-                  {t(`profitAndLoss.${name}`)}
-                  {name === 'other' && <span className={css.hint}>{t('profitAndLoss.otherNote')}</span>}
-                </dt>
+                <dt>{t(`profitAndLoss.${name}`)}</dt>
                 <dd>
                   <Amount minor={totals[`${name}Minor`]} currency={currency} />
                 </dd>
               </div>
             ))}
           </dl>
+          <p className={css.note}>{t('profitAndLoss.otherNote')}</p>
           <NetChart periods={periods} currency={currency} isByMonth={isByMonth} />
           {categories.length > 0 && <CategoryTable categories={categories} currency={currency} />}
         </>
