@@ -137,7 +137,7 @@ describe('what a member played and what came of it', () => {
     })
   })
 
-  // MEMBER-3
+  // RECORDS-3, RECORDS-4
   it('where the flag of a page is off, its call is refused', async () => {
     await turn('TRANSBETREPMEM3', false)
     expect(await records()).toMatchObject({ code: 'feature.off' })
