@@ -98,6 +98,23 @@ export const remote = defineRemote({
       skeleton: 'list',
     },
     {
+      id: 'leaderBoard',
+      path: '/m/leaderBoard',
+      title: 'leaderBoard.title',
+      when: { auth: 'member', actualAccount: true, promo: 'MISSION' },
+      load: () =>
+        import('./features/leader-board/LeaderBoardScreen').then((module) => module.LeaderBoardScreen),
+      skeleton: 'list',
+    },
+    {
+      id: 'checkin',
+      path: '/m/checkin',
+      title: 'checkIn.title',
+      when: { auth: 'member', actualAccount: true, promo: 'MISSION' },
+      load: () => import('./features/check-in/CheckInScreen').then((module) => module.CheckInScreen),
+      skeleton: 'page',
+    },
+    {
       id: 'redRain',
       path: '/m/redRain',
       title: 'redRain.title',

@@ -3,6 +3,8 @@ import activityEn from '../locales/activity/en.json'
 import activityFil from '../locales/activity/fil.json'
 import gameRecordEn from '../locales/game-record/en.json'
 import gameRecordFil from '../locales/game-record/fil.json'
+import checkInEn from '../locales/check-in/en.json'
+import checkInFil from '../locales/check-in/fil.json'
 import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
@@ -13,6 +15,8 @@ import loginsEn from '../locales/logins/en.json'
 import loginsFil from '../locales/logins/fil.json'
 import limitsEn from '../locales/limits/en.json'
 import limitsFil from '../locales/limits/fil.json'
+import leaderBoardEn from '../locales/leader-board/en.json'
+import leaderBoardFil from '../locales/leader-board/fil.json'
 import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import profitAndLossEn from '../locales/profit-and-loss/en.json'
@@ -35,9 +39,11 @@ export const catalogues = {
   shared: { en, fil },
   activity: { en: activityEn, fil: activityFil },
   'game-record': { en: gameRecordEn, fil: gameRecordFil },
+  'check-in': { en: checkInEn, fil: checkInFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   logins: { en: loginsEn, fil: loginsFil },
+  'leader-board': { en: leaderBoardEn, fil: leaderBoardFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   'profit-and-loss': { en: profitAndLossEn, fil: profitAndLossFil },
   rewards: { en: rewardsEn, fil: rewardsFil },

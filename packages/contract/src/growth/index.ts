@@ -28,3 +28,27 @@ export {
   type RainDraw,
   type RainSession,
 } from './rain'
+// Check-in
+export { checkInCall, checkInDays, makeUpCall, showCheckInCall, type CheckIn } from './check-in'
+// Missions
+export {
+  claimMissionCall,
+  missionCodeSchema,
+  missionKinds,
+  missionsCall,
+  missionTasks,
+  type Mission,
+  type MissionKind,
+  type MissionState,
+  type MissionTask,
+} from './missions'
+// Ranking
+export {
+  rankingCall,
+  rankingMetrics,
+  rankingPeriods,
+  type Ranking,
+  type RankingMetric,
+  type RankingPeriod,
+  type RankingRow,
+} from './ranking'

@@ -3,6 +3,7 @@ import { lotteryBets } from './seed-lottery-bets'
 import { money, payoutAccounts } from './seed-money'
 import { people } from './seed-people'
 import { play } from './seed-play'
+import { checkIns } from './seed-check-ins'
 import { rain } from './seed-rain'
 import { security } from './seed-security'
 import { responsiblePlay } from './seed-responsible-play'
@@ -22,6 +23,7 @@ export const worldParts: readonly WorldPart[] = [
   play,
   lotteryBets,
   rain,
+  checkIns,
   security,
   responsiblePlay,
 ]

@@ -5,11 +5,17 @@ import {
   type ImportedMerchant,
   type WrittenSettings,
 } from '@plaza/gateway/world-api'
+import { demoMissions, demoRanking } from './missions'
 import { demoPromotions, qrPromotion } from './promotions'
 import { demoSite, liteSite } from './site-settings'
 
 /** Settings of a merchant of the demo. */
-type DemoSettings = WrittenSettings & { depositPromotions: DepositPromotion[]; redRain: object }
+type DemoSettings = WrittenSettings & {
+  depositPromotions: DepositPromotion[]
+  redRain: object
+  missions: readonly object[]
+  ranking: object
+}
 
 /** A merchant of the demo. */
 export type DemoMerchant = ImportedMerchant<DemoSettings>
@@ -51,6 +57,8 @@ const demoSettings: DemoSettings = {
   // As shipped; named, so that each can be set by its path.
   withdrawals: { review: {} },
   redRain: {},
+  missions: demoMissions,
+  ranking: demoRanking,
 }
 
 const liteSettings: DemoSettings = {

@@ -1,4 +1,10 @@
-import type { ImportedContent, ImportedGame, ImportedLottery, ImportedRain } from '@plaza/gateway/world-api'
+import type {
+  ImportedContent,
+  ImportedGame,
+  ImportedLottery,
+  ImportedCheckIn,
+  ImportedRain,
+} from '@plaza/gateway/world-api'
 import { seededRandom } from '@plaza/gateway/seeded-random'
 import type { DemoMerchant } from './merchants'
 import { worldContent } from './content/world-content'
@@ -10,6 +16,7 @@ import { lotteryLife } from './lotteries/lottery-life'
 import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
 import { lotteriesOf, playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
+import { checkInsOf } from './people/check-ins'
 import type { WorldLife, WorldPerson } from './people/person'
 import { rainOf } from './people/rain'
 import { worldPeople } from './people/world-people'
@@ -33,6 +40,8 @@ export interface WorldMerchant extends DemoMerchant {
   lotteryBets: LotteryBets
   /** Sessions of red-packet rain that are over. */
   rain: ImportedRain[]
+  /** Days on which people checked in. */
+  checkIns: ImportedCheckIn[]
 }
 
 export interface World {
@@ -73,6 +82,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
         lotteries: [],
         lotteryBets: noBets,
         rain: [],
+        checkIns: [],
       }
     const own = gamesOf(code, all)
     const named = new Set(own.map((game) => game.vendor))
@@ -83,7 +93,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
       games: own,
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
-      ...withRain(worldBettors(merchant, seed, now, drawSeconds), merchant, seed, now),
+      ...withRewards(worldBettors(merchant, seed, now, drawSeconds), merchant, seed, now),
     }
   })
   return { merchants }
@@ -115,22 +125,25 @@ function worldBettors(
   }
 }
 
-/** The people of a merchant with what red-packet rain brought them. */
-function withRain<Bettors extends Pick<WorldMerchant, 'people'>>(
+/** The people of a merchant with what red-packet rain and check-ins brought them. */
+function withRewards<Bettors extends Pick<WorldMerchant, 'people'>>(
   bettors: Bettors,
   { code, settings }: DemoMerchant,
   seed: string,
   now: number,
-): Bettors & Pick<WorldMerchant, 'rain'> {
-  if (settings.promos['REDRAIN'] !== true) return { ...bettors, rain: [] }
-  const { sessions, transfers } = rainOf(bettors.people, `${seed}/${code}`, now)
+): Bettors & Pick<WorldMerchant, 'rain' | 'checkIns'> {
+  if (settings.promos['REDRAIN'] !== true) return { ...bettors, rain: [], checkIns: [] }
+  const { sessions, transfers: packets } = rainOf(bettors.people, `${seed}/${code}`, now)
+  const { checkIns, transfers: daily } = checkInsOf(bettors.people, now)
   const people = bettors.people.map((person) => ({
     ...person,
-    transfers: [...person.transfers, ...(transfers.get(person.account) ?? [])].toSorted(
-      (one, other) => one.at - other.at,
-    ),
+    transfers: [
+      ...person.transfers,
+      ...(packets.get(person.account) ?? []),
+      ...(daily.get(person.account) ?? []),
+    ].toSorted((one, other) => one.at - other.at),
   }))
-  return { ...bettors, people, rain: sessions }
+  return { ...bettors, people, rain: sessions, checkIns }
 }
 
 /** A person with more of a life. */

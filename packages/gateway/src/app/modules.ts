@@ -4,6 +4,9 @@ import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { inboxModule } from '../modules/care/inbox'
 import { rewardsModule } from '../modules/growth/rewards'
+import { checkInModule } from '../modules/growth/check-in'
+import { missionsModule } from '../modules/growth/missions'
+import { rankingModule } from '../modules/growth/ranking'
 import { rainModule } from '../modules/growth/rain'
 import { responsiblePlayModule } from '../modules/care/responsible-play'
 import { captchaModule } from '../modules/identity/captcha'
@@ -108,6 +111,9 @@ export const modules: readonly GatewayModule[] = [
   rainModule,
   securityModule,
   responsiblePlayModule,
+  checkInModule,
+  missionsModule,
+  rankingModule,
   agentModule,
   operationsModule,
 ]

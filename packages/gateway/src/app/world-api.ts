@@ -62,6 +62,8 @@ export { importBonuses, type DepositPromotion, type ImportedBonus } from '../mod
 export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
+export type { MissionSetting } from '../modules/growth/missions'
+export { importCheckIns, type ImportedCheckIn } from '../modules/growth/check-in'
 export { importRain, splitPot, type ImportedRain } from '../modules/growth/rain'
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/play/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
+
+/** What members are ranked by: what they bet that counts, or what they won more than they bet. */
+export const rankingMetrics = ['turnover', 'net'] as const
+export type RankingMetric = (typeof rankingMetrics)[number]
+
+/** Of which days, by the merchant's calendar. */
+export const rankingPeriods = ['today', 'yesterday', 'week'] as const
+export type RankingPeriod = (typeof rankingPeriods)[number]
+
+const rowSchema = z.object({
+  rank: z.int(),
+  /** Masked. */
+  name: z.string(),
+  scoreMinor: minorSchema,
+  prizeMinor: minorSchema,
+  isOwn: z.boolean(),
+})
+export type RankingRow = z.infer<typeof rowSchema>
+
+export const rankingCall = defineCall({
+  id: 'ranking.show',
+  method: 'GET',
+  path: '/wps/ranking',
+  summary: 'The fifty best of a day or week with their prizes, accounts masked, and the member’s own place',
+  auth: 'member',
+  query: z.object({ metric: z.enum(rankingMetrics), period: z.enum(rankingPeriods) }),
+  answer: z.object({
+    rows: z.array(rowSchema),
+    /** The member's own place; rank null where it is not among the first thousand. */
+    own: z.object({
+      rank: z.nullable(z.int()),
+      scoreMinor: minorSchema,
+      /** What is missing to the next rank; null for the first. */
+      missingMinor: z.nullable(minorSchema),
+    }),
+    /** Everything that is paid for it. */
+    poolMinor: minorSchema,
+    /** The first moment after it. */
+    endsAt: epochMsSchema,
+    /** Whether it is over and paid; until then places change. */
+    isPaid: z.boolean(),
+    currency: currencySchema,
+  }),
+})
+export type Ranking = z.infer<(typeof rankingCall)['answer']>

@@ -1,0 +1,2 @@
+// The module
+export { rankingModule } from './ranking-module'

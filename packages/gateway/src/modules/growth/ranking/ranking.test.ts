@@ -1,0 +1,126 @@
+import type { Ranking } from '@plaza/contract/growth'
+import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
+import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { operateInEffect } from '../../../testing/operate-in-effect'
+import { settledStake } from '../../../testing/settled-stake'
+
+const dayMs = 86_400_000
+
+interface Answer {
+  code?: string
+  value: Ranking
+}
+
+describe('the leaderboard', () => {
+  let test: TestGateway
+  let members: TestCaller[] = []
+  let rounds = 0
+
+  beforeAll(async () => {
+    test = await createTestGateway()
+    await turn(true)
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'REWCEN3', isOn: true })
+    const none = { dayMinor: [], weekMinor: [] }
+    const value = { turnover: { dayMinor: [3_000, 2_000], weekMinor: [] }, net: none }
+    await operateInEffect(test, { kind: 'setting', merchant: 'demo', path: 'ranking', value })
+    members = await Promise.all(
+      ['anna', 'bert', 'carla', 'dina'].map((name) => test.signedIn({ account: `${name}01` })),
+    )
+  })
+  afterAll(() => test.close())
+
+  const turn = (isOn: boolean) =>
+    operateInEffect(test, { kind: 'promo', merchant: 'demo', name: 'MISSION', isOn })
+  const bet = (index: number, stakeMinor: number, payoutMinor = 0) =>
+    test.db.transaction((trx) =>
+      sayStakesSettled(
+        trx,
+        [
+          settledStake({
+            memberId: members[index]?.id ?? '',
+            day: new Date(test.clock.now()).toISOString().slice(0, 10),
+            reference: `round-${String((rounds += 1))}`,
+            stakeMinor,
+            payoutMinor,
+          }),
+        ],
+        test.clock.now(),
+      ),
+    )
+  const show = async (index: number, query = 'metric=turnover&period=today') =>
+    (await test.call({ url: `/wps/ranking?${query}`, headers: members[index]?.headers ?? {} })).json<Answer>()
+
+  // MISSION-1
+  it('members are ranked by turnover with masked accounts, equal ones by the earlier time, each with its own place', async () => {
+    await bet(1, 20_000)
+    test.clock.advance(1_000)
+    await bet(0, 20_000)
+    await bet(2, 5_000, 30_000)
+    const { value } = await show(2)
+    expect(
+      value.rows.map(({ rank, name, scoreMinor, prizeMinor, isOwn }) => [
+        rank,
+        name,
+        scoreMinor,
+        prizeMinor,
+        isOwn,
+      ]),
+    ).toEqual([
+      [1, 'be***1', 20_000, 3_000, false],
+      [2, 'an***1', 20_000, 2_000, false],
+      [3, 'ca***1', 5_000, 0, true],
+    ])
+    expect(value).toMatchObject({
+      own: { rank: 3, scoreMinor: 5_000, missingMinor: 15_000 },
+      poolMinor: 5_000,
+      isPaid: false,
+    })
+    expect((await show(1)).value.own).toEqual({ rank: 1, scoreMinor: 20_000, missingMinor: null })
+    expect((await show(3)).value.own).toEqual({ rank: null, scoreMinor: 0, missingMinor: 5_000 })
+    const net = await show(2, 'metric=net&period=week')
+    expect(net.value.rows).toMatchObject([{ name: 'ca***1', scoreMinor: 25_000 }])
+  })
+
+  // MISSION-1
+  it('a day that is over is frozen with its prizes granted once, whatever is bet or taken back afterwards', async () => {
+    test.clock.advance(dayMs)
+    members = await Promise.all(members.map((caller) => test.signedInAgain(caller)))
+    await test.runJobs(2)
+    const before = (await show(0, 'metric=turnover&period=yesterday')).value
+    expect(before).toMatchObject({ isPaid: true, poolMinor: 5_000, own: { rank: 2 } })
+    const yesterday = new Date(test.clock.now() - dayMs).toISOString().slice(0, 10)
+    await test.db.transaction((trx) =>
+      sayStakesSettled(
+        trx,
+        [
+          settledStake({
+            memberId: members[3]?.id ?? '',
+            day: yesterday,
+            stakeMinor: 90_000,
+            reference: 'late',
+          }),
+        ],
+        test.clock.now(),
+      ),
+    )
+    await test.runJobs(2)
+    expect((await show(0, 'metric=turnover&period=yesterday')).value.rows).toEqual(before.rows)
+    const rewards = await Promise.all(
+      members.map(async ({ headers }) => {
+        const answer = await test.call({ url: '/wps/member/rewards?tab=claimable', headers })
+        return answer
+          .json<{ value: { rewards: { amountMinor: number }[] } }>()
+          .value.rewards.map(({ amountMinor }) => amountMinor)
+      }),
+    )
+    expect(rewards).toEqual([[2_000], [3_000], [], []])
+  })
+
+  it('the leaderboard is not available while missions are off, and unknown metrics and periods are refused', async () => {
+    expect((await show(0, 'metric=luck&period=today')).code).toBe('request.invalid')
+    expect((await show(0, 'metric=net&period=year')).code).toBe('request.invalid')
+    await turn(false)
+    expect((await show(0)).code).toBe('feature.off')
+    await turn(true)
+  })
+})

@@ -1,0 +1,24 @@
+import type { RankingMetric } from '@plaza/contract/growth'
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    /** Places of a day or week that is over, as they were paid. */
+    ranking_places: {
+      merchant: string
+      metric: RankingMetric
+      /** The day or week, `2026-11-22` or `2026-W47`. */
+      period: string
+      rank: number
+      member_id: string
+      score_minor: number
+      prize_minor: number
+    }
+    /** Days and weeks whose places are settled, also those without any. */
+    ranking_ends: {
+      merchant: string
+      metric: RankingMetric
+      period: string
+      at: number
+    }
+  }
+}
