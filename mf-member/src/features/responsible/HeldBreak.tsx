@@ -4,7 +4,7 @@ import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { FormProblem } from '@plaza/ui/form'
-import { Stack } from '@plaza/ui/page'
+import { Section, Stack } from '@plaza/ui/page'
 import { useResponsibleText } from '../../locales/responsible/texts'
 import type { Breaks } from './useBreaks'
 
@@ -32,20 +32,21 @@ export function HeldBreak({ exclusion, breaks, isSignedIn }: HeldBreakProps) {
         ? t('responsible.held.forever')
         : t(isOver ? 'responsible.held.over' : 'responsible.held.until', { time: at(until) })
   return (
-    <Card as="section" variant="raised" aria-label={t('responsible.title')}>
-      <Stack gap={12}>
-        <h2>{t(`responsible.held.${source === 'member' ? kind : source}`)}</h2>
-        <p role="status">{text}</p>
-        {breaks.error !== null && <FormProblem text={breaks.error} />}
-        <Button isBlock icon="withdraw" onClick={() => navigate(withdrawPath)}>
-          {t('responsible.held.withdraw')}
-        </Button>
-        {isOver && returnsAt === null && isSignedIn && (
-          <Button isBlock isBusy={breaks.isBusy} onClick={breaks.askReturn}>
-            {t('responsible.held.ask')}
+    <Section title={t(`responsible.held.${source === 'member' ? kind : source}`)}>
+      <Card variant="raised">
+        <Stack gap={12}>
+          <p role="status">{text}</p>
+          {breaks.error !== null && <FormProblem text={breaks.error} />}
+          <Button isBlock icon="withdraw" onClick={() => navigate(withdrawPath)}>
+            {t('responsible.held.withdraw')}
           </Button>
-        )}
-      </Stack>
-    </Card>
+          {isOver && returnsAt === null && isSignedIn && (
+            <Button isBlock isBusy={breaks.isBusy} onClick={breaks.askReturn}>
+              {t('responsible.held.ask')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Section>
   )
 }
