@@ -6,7 +6,10 @@ import { expect, test } from '../src/watch-page'
 test('who takes a break logs in to withdraw alone, and a longer break ends the session in every tab', async ({
   page,
   context,
+  watch,
 }) => {
+  // The sign-in that is refused, and what the pages ask for beside the withdrawal.
+  watch.expectProblems(/403 \(Forbidden\) .*\/wps\/(session\/login|deposit\/methods)$/)
   await inEnglish(page)
   await closeAnnouncements(page)
   await page.goto('/m/login')
