@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { memberEntries } from '@plaza/contract/testing'
 import { holds } from '@plaza/federation'
 import { testSession } from '@plaza/federation/testing'
 import { remote } from './remote'
@@ -39,5 +40,18 @@ describe('the contract prompts', () => {
 
   it.each([4, 40, 41, 42, null])('the contract prompts are not loaded for type %p', (type) => {
     expect(holds(prompts?.when, viewer(type))).toBe(false)
+  })
+})
+
+describe('the entries in the member centre', () => {
+  // MEMBER-3
+  it('each entry of mf-agent has the condition that the list of the member centre gives its route, and no other', () => {
+    const entries: Readonly<Record<string, object>> = memberEntries
+    const tiles = remote.slots.filter(({ slot }) => slot === 'member.tiles@1')
+    const listed = tiles.flatMap((tile) =>
+      'route' in tile && Object.hasOwn(entries, tile.route) ? [[tile.route, tile.when] as const] : [],
+    )
+    expect(listed.length).toBeGreaterThanOrEqual(1)
+    for (const [route, when] of listed) expect([route, when]).toEqual([route, entries[route]])
   })
 })

@@ -209,7 +209,7 @@ export const remote = defineRemote({
       label: 'tiles.upline',
       icon: 'transfer',
       route: '/m/upLine/transfer',
-      when: { flag: 'AGETRANSFERUP3', facts: { hasUpline: true }, excludeTypes: [2] },
+      when: { auth: 'member', flag: 'AGETRANSFERUP3', facts: { hasUpline: true }, excludeTypes: [2] },
     },
     {
       id: 'tile-payout-accounts',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { memberEntries } from '@plaza/contract/testing'
 import { holds } from '@plaza/federation'
 import { testSession } from '@plaza/federation/testing'
 import { remote } from './remote'
@@ -54,3 +55,16 @@ it.each(asking.map((route) => [route.path, route] as const))(
     expect(plain).toEqual(expect.arrayContaining(asks ?? []))
   },
 )
+
+describe('the entries in the member centre', () => {
+  // MEMBER-3
+  it('each entry of mf-member has the condition that the list of the member centre gives its route, and no other', () => {
+    const entries: Readonly<Record<string, object>> = memberEntries
+    const tiles = remote.slots.filter(({ slot }) => slot === 'member.tiles@1')
+    const listed = tiles.flatMap((tile) =>
+      'route' in tile && Object.hasOwn(entries, tile.route) ? [[tile.route, tile.when] as const] : [],
+    )
+    expect(listed.length).toBeGreaterThanOrEqual(2)
+    for (const [route, when] of listed) expect([route, when]).toEqual([route, entries[route]])
+  })
+})

@@ -20,7 +20,7 @@ const inbox = {
 export const remote = defineRemote({
   name: 'mf-member',
   contract: {
-    says: ['money:inflight', 'session:required', 'toast', 'notice:unread'],
+    says: ['money:inflight', 'session:required', 'toast', 'notice:unread', 'download:open'],
     hears: [
       'session:changed',
       'language:changed',
@@ -229,6 +229,15 @@ export const remote = defineRemote({
       icon: 'gift',
       route: '/m/rewardCenter',
       when: { flag: 'REWCEN3' },
+    },
+    {
+      id: 'tile-inbox',
+      slot: 'member.tiles@1',
+      order: 120,
+      label: 'tiles.inbox',
+      icon: 'mail',
+      route: '/m/webEmail',
+      when: { flag: 'MAILCEN' },
     },
     {
       id: 'shortcut-invite',

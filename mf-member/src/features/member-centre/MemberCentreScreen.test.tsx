@@ -1,5 +1,7 @@
 import { CallError } from '@plaza/client'
 import type { MemberInfo } from '@plaza/contract/identity'
+import type { Condition } from '@plaza/contract/federation'
+import { memberEntries } from '@plaza/contract/testing'
 import type { BusEvent } from '@plaza/contract/page'
 import { createTestPlan, offerOf, testSession, testTile } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -48,7 +50,7 @@ const cashier = {
       label: 'To superior',
       icon: 'transfer',
       route: '/m/upLine/transfer',
-      when: { excludeTypes: [2] },
+      when: { auth: 'member', excludeTypes: [2] },
     }),
   ],
 }
@@ -162,6 +164,104 @@ describe('the tiles of the member centre', () => {
   })
 })
 
+describe('the entries of the member centre', () => {
+  const entries = Object.entries(memberEntries) as [string, Condition][]
+  /** A plan with a page and a tile for each entry. */
+  const plan = createTestPlan({
+    'mf-entries': {
+      routes: entries.map(([path]) => ({ path })),
+      slots: entries.map(([route, when], order) =>
+        testTile({
+          id: `entry-${String(order)}`,
+          slot: 'member.tiles@1',
+          order,
+          label: route,
+          icon: 'file',
+          route,
+          when,
+        }),
+      ),
+    },
+  })
+  const all = {
+    flags: Object.fromEntries(entries.flatMap(([, { flag }]) => (flag === undefined ? [] : [[flag, true]]))),
+    promos: { MISSION: true },
+    session: testSession({ type: 1, facts: { hasUpline: true } }),
+  }
+  const shown = (options: Parameters<typeof renderMember>[1]) => {
+    renderMember(<MemberCentreScreen />, { answers, plan, ...options })
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+    return links.filter((href) => entries.some(([route]) => route === href))
+  }
+
+  // MEMBER-3
+  it('the member centre has all entries where every condition holds, in their order', () => {
+    expect(shown(all)).toEqual(entries.map(([route]) => route))
+  })
+
+  // MEMBER-3
+  it.each(entries)(
+    'the entry %s goes with its own condition, and no other entry goes',
+    (route, condition) => {
+      const { flag, promo, excludeTypes } = condition
+      const off =
+        flag !== undefined
+          ? { ...all, flags: { ...all.flags, [flag]: false } }
+          : promo !== undefined
+            ? { ...all, promos: { [promo]: false } }
+            : { ...all, session: testSession({ type: excludeTypes?.[0] ?? 0, facts: { hasUpline: true } }) }
+      expect(shown(off)).toEqual(entries.map(([path]) => path).filter((path) => path !== route))
+    },
+  )
+
+  // MEMBER-3
+  it.each([
+    ['has no upline', testSession({ type: 1, facts: { hasUpline: false } })],
+    ['is of type 2', testSession({ type: 2, facts: { hasUpline: true } })],
+  ])('the transfer to the superior is missing for a member who %s', (_who, session) => {
+    expect(shown({ ...all, session })).not.toContain('/m/upLine/transfer')
+  })
+
+  // MEMBER-3
+  it('a guest sees the entries that need a flag or promotion alone', () => {
+    const { session: _session, ...guest } = all
+    expect(shown(guest)).toEqual(entries.flatMap(([route, { auth }]) => (auth === undefined ? [route] : [])))
+  })
+})
+
+describe('the shortcuts and versions of the member centre', () => {
+  const settings = (mem_cen: string) => ({ mobileTemplate: { mem_cen } })
+
+  // MEMBER-2
+  it('the download shortcut opens the shell’s pop-up for a member, and the login dialog for a guest', async () => {
+    const opened: object[] = []
+    const asked: object[] = []
+    const { events } = renderMember(<MemberCentreScreen />, member)
+    events.on('download:open', (event) => opened.push(event))
+    events.on('session:required', (event) => asked.push(event))
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(opened).toHaveLength(1)
+    act(() => events.setSession(null, 'logout'))
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(opened).toHaveLength(1)
+    expect(asked).toEqual([expect.objectContaining({ dialog: true })])
+  })
+
+  // MEMBER-5
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('with mem_cen %s the settings button is in the bar: %s', async (version, isInBar) => {
+    const { location } = renderMember(<MemberCentreScreen />, { ...member, settings: settings(version) })
+    const button = screen.getByRole('button', { name: 'Personal settings' })
+    const list = await screen.findByRole('heading', { name: 'player01' })
+    const follows = button.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows).toBe(isInBar)
+    await userEvent.click(button)
+    expect(location()).toBe('/m/set')
+  })
+})
+
 describe('the member centre of a guest', () => {
   const guest = (options: Parameters<typeof renderMember>[1] = {}) => {
     const signInRequests: BusEvent<'session:required'>[] = []
@@ -185,7 +285,7 @@ describe('the member centre of a guest', () => {
     expect(signInRequests).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
   })
 
-  it.each(['Deposit', 'To superior'])(
+  it.each(['Deposit'])(
     'the member centre of a guest opens the login dialog at %s, with the way back',
     async (name) => {
       const { signInRequests, location } = guest()

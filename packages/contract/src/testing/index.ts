@@ -1,2 +1,3 @@
 export { everyCall } from './every-call'
+export { memberEntries } from './member-entries'
 export { testSettings } from './test-settings'
