@@ -74,6 +74,14 @@ export const remote = defineRemote({
       skeleton: 'list',
     },
     {
+      id: 'activityInfo',
+      path: '/m/activityInfo',
+      title: 'promotion.title',
+      load: () => import('./features/promotion/PromotionScreen').then((module) => module.PromotionScreen),
+      back: '/m/activity',
+      skeleton: 'page',
+    },
+    {
       id: 'inviteFriends',
       path: '/m/inviteFriends',
       title: 'invite.title',

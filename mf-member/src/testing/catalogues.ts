@@ -21,6 +21,8 @@ import memberCentreEn from '../locales/member-centre/en.json'
 import memberCentreFil from '../locales/member-centre/fil.json'
 import profitAndLossEn from '../locales/profit-and-loss/en.json'
 import profitAndLossFil from '../locales/profit-and-loss/fil.json'
+import promotionEn from '../locales/promotion/en.json'
+import promotionFil from '../locales/promotion/fil.json'
 import rewardsEn from '../locales/rewards/en.json'
 import rewardsFil from '../locales/rewards/fil.json'
 import redRainEn from '../locales/red-rain/en.json'
@@ -46,6 +48,7 @@ export const catalogues = {
   'leader-board': { en: leaderBoardEn, fil: leaderBoardFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   'profit-and-loss': { en: profitAndLossEn, fil: profitAndLossFil },
+  promotion: { en: promotionEn, fil: promotionFil },
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
   security: { en: securityEn, fil: securityFil },

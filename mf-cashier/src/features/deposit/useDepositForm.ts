@@ -6,6 +6,7 @@ import {
   type OfferedPromotion,
 } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
+import { useSearchParams } from '@plaza/facade/router'
 import { amountProblem, useMoneySubmit, useUnsent } from '@plaza/money'
 import { useRef, useState } from 'react'
 import { openOrderOf } from './open-order-of'
@@ -31,6 +32,7 @@ export interface DepositFormInput {
 export function useDepositForm(input: DepositFormInput) {
   const { methods, code, openOrders, promotions, leftMinor, onOrder } = input
   const forget = useForget()
+  const [search] = useSearchParams()
   // A second tap between the answer and the next page would begin another order.
   const hasOrder = useRef(false)
   const closePage = useRef(() => {})
@@ -63,7 +65,7 @@ export function useDepositForm(input: DepositFormInput) {
   }
   const problem = method && amountProblem(amountMinor, limits)
   const sent = before?.details?.['promotion']
-  const bonus = usePromotion({ promotions, method, amountMinor, sent })
+  const bonus = usePromotion({ promotions, method, amountMinor, sent, asked: search.get('promotion') })
   return {
     ...sending,
     amountMinor,

@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client'
-import type { Promotion } from '@plaza/contract/site'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Promotion } from '@plaza/contract/growth'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderMember } from '../../testing/member'
 import { ActivityScreen } from './ActivityScreen'
@@ -75,51 +75,32 @@ describe('the list of promotions', () => {
   })
 })
 
-describe('the details of a promotion', () => {
-  it('the details of a promotion open with a tap and close with the browser’s back button', async () => {
-    const { location } = renderMember(<ActivityScreen />, {
-      ...answering(promotion({})),
-      path: '/m/activity',
-    })
-    await userEvent.click(await screen.findByRole('button', { name: /A warm welcome/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'A warm welcome' })
-    expect(within(sheet).getByText(/The rules/)).toBeVisible()
-    expect(location()).toBe('/m/activity?id=welcome')
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(location()).toBe('/m/activity'))
+describe('the categories of promotions', () => {
+  const rebate = promotion({ id: 'back', title: 'Money back', category: 'cashback' })
+  const gift = promotion({ id: 'gift', title: 'A gift', category: 'deposit', state: 'joined' })
+
+  // PROMO-1
+  it('a tab for each category that is used shows its promotions, with what each is to the member', async () => {
+    const { location } = renderMember(<ActivityScreen />, { ...answering(rebate, gift), path: '/m/activity' })
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Deposit',
+      'Cashback',
+    ])
+    expect(screen.getByRole('button', { name: /A gift/ })).toHaveTextContent('Joined')
+    await userEvent.click(screen.getByRole('tab', { name: 'Cashback' }))
+    expect(screen.queryByRole('button', { name: /A gift/ })).toBeNull()
+    expect(location()).toBe('/m/activity?tab=cashback')
   })
 
-  it('the details of a promotion open by a link to them', async () => {
-    const { location } = renderMember(<ActivityScreen />, {
-      ...answering(promotion({})),
-      path: '/m/activity?id=welcome',
-    })
-    const sheet = await screen.findByRole('dialog', { name: 'A warm welcome' })
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(location()).toBe('/m/activity'))
+  it('a promotion opens its page, and an older link to one leads there', async () => {
+    const { location } = renderMember(<ActivityScreen />, { ...answering(gift), path: '/m/activity' })
+    await userEvent.click(await screen.findByRole('button', { name: /A gift/ }))
+    expect(location()).toBe('/m/activityInfo?id=gift')
   })
 
-  it('the details of a promotion stay closed when the promotion does not exist', async () => {
-    renderMember(<ActivityScreen />, { ...answering(promotion({})), path: '/m/activity?id=gone' })
-    await screen.findByRole('button', { name: /A warm welcome/ })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('the details of a promotion lead on inside the site', async () => {
-    const { location } = renderMember(<ActivityScreen />, {
-      ...answering(promotion({})),
-      path: '/m/activity?id=welcome',
-    })
-    await userEvent.click(await screen.findByRole('link', { name: 'in the help centre' }))
-    expect(location()).toBe('/m/help')
-  })
-
-  it('the details of a promotion run nothing of hostile content', async () => {
-    const content =
-      '<img src="x" onerror="globalThis.hacked = true"><script>globalThis.hacked = true</script>Rules'
-    renderMember(<ActivityScreen />, { ...answering(promotion({ content })), path: '/m/activity?id=welcome' })
-    const sheet = await screen.findByRole('dialog')
-    expect(within(sheet).getByText('Rules')).toBeVisible()
-    expect(sheet.querySelector('script, [onerror]')).toBeNull()
+  it('an older address of a promotion leads to its page', async () => {
+    const { location } = renderMember(<ActivityScreen />, { ...answering(gift), path: '/m/activity?id=gift' })
+    await waitFor(() => expect(location()).toBe('/m/activityInfo?id=gift'))
   })
 })

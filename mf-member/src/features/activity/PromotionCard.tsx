@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract/site'
+import type { Promotion } from '@plaza/contract/growth'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
 import { Ribbons } from './Ribbons'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Promotion } from '@plaza/contract/site'
+import type { Promotion } from '@plaza/contract/growth'
 import { inReadingOrder } from './promotion-state'
 
 const promotion = (id: string, fields: Partial<Promotion>): Promotion => ({

@@ -1,12 +1,24 @@
-import type { Promotion } from '@plaza/contract/site'
+import type { Promotion, PromotionState } from '@plaza/contract/growth'
 import type { Tone } from '@plaza/ui/pill'
 
-/** How a promotion's status is shown: the key of its text, and its tone. */
-export const statusTones = {
+/** How what a promotion is to the member is shown: the key of its text, and its tone. */
+export const stateTones = {
   open: 'success',
   coming: 'info',
-  closed: 'neutral',
-} as const satisfies Record<Promotion['status'], Tone>
+  joined: 'accent',
+  process: 'info',
+  applying: 'info',
+  rejected: 'danger',
+  issued: 'money',
+  claimed: 'success',
+  close: 'neutral',
+} as const satisfies Record<PromotionState, Tone>
+
+const byStatus = { open: 'open', coming: 'coming', closed: 'close' } as const
+
+/** What a promotion is to the member; an older gateway says only where its dates are. */
+export const stateOf = ({ state, status }: Pick<Promotion, 'state' | 'status'>): PromotionState =>
+  state ?? byStatus[status]
 
 const rank: Record<Promotion['status'], number> = { open: 0, coming: 1, closed: 2 }
 

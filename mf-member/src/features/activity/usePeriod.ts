@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract/site'
+import type { Promotion } from '@plaza/contract/growth'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useActivityText } from '../../locales/activity/texts'

@@ -52,3 +52,26 @@ export {
   type RankingPeriod,
   type RankingRow,
 } from './ranking'
+
+// Promotions
+export {
+  promotionCategories,
+  promotionPlanSchema,
+  type ApplicationField,
+  type PromotionCategory,
+  type PromotionPlan,
+  type PromotionSummary,
+} from './promotion-terms'
+export {
+  applyPromotionCall,
+  joinPromotionCall,
+  longestAnswer,
+  longestComment,
+  promotionCall,
+  promotionHistoryCall,
+  promotionMoves,
+  promotionsCall,
+  type Promotion,
+  type PromotionEntry,
+  type PromotionState,
+} from './promotions'

@@ -36,30 +36,6 @@ export const announcementsCall = defineCall({
   }),
 })
 
-export const promotionSchema = z.object({
-  id: z.string(),
-  promo: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  url: z.string(),
-  tint: z.string(),
-  startsAt: epochMsSchema,
-  endsAt: z.nullable(epochMsSchema),
-  status: z.enum(['coming', 'open', 'closed']),
-})
-export type Promotion = z.infer<typeof promotionSchema>
-
-export const promotionsCall = defineCall({
-  id: 'content.promotions',
-  method: 'GET',
-  path: '/wps/promotions/available',
-  summary: 'Promotions of the merchant',
-  auth: 'none',
-  query: z.object({ language: z.optional(z.string()) }),
-  answer: z.object({ promotions: z.array(promotionSchema) }),
-})
-
 export const helpCall = defineCall({
   id: 'content.help',
   method: 'GET',

@@ -43,8 +43,6 @@ export {
   announcementSchema,
   type Announcement,
   announcementsCall,
-  type Promotion,
-  promotionsCall,
   helpCall,
   type Contact,
   contactsCall,

@@ -7,6 +7,7 @@ import { checkIns } from './seed-check-ins'
 import { rain } from './seed-rain'
 import { security } from './seed-security'
 import { responsiblePlay } from './seed-responsible-play'
+import { rewards } from './seed-rewards'
 import type { WorldPart } from './world-part'
 
 /**
@@ -26,4 +27,5 @@ export const worldParts: readonly WorldPart[] = [
   checkIns,
   security,
   responsiblePlay,
+  rewards,
 ]

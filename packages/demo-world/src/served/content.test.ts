@@ -1,11 +1,6 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import type {
-  agreementCall,
-  announcementsCall,
-  contactsCall,
-  helpCall,
-  promotionsCall,
-} from '@plaza/contract/site'
+import type { promotionsCall } from '@plaza/contract/growth'
+import type { agreementCall, announcementsCall, contactsCall, helpCall } from '@plaza/contract/site'
 import { eventually, faultIn, operate } from '@plaza/gateway/testing'
 import { createSeededGateway, type SeededGateway } from '../testing/create-seeded-gateway'
 
@@ -127,11 +122,17 @@ describe('content of a merchant', () => {
       '/wps/promotions/available?language=en',
     )
     expect(Object.fromEntries(promotions.map((one) => [one.id, one.status]))).toEqual({
-      'welcome-100': 'coming',
+      'welcome-100': 'open',
+      'reload-20': 'open',
       'cashback-5': 'open',
+      'slot-marathon': 'open',
+      'calm-waters': 'open',
+      'open-evening': 'open',
+      birthday: 'open',
+      'big-catch': 'open',
       friends: 'open',
       'lantern-missions': 'coming',
-      'red-rain': 'coming',
+      'red-rain': 'open',
       harvest: 'closed',
     })
     const lite = await test.value<AnswerOf<typeof promotionsCall>>('/wps/promotions/available', {

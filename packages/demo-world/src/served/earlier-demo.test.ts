@@ -51,6 +51,7 @@ const added: Record<string, Row> = {
   members: { real_name: null, secrets_changed_at: null },
   sessions: { is_limited: false },
   mails: { kind: 'personal', deleted_at: null },
+  promotions: { category: null, plan: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
   withdrawals: {
     payout_account_id: null,

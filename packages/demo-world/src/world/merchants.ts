@@ -2,6 +2,8 @@ import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/con
 import {
   defaultRegister,
   type DepositPromotion,
+  type Referral,
+  type Rewards,
   type ImportedMerchant,
   type WrittenSettings,
 } from '@plaza/gateway/world-api'
@@ -12,6 +14,8 @@ import { demoSite, liteSite } from './site-settings'
 /** Settings of a merchant of the demo. */
 type DemoSettings = WrittenSettings & {
   depositPromotions: DepositPromotion[]
+  referral: Referral | null
+  rewards: Rewards
   redRain: object
   missions: readonly object[]
   ranking: object
@@ -54,6 +58,19 @@ const demoSettings: DemoSettings = {
   register: defaultRegister,
   lottery: { ELOTT: ['TCG_LOTTO_VN', 'LOTT'] },
   depositPromotions: [...demoPromotions, qrPromotion].map((promotion) => ({ ...promotion, isOn: true })),
+  referral: {
+    leastDepositMinor: 500_00,
+    friendMinor: 100_00,
+    tiers: [
+      { from: 1, rewardMinor: 200_00 },
+      { from: 5, rewardMinor: 250_00 },
+      { from: 20, rewardMinor: 300_00 },
+    ],
+    wagering: 1,
+    wageringDays: null,
+  },
+  // A monthly bonus of VIP is paid in parts.
+  rewards: { expiryDays: 30, calendars: { 'vip-monthly': { firstPercent: 40, days: 3, hours: 24 } } },
   // As shipped; named, so that each can be set by its path.
   withdrawals: { review: {} },
   redRain: {},
@@ -66,6 +83,7 @@ const liteSettings: DemoSettings = {
   ...liteSite,
   lottery: { ELOTT: [] },
   depositPromotions: [],
+  referral: null,
   theme: 'lite',
   licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
   whitelabel: only(liteFlags),

@@ -3,6 +3,7 @@ import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { inboxModule } from '../modules/care/inbox'
+import { promotionsModule } from '../modules/growth/promotions'
 import { rewardsModule } from '../modules/growth/rewards'
 import { checkInModule } from '../modules/growth/check-in'
 import { missionsModule } from '../modules/growth/missions'
@@ -114,6 +115,7 @@ export const modules: readonly GatewayModule[] = [
   checkInModule,
   missionsModule,
   rankingModule,
+  promotionsModule,
   agentModule,
   operationsModule,
 ]

@@ -59,6 +59,14 @@ export { importLimits } from '../modules/stakes/limits'
 export { postBulk, type BulkTransfer } from '../kernel/ledger'
 export { hasDeposits, importDeposits, type ImportedDeposit } from '../modules/money/deposits'
 export { importBonuses, type DepositPromotion, type ImportedBonus } from '../modules/money/deposit-promotions'
+export { importEntries, type ImportedEntry, type Referral } from '../modules/growth/promotions'
+export {
+  grantReward,
+  importRewards,
+  type ImportedReward,
+  type NewReward,
+  type Rewards,
+} from '../modules/growth/rewards'
 export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'

@@ -73,8 +73,8 @@ const given = (name: string): Given[] => [
     daysAgo: 1,
     title: both('Monday cashback', 'Cashback tuwing Lunes'),
     content: both(
-      '<p>Five per cent of a week’s net losses comes back to your main wallet on Monday morning, without conditions. <a href="/m/activity">The terms</a></p>',
-      '<p>Limang porsiyento ng netong talo sa loob ng linggo ang babalik sa main wallet mo tuwing Lunes ng umaga, walang kondisyon. <a href="/m/activity">Ang tuntunin</a></p>',
+      '<p>{{cashback-5.percent}}% of a week’s net losses waits in your reward centre on Monday morning. <a href="/m/activityInfo?id=cashback-5">The terms</a></p>',
+      '<p>{{cashback-5.percent}}% ng netong talo sa loob ng linggo ang nasa sentro ng gantimpala mo tuwing Lunes ng umaga. <a href="/m/activityInfo?id=cashback-5">Ang tuntunin</a></p>',
     ),
   },
   {
@@ -105,10 +105,10 @@ const given = (name: string): Given[] => [
     execution: 'B',
     promotionType: 'CASHBACK',
     daysAgo: 3,
-    title: both('Five per cent back on Mondays', 'Limang porsiyento tuwing Lunes'),
+    title: both('{{cashback-5.percent}}% back on Mondays', '{{cashback-5.percent}}% tuwing Lunes'),
     content: both(
-      '<p>Members get five per cent of a week’s net losses back, without conditions. <a href="/m/activity">How it is counted</a></p>',
-      '<p>Bumabalik sa mga miyembro ang limang porsiyento ng netong talo sa loob ng linggo, walang kondisyon. <a href="/m/activity">Paano ito binibilang</a></p>',
+      '<p>Members get {{cashback-5.percent}}% of a week’s net losses back, up to {{cashback-5.cap}}. <a href="/m/activityInfo?id=cashback-5">How it is counted</a></p>',
+      '<p>Bumabalik sa mga miyembro ang {{cashback-5.percent}}% ng netong talo sa loob ng linggo, hanggang {{cashback-5.cap}}. <a href="/m/activityInfo?id=cashback-5">Paano ito binibilang</a></p>',
     ),
   },
   {

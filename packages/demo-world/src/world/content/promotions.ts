@@ -2,119 +2,248 @@ import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
 import { both } from '../text'
 import type { ImportedContent } from '@plaza/gateway/world-api'
 
+type Planned = ImportedContent['promotions'][number]
+
 const dayMs = 86_400_000
-const picture = (
-  brief: Omit<Brief, 'variant'>,
-): Pick<ImportedContent['promotions'][number], 'artwork' | 'tint'> => ({
+const picture = (brief: Omit<Brief, 'variant'>): Pick<Planned, 'artwork' | 'tint'> => ({
   artwork: artworkPath('promo', briefSeed({ ...brief, variant: 1 })),
   tint: tintOf(brief.palette),
 })
-const terms = (rows: readonly (readonly [string, string])[]): string =>
-  `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`
+const unlimited = { wageringDays: null, highestStakeMinor: null }
 
-/** Promotions, in order. Each text begins with the terms (PROMO-1). */
-export const promotions = (now: number): ImportedContent['promotions'] => [
+/**
+ * Promotions, in order. What each gives is its plan, which the page of its details lists; texts name terms of it in braces, so
+ * that they say the same (PROMO-4).
+ */
+export const promotions = (now: number): Planned[] => [
   {
     id: 'welcome-100',
     promo: 'WELCOME',
+    category: 'deposit',
+    plan: { kind: 'deposit', code: 'welcome' },
     ...picture({ motif: 'pearl', layout: 'burst', setting: 'bay', palette: 'orchid' }),
     title: both('Your first pearl', 'Ang una mong perlas'),
-    summary: both('100% on a first deposit, up to ₱5,000', '100% sa unang deposito, hanggang ₱5,000'),
-    content: both(
-      `${terms([
-        ['First deposit', '₱200 or more'],
-        ['Bonus', '100%, at most ₱5,000'],
-        ['Wagering', '12 × deposit and bonus'],
-        ['Highest stake', '₱100'],
-        ['Ends', '14 days after it is credited'],
-      ])}<p>Slots count in full, live tables at a tenth. You may give the bonus up at any time and keep your deposit.</p>`,
-      `${terms([
-        ['Unang deposito', '₱200 pataas'],
-        ['Bonus', '100%, hanggang ₱5,000'],
-        ['Pagtaya', '12 × deposito at bonus'],
-        ['Pinakamataas na taya', '₱100'],
-        ['Matatapos', '14 araw matapos maibigay'],
-      ])}<p>Buong bilang ang slots, ikasampu ang live na mesa. Maaari mong isuko ang bonus anumang oras at itabi ang deposito.</p>`,
+    summary: both(
+      '{{welcome-100.percent}}% on a deposit, up to {{welcome-100.cap}}, once',
+      '{{welcome-100.percent}}% sa deposito, hanggang {{welcome-100.cap}}, isang beses',
     ),
-    startsAt: now + 14 * dayMs,
+    content: both(
+      '<p>Choose it in the deposit form. Slots count in full, live tables at a tenth. You may give the bonus up at any time and keep your deposit.</p>',
+      '<p>Piliin ito sa form ng deposito. Buong bilang ang slots, ikasampu ang live na mesa. Maaari mong isuko ang bonus anumang oras at itabi ang deposito.</p>',
+    ),
+    startsAt: now - 60 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'reload-20',
+    promo: 'WELCOME',
+    category: 'deposit',
+    plan: { kind: 'deposit', code: 'reload' },
+    ...picture({ motif: 'mango', layout: 'burst', setting: 'market', palette: 'lagoon' }),
+    title: both('Daily refill', 'Dagdag araw-araw'),
+    summary: both(
+      '{{reload-20.percent}}% on one deposit a day, up to {{reload-20.cap}}',
+      '{{reload-20.percent}}% sa isang deposito bawat araw, hanggang {{reload-20.cap}}',
+    ),
+    content: both(
+      '<p>Choose it in the deposit form, once a day by Manila time.</p>',
+      '<p>Piliin ito sa form ng deposito, isang beses bawat araw sa oras ng Maynila.</p>',
+    ),
+    startsAt: now - 60 * dayMs,
     endsAt: null,
   },
   {
     id: 'cashback-5',
     promo: 'CASHBACK',
+    category: 'cashback',
+    plan: {
+      kind: 'cashback',
+      percent: 5,
+      leastLossMinor: 100_00,
+      capMinor: 10_000_00,
+      wagering: 0,
+      ...unlimited,
+    },
     ...picture({ motif: 'coins', layout: 'closeUp', setting: 'market', palette: 'mango' }),
     title: both('Monday cashback', 'Cashback tuwing Lunes'),
     summary: both(
-      '5% of last week’s net losses, no conditions',
-      '5% ng netong talo noong nakaraang linggo, walang kondisyon',
+      '{{cashback-5.percent}}% of last week’s net losses, up to {{cashback-5.cap}}',
+      '{{cashback-5.percent}}% ng netong talo noong nakaraang linggo, hanggang {{cashback-5.cap}}',
     ),
     content: both(
-      `${terms([
-        ['Counted', 'Monday to Sunday, Manila time'],
-        ['Rate', '5% of net losses'],
-        ['Wagering', 'none'],
-        ['Counts', 'all games'],
-      ])}<p>It is in your main wallet on Monday morning.</p>`,
-      `${terms([
-        ['Bilang', 'Lunes hanggang Linggo, oras ng Maynila'],
-        ['Porsiyento', '5% ng netong talo'],
-        ['Pagtaya', 'wala'],
-        ['Kasama', 'lahat ng laro'],
-      ])}<p>Nasa main wallet mo na tuwing Lunes ng umaga.</p>`,
+      '<p>Every game counts, Monday to Sunday, Manila time. It waits in your reward centre on Monday from 06:00; there is nothing to join.</p>',
+      '<p>Kasama ang lahat ng laro, Lunes hanggang Linggo, oras ng Maynila. Nasa sentro ng gantimpala mo ito tuwing Lunes mula 6:00 ng umaga; walang kailangang salihan.</p>',
     ),
-    startsAt: now - 40 * dayMs,
+    startsAt: now - 120 * dayMs,
     endsAt: null,
   },
   {
-    id: 'lantern-missions',
-    promo: 'MISSION',
-    ...picture({ motif: 'parol', layout: 'field', setting: 'market', palette: 'dusk' }),
-    title: both('Seven lanterns', 'Pitong parol'),
+    id: 'slot-marathon',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 5_000_00,
+      types: ['RNG'],
+      days: 7,
+      leastDepositMinor: 200_00,
+      rewardMinor: 100_00,
+      wagering: 3,
+      wageringDays: 7,
+      highestStakeMinor: 100_00,
+    },
+    ...picture({ motif: 'cherries', layout: 'field', setting: 'grid', palette: 'neon' }),
+    title: both('Slot marathon', 'Marathon sa slots'),
     summary: both(
-      'One mission an evening, a chest on the seventh',
-      'Isang misyon gabi-gabi, baul sa ikapito',
+      'Bet {{slot-marathon.required}} on slots in {{slot-marathon.days}} days for {{slot-marathon.reward}}',
+      'Tumaya ng {{slot-marathon.required}} sa slots sa loob ng {{slot-marathon.days}} araw para sa {{slot-marathon.reward}}',
     ),
     content: both(
-      `${terms([
-        ['Each evening', 'three different games'],
-        ['Reward', '₱20 a lantern, ₱150 the chest'],
-        ['Wagering', '3 ×'],
-      ])}<p>A missed evening costs nothing: the lanterns wait.</p>`,
-      `${terms([
-        ['Bawat gabi', 'tatlong magkaibang laro'],
-        ['Gantimpala', '₱20 bawat parol, ₱150 ang baul'],
-        ['Pagtaya', '3 ×'],
-      ])}<p>Walang bawas kapag may gabing lumipas: maghihintay ang mga parol.</p>`,
+      '<p>Join first: what you bet before does not count. The reward waits in your reward centre as soon as you are there.</p>',
+      '<p>Sumali muna: hindi binibilang ang naunang taya. Nasa sentro ng gantimpala mo agad ang gantimpala kapag naabot mo ito.</p>',
     ),
-    startsAt: now + 9 * dayMs,
-    endsAt: now + 45 * dayMs,
+    startsAt: now - 20 * dayMs,
+    endsAt: now + 40 * dayMs,
   },
   {
-    id: 'friends',
-    promo: 'REFERRAL',
-    ...picture({ motif: 'envelope', layout: 'diagonal', setting: 'stage', palette: 'lantern' }),
-    title: both('Bring a friend', 'Magsama ng kaibigan'),
-    summary: both('₱200 for you, ₱100 for them', '₱200 sa iyo, ₱100 sa kanya'),
+    id: 'calm-waters',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 1_000_00,
+      types: ['FISH'],
+      days: 14,
+      leastDepositMinor: 0,
+      rewardMinor: 30_00,
+      wagering: 1,
+      ...unlimited,
+    },
+    ...picture({ motif: 'vinta', layout: 'horizon', setting: 'bay', palette: 'tide' }),
+    title: both('Calm waters', 'Payapang tubig'),
+    summary: both(
+      'Bet {{calm-waters.required}} on fishing games in {{calm-waters.days}} days for {{calm-waters.reward}}',
+      'Tumaya ng {{calm-waters.required}} sa larong pangingisda sa loob ng {{calm-waters.days}} araw para sa {{calm-waters.reward}}',
+    ),
     content: both(
-      `${terms([
-        ['Friend’s first deposit', '₱500 or more'],
-        ['Yours', '₱200'],
-        ['Theirs', '₱100'],
-        ['Wagering', '1 ×'],
-      ])}<p>Your link is in <a href="/m/inviteFriends">Invite friends</a>.</p>`,
-      `${terms([
-        ['Unang deposito ng kaibigan', '₱500 pataas'],
-        ['Sa iyo', '₱200'],
-        ['Sa kanya', '₱100'],
-        ['Pagtaya', '1 ×'],
-      ])}<p>Nasa <a href="/m/inviteFriends">Mag-imbita ng kaibigan</a> ang link mo.</p>`,
+      '<p>Join first: what you bet before does not count.</p>',
+      '<p>Sumali muna: hindi binibilang ang naunang taya.</p>',
+    ),
+    startsAt: now - 10 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'open-evening',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 2_000_00,
+      days: 3,
+      leastDepositMinor: 0,
+      rewardMinor: 40_00,
+      wagering: 0,
+      ...unlimited,
+    },
+    ...picture({ motif: 'parol', layout: 'closeUp', setting: 'stage', palette: 'ember' }),
+    title: both('Three evenings', 'Tatlong gabi'),
+    summary: both(
+      'Bet {{open-evening.required}} on anything in {{open-evening.days}} days for {{open-evening.reward}}',
+      'Tumaya ng {{open-evening.required}} sa kahit ano sa loob ng {{open-evening.days}} araw para sa {{open-evening.reward}}',
+    ),
+    content: both('<p>Every game and every lottery counts.</p>', '<p>Kasama ang bawat laro at lottery.</p>'),
+    startsAt: now - 5 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'birthday',
+    promo: 'WELCOME',
+    category: 'event',
+    plan: {
+      kind: 'application',
+      rewardMinor: 200_00,
+      fields: [
+        { name: 'birthday', label: both('Your birthday', 'Kaarawan mo'), isRequired: true },
+        { name: 'city', label: both('Your town', 'Bayan mo'), isRequired: false },
+      ],
+      pictures: 'required',
+      wagering: 1,
+      ...unlimited,
+    },
+    ...picture({ motif: 'fireworks', layout: 'burst', setting: 'stage', palette: 'rosewood' }),
+    title: both('A birthday gift', 'Regalo sa kaarawan'),
+    summary: both('Up to {{birthday.reward}} in your month', 'Hanggang {{birthday.reward}} sa buwan mo'),
+    content: both(
+      '<p>Send a picture of a document with your date of birth. Our team answers within a day.</p>',
+      '<p>Magpadala ng larawan ng dokumentong may petsa ng kapanganakan mo. Sasagot ang koponan namin sa loob ng isang araw.</p>',
+    ),
+    startsAt: now - 90 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'big-catch',
+    promo: 'WELCOME',
+    category: 'event',
+    plan: {
+      kind: 'application',
+      rewardMinor: 300_00,
+      fields: [{ name: 'round', label: both('Number of the round', 'Numero ng round'), isRequired: true }],
+      pictures: 'optional',
+      wagering: 3,
+      wageringDays: 14,
+      highestStakeMinor: null,
+    },
+    ...picture({ motif: 'coins', layout: 'emblem', setting: 'reef', palette: 'abyss' }),
+    title: both('The catch of the week', 'Huli ng linggo'),
+    summary: both(
+      'Show us a win of a hundred times your bet: up to {{big-catch.reward}}',
+      'Ipakita ang panalong isandaang beses ng taya mo: hanggang {{big-catch.reward}}',
+    ),
+    content: both(
+      '<p>Tell us the number of the round; a picture helps.</p>',
+      '<p>Sabihin ang numero ng round; makakatulong ang larawan.</p>',
     ),
     startsAt: now - 30 * dayMs,
     endsAt: null,
   },
   {
+    id: 'friends',
+    promo: 'REFERRAL',
+    category: 'friends',
+    plan: { kind: 'referral' },
+    ...picture({ motif: 'envelope', layout: 'diagonal', setting: 'stage', palette: 'lantern' }),
+    title: both('Bring a friend', 'Magsama ng kaibigan'),
+    summary: both(
+      '{{friends.reward}} for you, {{friends.friend}} for them',
+      '{{friends.reward}} sa iyo, {{friends.friend}} sa kanya',
+    ),
+    content: both(
+      '<p>For each friend whose first deposit is {{friends.leastDeposit}} or more. Your link is in <a href="/m/inviteFriends">Invite friends</a>.</p>',
+      '<p>Para sa bawat kaibigang unang nagdeposito ng {{friends.leastDeposit}} pataas. Nasa <a href="/m/inviteFriends">Mag-imbita ng kaibigan</a> ang link mo.</p>',
+    ),
+    startsAt: now - 30 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'lantern-missions',
+    promo: 'MISSION',
+    category: 'event',
+    plan: { kind: 'page', path: '/m/leaderBoard' },
+    ...picture({ motif: 'parol', layout: 'field', setting: 'market', palette: 'dusk' }),
+    title: both('Seven lanterns', 'Pitong parol'),
+    summary: both('Missions of the day and of the week', 'Mga misyon ng araw at ng linggo'),
+    content: both(
+      '<p>What each mission asks and gives is on its page.</p>',
+      '<p>Nasa pahina nito kung ano ang hinihingi at ibinibigay ng bawat misyon.</p>',
+    ),
+    startsAt: now + 9 * dayMs,
+    endsAt: now + 45 * dayMs,
+  },
+  {
     id: 'red-rain',
     promo: 'REDRAIN',
+    category: 'event',
+    plan: { kind: 'page', path: '/m/redRain' },
     ...picture({ motif: 'fireworks', layout: 'horizon', setting: 'bay', palette: 'ember' }),
     title: both('Red rain over the bay', 'Pulang ulan sa look'),
     summary: both(
@@ -122,18 +251,8 @@ export const promotions = (now: number): ImportedContent['promotions'] => [
       'Uulan ng pulang sobre: 12:00, 16:00 at 20:00',
     ),
     content: both(
-      `${terms([
-        ['When', 'every day at 12:00, 16:00 and 20:00, Manila time, for 60 seconds'],
-        ['Who', 'members with deposits of ₱100 in the last 7 days'],
-        ['Chances', '3 in each rain'],
-        ['Wagering', 'none'],
-      ])}<p>Each chance is decided once, by chance and not by the speed of your finger. It falls in <a href="/m/redRain">Red-packet rain</a>.</p>`,
-      `${terms([
-        ['Kailan', 'araw-araw tuwing 12:00, 16:00 at 20:00, oras ng Maynila, 60 segundo'],
-        ['Sino', 'miyembrong may ₱100 na deposito sa huling 7 araw'],
-        ['Pagkakataon', '3 sa bawat ulan'],
-        ['Pagtaya', 'wala'],
-      ])}<p>Isang beses pinagpapasyahan ang bawat pagkakataon, nang random at hindi sa bilis ng daliri. Nasa <a href="/m/redRain">Ulan ng pulang sobre</a>.</p>`,
+      '<p>Each chance is decided once, by chance and not by the speed of your finger. Who takes part, and with how many chances, is at <a href="/m/redRain">Red-packet rain</a>.</p>',
+      '<p>Isang beses pinagpapasyahan ang bawat pagkakataon, nang random at hindi sa bilis ng daliri. Nasa <a href="/m/redRain">Ulan ng pulang sobre</a> kung sino ang kasali at ilan ang pagkakataon.</p>',
     ),
     startsAt: now - 12 * dayMs,
     endsAt: null,
@@ -141,9 +260,11 @@ export const promotions = (now: number): ImportedContent['promotions'] => [
   {
     id: 'harvest',
     promo: 'WELCOME',
+    category: 'event',
+    plan: null,
     ...picture({ motif: 'mango', layout: 'closeUp', setting: 'grove', palette: 'jade' }),
     title: both('Mango harvest', 'Ani ng mangga'),
-    summary: both('Free spins for the season, now over', 'Libreng spin ng panahon, tapos na'),
+    summary: both('The bonus of the season, now over', 'Bonus ng panahon, tapos na'),
     content: both(
       '<p>This promotion has ended. Thank you for the harvest.</p>',
       '<p>Tapos na ang promosyong ito. Salamat sa ani.</p>',

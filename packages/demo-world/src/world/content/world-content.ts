@@ -36,7 +36,7 @@ export function worldContent(merchant: DemoMerchant, games: ImportedGame[], now:
     ...all,
     banners: all.banners.slice(0, 1),
     matches: all.matches.slice(0, 1),
-    promotions: all.promotions.filter((promotion) => promotion.promo === 'WELCOME'),
+    promotions: all.promotions.filter(({ promo, plan }) => promo === 'WELCOME' && plan?.kind !== 'deposit'),
     announcements: all.announcements.filter((one) => one.promotionType === null),
     contacts: all.contacts.slice(0, 1),
   }

@@ -19,8 +19,8 @@ const letters: readonly Pick<ImportedMail, 'kind' | 'sender' | 'title' | 'conten
     sender: 'Perla',
     title: both('Your cashback of Monday', 'Ang cashback mo ng Lunes'),
     content: both(
-      '<p>It has been added to your main wallet, free of conditions.</p>',
-      '<p>Nasa main wallet mo na, walang kondisyon.</p>',
+      '<p>It is in your main wallet. There is nothing to bet for it.</p>',
+      '<p>Nasa main wallet mo na. Walang kailangang itaya para rito.</p>',
     ),
   },
   {

@@ -10,7 +10,7 @@ import requirementEnded from './requirement_ended.sql'
 
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
-  { text: stakeSettled, hashes: ['5813acad2c3f', '0c44f7206a3e'] },
+  { text: stakeSettled, hashes: ['5813acad2c3f', '0c44f7206a3e', '1b6f7a0f6327'] },
   { text: gameRecords, hashes: ['6f51088b69e1'] },
   { text: playCountedElsewhere, hashes: ['f12cb73b2ada'] },
   { text: playStaked, hashes: ['08fabc1b0373'] },

@@ -13,5 +13,7 @@ export const rewardsPart = z._default(
   { expiryDays: 30, calendars: {} },
 )
 
+export type Rewards = z.output<typeof rewardsPart>
+
 /** The rewards settings of a merchant. */
 export const rewardSettings = settingsPart('rewards', rewardsPart)

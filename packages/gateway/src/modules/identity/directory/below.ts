@@ -24,3 +24,25 @@ export const everybodyBelow = (merchant: string, memberId: string): RawBuilder<{
   )
   select id from line where id <> ${memberId}
 )`
+
+/** A member who registered by another's invitation. */
+export interface InvitedMember {
+  id: string
+  inviterId: string
+  /** ms */
+  regDate: number
+}
+
+/** The members of a merchant whom members invited. */
+export async function invitedMembers(queries: Queries, merchant: string): Promise<InvitedMember[]> {
+  const rows = await queries
+    .selectFrom('member_details')
+    .select(['member_id', 'recommender_id', 'registered_at'])
+    .where('merchant', '=', merchant)
+    .where('recommender_id', 'is not', null)
+    .orderBy('member_id')
+    .execute()
+  return rows.flatMap(({ member_id: id, recommender_id: inviterId, registered_at: regDate }) =>
+    inviterId === null ? [] : [{ id, inviterId, regDate }],
+  )
+}

@@ -5,6 +5,8 @@ export { readPromotions } from './offered-promotions'
 export { choosePromotion } from './choose-promotion'
 // With the credit of the deposit
 export { giveBonus } from './give-bonus'
+// What they are, and what they are to a member
+export { bonusStates, depositPromotion } from './bonus-states'
 // Shown with the order
 export { readBonuses } from './read-bonuses'
 // Bonuses from elsewhere

@@ -23,7 +23,8 @@ export const depositPromotionsPart = z._default(
   [],
 )
 
-const promotionSettings = settingsPart('depositPromotions', depositPromotionsPart)
+/** The deposit promotions of a merchant, on or off, in its order. */
+export const allPromotions = settingsPart('depositPromotions', depositPromotionsPart)
 
 /** Whether a promotion is on at a time. */
 const isRunning = ({ isOn, startsAt = 0, endsAt = Infinity }: DepositPromotion, now: number): boolean =>
@@ -31,4 +32,4 @@ const isRunning = ({ isOn, startsAt = 0, endsAt = Infinity }: DepositPromotion, 
 
 /** The deposit promotions of a merchant that are on now, in its order (BONUS-1). */
 export const runningPromotions = (merchant: Pick<Merchant, 'stored'>, now: number): DepositPromotion[] =>
-  promotionSettings(merchant).filter((promotion) => isRunning(promotion, now))
+  allPromotions(merchant).filter((promotion) => isRunning(promotion, now))

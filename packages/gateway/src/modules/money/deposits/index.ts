@@ -4,6 +4,8 @@ export { depositsModule } from './deposits-module'
 export { depositUse } from './deposit-use'
 // Records of them
 export { depositRecords, depositsAfter } from './deposit-records'
+// What members have deposited
+export { firstDeposits } from './first-deposits'
 // Orders that wait for people
 export { agentQueue } from './agent-queue'
 // Deposits from elsewhere

@@ -1,25 +1,15 @@
 import { mayEnterAgency } from '@plaza/contract/identity'
-import {
-  agreementCall,
-  announcementsCall,
-  contactsCall,
-  helpCall,
-  promotionsCall,
-} from '@plaza/contract/site'
+import { agreementCall, announcementsCall, contactsCall, helpCall } from '@plaza/contract/site'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import type { CallContext } from '../../../kernel/http/call-context'
-import { checkMerchantCode, enabledPromos, languageFor } from '../../../kernel/http/request-merchant'
+import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
-import {
-  readAgreement,
-  readAnnouncementIds,
-  readAnnouncements,
-  readHelp,
-  readPromotions,
-} from './content-queries'
+import { readAgreement, readAnnouncementIds, readAnnouncements, readHelp } from './content-queries'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { contentMigrations } from './migrations'
+import { fillFacts, promotionFactsOf } from './promotion-facts'
 import { serviceContacts } from './service-contacts'
 import { storedCode } from './stored-code'
 
@@ -58,17 +48,15 @@ function calls(gateway: Gateway): void {
       group: query.groupName,
       language: languageFor(merchant, query.language),
     }
-    const announcements = await kept.announcements(JSON.stringify(filter))
+    const facts = await promotionFactsOf(gateway)(merchant, filter.language)
+    const announcements = (await kept.announcements(JSON.stringify(filter))).map((one) => ({
+      ...one,
+      title: fillFacts(one.title, facts),
+      content: fillFacts(one.content, facts),
+    }))
     const known = signedIn ? await readAnnouncementIds(read, merchant.code, signedIn.member.id) : null
     const unreadCount = known ? announcements.filter((one) => !known.has(one.id)).length : 0
     return { announcements, footer: { unreadCount } }
-  })
-  registerCall(gateway, promotionsCall, async ({ query, context }) => {
-    const { merchant, now, signedIn } = context
-    if (signedIn?.session.isLimited) return { promotions: [] }
-    const enabled = enabledPromos(merchant)
-    const language = languageFor(merchant, query.language)
-    return { promotions: await readPromotions(read, { merchant: merchant.code, enabled, language, now }) }
   })
   registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
     entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
@@ -83,7 +71,7 @@ function calls(gateway: Gateway): void {
   })
 }
 
-/** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
+/** Announcements, texts of promotions, help, agreement and contacts of a merchant (HELP-1). */
 export const contentModule = defineModule({
   name: 'platform/content',
   calls,
@@ -98,5 +86,6 @@ export const contentModule = defineModule({
     'agreements',
     'service_contacts',
   ],
+  migrations: contentMigrations,
   storedCode,
 })

@@ -1,6 +1,6 @@
 import { offsetAt } from '@plaza/calendar'
 import { localized } from '@plaza/contract/kernel'
-import type { Announcement, Banner, HotMatch, Promotion } from '@plaza/contract/site'
+import type { Announcement, Banner, HotMatch } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
 
 /** Banners of home in a language, wherever they lead; the shell checks that their pages exist. */
@@ -130,36 +130,6 @@ export async function countUnreadAnnouncements(
     .where('r.member_id', 'is', null)
     .execute()
   return rows.length
-}
-
-const statusOf = (startsAt: number, endsAt: number | null, now: number): Promotion['status'] =>
-  startsAt > now ? 'coming' : endsAt !== null && endsAt <= now ? 'closed' : 'open'
-
-/** Promotions whose promo is among the enabled ones, with their status at a time. */
-export async function readPromotions(
-  queries: Queries,
-  input: { merchant: string; enabled: readonly string[]; language: string; now: number },
-): Promise<Promotion[]> {
-  if (input.enabled.length === 0) return []
-  const rows = await queries
-    .selectFrom('promotions')
-    .selectAll()
-    .where('merchant', '=', input.merchant)
-    .where('promo', 'in', input.enabled)
-    .orderBy('rank')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    promo: row.promo,
-    title: localized(row.title, input.language),
-    summary: localized(row.summary, input.language),
-    content: localized(row.content, input.language),
-    url: row.artwork,
-    tint: row.tint,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    status: statusOf(row.starts_at, row.ends_at, input.now),
-  }))
 }
 
 /** Entries of the help centre in a language. */

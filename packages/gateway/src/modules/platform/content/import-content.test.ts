@@ -33,6 +33,8 @@ const content: ImportedContent = {
       tint: '#000000',
       startsAt: 1,
       endsAt: null,
+      category: null,
+      plan: null,
     },
   ],
   help: [{ id: 'one', title: text, content: smuggled }],

@@ -1,4 +1,5 @@
 import type { Localized } from '@plaza/contract/kernel'
+import type { PromotionCategory, PromotionPlan } from '@plaza/contract/growth'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { cleanHtml } from './clean-html'
@@ -51,6 +52,8 @@ export interface ImportedPromotion {
   tint: string
   startsAt: number
   endsAt: number | null
+  category: PromotionCategory | null
+  plan: PromotionPlan | null
 }
 /** An entry of the help centre, rich text. */
 export interface ImportedHelp {

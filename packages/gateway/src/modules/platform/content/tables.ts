@@ -1,4 +1,5 @@
 import type { Localized } from '@plaza/contract/kernel'
+import type { PromotionPlan } from '@plaza/contract/growth'
 import type { Json } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
@@ -58,6 +59,9 @@ declare module '../../../kernel/database/schema' {
       starts_at: number
       ends_at: number | null
       rank: number
+      category: string | null
+      /** What it does; null for one that only informs. */
+      plan: Json<PromotionPlan> | null
     }
     help_entries: {
       merchant: string

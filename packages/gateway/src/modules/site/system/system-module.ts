@@ -18,7 +18,7 @@ import { shownRegister } from '../../identity/registration-rules'
 import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
-import { serviceContacts } from '../../platform/content'
+import { promotionFactsOf, serviceContacts } from '../../platform/content'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { readHomeData, type HomeRequest } from './home-data'
 
@@ -35,7 +35,9 @@ function calls(gateway: Gateway): void {
     const state = await catalogues(homeRequest.merchant)
     const popular = popularGames(state, await popularity(state.catalogue, homeRequest.now), homeRequest.now)
     const canPlay = (nodeId: number) => state.catalogue.byNode.get(nodeId)?.shown.supportPlay ?? false
-    return readHomeData(gateway.db.read, homeRequest, { popular, canPlay })
+    const merchant = await gateway.merchants.find(homeRequest.merchant)
+    const facts = merchant ? await promotionFactsOf(gateway)(merchant, homeRequest.language) : new Map()
+    return readHomeData(gateway.db.read, homeRequest, { popular, canPlay }, facts)
   })
 
   const contacts = serviceContacts(gateway.db.read)

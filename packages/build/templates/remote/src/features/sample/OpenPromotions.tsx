@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { promotionsCall } from '@plaza/contract/site'
+import { promotionsCall } from '@plaza/contract/growth'
 import { useErrorText, useLanguage } from '@plaza/i18n'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { FailureCard } from '@plaza/ui/failure-card'

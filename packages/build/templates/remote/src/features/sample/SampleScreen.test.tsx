@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client'
 import type { Balance } from '@plaza/contract/money'
-import type { Promotion } from '@plaza/contract/site'
+import type { Promotion } from '@plaza/contract/growth'
 import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen } from '@testing-library/react'
