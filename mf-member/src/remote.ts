@@ -38,6 +38,10 @@ export const remote = defineRemote({
     ])
     return [rewardChanged, exclusionChanged, limitChanged]
   },
+  storage: [
+    /** Feedback that is being written. */
+    { key: 'plaza.feedback', area: 'local', clearedBy: 'logout' },
+  ],
   routes: [
     {
       id: 'member-home',
@@ -182,6 +186,14 @@ export const remote = defineRemote({
         import('./features/profit-and-loss/ProfitAndLossScreen').then((module) => module.ProfitAndLossScreen),
       skeleton: 'list',
     },
+    {
+      id: 'feedback',
+      path: '/m/feedback',
+      title: 'feedback.title',
+      when: { auth: 'member', actualAccount: true, flag: 'FEEDBACK3' },
+      load: () => import('./features/feedback/FeedbackScreen').then((module) => module.FeedbackScreen),
+      skeleton: 'form',
+    },
     { id: 'webEmail', path: '/m/webEmail', ...inbox },
     { id: 'message', path: '/m/message', ...inbox },
   ],
@@ -254,6 +266,15 @@ export const remote = defineRemote({
       label: 'shortcut.invite',
       icon: 'user-plus',
       route: '/m/inviteFriends',
+    },
+    {
+      id: 'tile-feedback',
+      slot: 'member.tiles@1',
+      order: 130,
+      label: 'tiles.feedback',
+      icon: 'edit',
+      route: '/m/feedback',
+      when: { flag: 'FEEDBACK3' },
     },
     { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
     {

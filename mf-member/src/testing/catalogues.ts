@@ -34,6 +34,8 @@ import responsibleFil from '../locales/responsible/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
+import feedbackEn from '../locales/feedback/en.json'
+import feedbackFil from '../locales/feedback/fil.json'
 import fil from '../locales/fil.json'
 
 /** Feature → its catalogues by language; `shared` has the texts of all features. */
@@ -42,6 +44,7 @@ export const catalogues = {
   activity: { en: activityEn, fil: activityFil },
   'game-record': { en: gameRecordEn, fil: gameRecordFil },
   'check-in': { en: checkInEn, fil: checkInFil },
+  feedback: { en: feedbackEn, fil: feedbackFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   logins: { en: loginsEn, fil: loginsFil },

@@ -36,6 +36,7 @@ export {
   plainTextSchema,
   findUnseen,
 } from './plain-text'
+export { cleanTyped, charactersIn, typedTextSchema } from './typed-text'
 
 // Calls of the gateway and their answers
 export {

@@ -61,6 +61,24 @@ export {
   type Mail,
   type MailKind,
 } from './messages'
+export {
+  feedbackCategories,
+  type FeedbackCategory,
+  feedbackStates,
+  type FeedbackState,
+  longestFeedback,
+  longestContact,
+  longestFeedbackReference,
+  feedbackMessageSchema,
+  feedbackSchema,
+  type Feedback,
+  feedbackDraftSchema,
+  type FeedbackDraft,
+  feedbackListCall,
+  sendFeedbackCall,
+  answerFeedbackCall,
+  closeFeedbackCall,
+} from './feedback'
 export { serviceLinkSchema, serviceLinkFormat } from './service-link'
 export {
   artworkSizes,

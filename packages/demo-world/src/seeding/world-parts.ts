@@ -1,4 +1,5 @@
 import { catalogue, content, lotteries } from './seed-catalogue'
+import { feedback } from './seed-feedback'
 import { lotteryBets } from './seed-lottery-bets'
 import { money, payoutAccounts } from './seed-money'
 import { people } from './seed-people'
@@ -25,6 +26,7 @@ export const worldParts: readonly WorldPart[] = [
   lotteryBets,
   rain,
   checkIns,
+  feedback,
   security,
   responsiblePlay,
   rewards,

@@ -25,7 +25,7 @@ type DemoSettings = WrittenSettings & {
 export type DemoMerchant = ImportedMerchant<DemoSettings>
 
 /** Flags whose screens no release has yet, which the front end would offer because of the flag alone. */
-const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
+const withoutScreens: readonly FlagName[] = ['FIREBASEVER3']
 const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))

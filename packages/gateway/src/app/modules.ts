@@ -2,6 +2,7 @@ import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { affiliatesModule } from '../modules/identity/affiliates'
+import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
 import { promotionsModule } from '../modules/growth/promotions'
 import { rewardsModule } from '../modules/growth/rewards'
@@ -108,6 +109,7 @@ export const modules: readonly GatewayModule[] = [
   memberModule,
   affiliatesModule,
   inboxModule,
+  feedbackModule,
   rewardsModule,
   rainModule,
   securityModule,

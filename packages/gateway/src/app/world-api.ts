@@ -72,6 +72,7 @@ export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/wit
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'
 export type { MissionSetting } from '../modules/growth/missions'
 export { importCheckIns, type ImportedCheckIn } from '../modules/growth/check-in'
+export { hasFeedback, importFeedback, type ImportedFeedback } from '../modules/care/feedback'
 export { importRain, splitPot, type ImportedRain } from '../modules/growth/rain'
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/play/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'
