@@ -8,7 +8,7 @@ import {
 } from '@plaza/gateway/world-api'
 import { walletVendors } from '../world/games/world-vendors'
 import { buildWorld, demoSeed } from '../world/world'
-import type { DemoHashes } from './world-part'
+import type { DemoHashes, WorldPart } from './world-part'
 import { worldParts } from './world-parts'
 import { planParts } from './write-parts'
 
@@ -23,6 +23,8 @@ export interface SeedInput extends WorldInput {
   games?: number | undefined
   /** How often every family of lotteries draws at least, seconds; its usual schedule when undefined. */
   drawSeconds?: number | undefined
+  /** What the merchants consist of; all of it when absent. */
+  parts?: readonly WorldPart[]
 }
 
 /** The hashes of the two published passwords. */
@@ -44,10 +46,11 @@ export async function prepareWorld({
   seed = demoSeed,
   games,
   drawSeconds,
+  parts = worldParts,
 }: SeedInput): Promise<(trx: Trx) => Promise<void>> {
   const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now }
   const { merchants } = buildWorld(seed, now, games, drawSeconds)
-  const planned = merchants.map((merchant) => planParts(worldParts, merchant, terms))
+  const planned = merchants.map((merchant) => planParts(parts, merchant, terms))
   return async (trx) => {
     await importMerchants(trx, merchants)
     await allowArtwork(

@@ -107,7 +107,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     expect(
       await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
     ).toEqual([
-      'demo: lotteries, payout accounts, security, responsible play',
+      'demo: lotteries, payout accounts, feedback, security, responsible play',
       'lite: lotteries, payout accounts',
     ])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })

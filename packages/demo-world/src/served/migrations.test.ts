@@ -8,6 +8,7 @@ import {
   type Database,
 } from '@plaza/gateway/testing'
 import { sql } from 'kysely'
+import { worldParts } from '../seeding/world-parts'
 import { seedDatabase } from '../testing/seed-database'
 
 const kindsOf = async (db: Database): Promise<Record<string, number>> => {
@@ -40,7 +41,7 @@ async function contentsOf(db: Database) {
 
 /** What ran after the demo of that time was filled. Everything else is there before: today's world is made of it. */
 const ranLater =
-  /^2026-11-22(?!.*-audit-trail)|-entries-with-their-time|-codes-to-numbers|-deposit-limits|-vouchers|-uploads|-days-of-before/
+  /^2026-11-22(?!.*-audit-trail)|-entries-with-their-time|-codes-to-numbers|-deposit-limits|-vouchers|-uploads|-days-of-before|-limits-in-one-table/
 const ofToday = Object.fromEntries(Object.entries(migrations).filter(([name]) => !ranLater.test(name)))
 
 describe('a demo database from before modules had migrations', () => {
@@ -51,7 +52,8 @@ describe('a demo database from before modules had migrations', () => {
         name: 'earlier',
         prepare: async (empty) => {
           await empty.migrate(ofToday)
-          await seedDatabase(empty)
+          // Rewards are claimed by functions, which a database of that time does not have.
+          await seedDatabase(empty, { parts: worldParts.filter(({ name }) => name !== 'rewards') })
           // The names that the demo used at that time.
           await sql`alter table transactions disable trigger user`.execute(empty.read)
           await sql`update transactions set kind = substr(kind, 6) where kind in ('game-bet', 'game-win')`.execute(
