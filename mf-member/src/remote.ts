@@ -144,6 +144,15 @@ export const remote = defineRemote({
       skeleton: 'list',
     },
     {
+      id: 'authenticator',
+      path: '/m/authenticator',
+      title: 'authenticator.title',
+      when: { auth: 'member', actualAccount: true },
+      load: () =>
+        import('./features/authenticator/AuthenticatorScreen').then((module) => module.AuthenticatorScreen),
+      skeleton: 'page',
+    },
+    {
       id: 'loginHistory',
       path: '/m/loginHistory',
       title: 'logins.title',

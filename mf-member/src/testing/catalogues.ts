@@ -5,6 +5,8 @@ import gameRecordEn from '../locales/game-record/en.json'
 import gameRecordFil from '../locales/game-record/fil.json'
 import checkInEn from '../locales/check-in/en.json'
 import checkInFil from '../locales/check-in/fil.json'
+import authenticatorEn from '../locales/authenticator/en.json'
+import authenticatorFil from '../locales/authenticator/fil.json'
 import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
@@ -45,6 +47,7 @@ export const catalogues = {
   'game-record': { en: gameRecordEn, fil: gameRecordFil },
   'check-in': { en: checkInEn, fil: checkInFil },
   feedback: { en: feedbackEn, fil: feedbackFil },
+  authenticator: { en: authenticatorEn, fil: authenticatorFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   logins: { en: loginsEn, fil: loginsFil },

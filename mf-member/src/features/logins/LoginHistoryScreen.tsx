@@ -52,10 +52,11 @@ export function LoginHistoryScreen() {
 }
 
 /** Why an attempt was refused, by the code of its answer. */
-const reasons: Readonly<Record<string, 'password' | 'locked' | 'blocked'>> = {
+const reasons: Readonly<Record<string, 'password' | 'locked' | 'blocked' | 'step'>> = {
   'login.failed': 'password',
   'login.locked': 'locked',
   'member.blocked': 'blocked',
+  'login.step.wrong': 'step',
 }
 
 function useRow(): (record: SignInRecord) => ListRowProps {

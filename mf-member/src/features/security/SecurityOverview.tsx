@@ -64,6 +64,12 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
       <Section title={t('security.signIn')}>
         <List label={t('security.signIn')}>
           {link('/m/changePsw', { icon: 'key', title: t('security.password'), end: mark('password') })}
+          {link('/m/authenticator', {
+            icon: 'shield-check',
+            title: t('security.authenticator'),
+            detail: t('security.authenticatorText'),
+            end: mark('secondStep'),
+          })}
           {link('/m/sessions', {
             icon: 'phone',
             title: t('security.sessions'),

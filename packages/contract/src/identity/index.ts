@@ -46,6 +46,14 @@ export {
   bindContactCall,
   setRealNameCall,
 } from './security'
+export {
+  loginStepCall,
+  authenticatorCall,
+  beginAuthenticatorCall,
+  confirmAuthenticatorCall,
+  removeAuthenticatorCall,
+  recoveryCodesCall,
+} from './second-step'
 export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
 
 // Registration

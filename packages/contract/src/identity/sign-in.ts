@@ -120,7 +120,7 @@ export const socialStartCall = defineCall({
 
 /**
  * Where a provider redirects the browser to. Not an envelope: redirects to `/m/login?social=done` (signed in),
- * `/m/register?social=<provider>` (an unknown identity, which a cookie keeps for the registration), or
+ * `/m/login?social=step` (a second step is asked for), `/m/register?social=<provider>` (an unknown identity, which a cookie keeps for the registration), or
  * `/m/login?social=failed`.
  */
 export const socialCallbackPath = '/wps/session/social/callback'

@@ -18,6 +18,7 @@ import { protectionModule } from '../modules/identity/protection'
 import { memberModule } from '../modules/identity/member'
 import { passwordModule } from '../modules/identity/password'
 import { registrationModule } from '../modules/identity/registration'
+import { secondStepModule } from '../modules/identity/second-step'
 import { sessionModule } from '../modules/identity/session'
 import { socialModule } from '../modules/identity/social'
 import { trialModule } from '../modules/identity/trial'
@@ -63,6 +64,7 @@ import { uploadsModule } from '../modules/platform/uploads'
 export const modules: readonly GatewayModule[] = [
   ...kernelModules,
   sessionModule,
+  secondStepModule,
   directoryModule,
   protectionModule,
   captchaModule,

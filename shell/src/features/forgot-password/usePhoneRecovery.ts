@@ -5,7 +5,7 @@ import { useNavigate } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { homePath } from '../../kernel/routes/paths'
+import { homePath, loginPath } from '../../kernel/routes/paths'
 import { reencodeLogin } from '../../kernel/session/remembered-login'
 import { useSignInText } from '../../kernel/language/texts'
 import { useCaptcha } from '../../parts/captcha/useCaptcha'
@@ -113,7 +113,8 @@ export function usePhoneRecovery() {
       // The password is set even if the sign-in fails, so no failure of the reset is shown.
       await signIn(userName).catch((error: unknown) => {
         if (!(error instanceof CallError)) throw error
-        toLogin(userName)
+        if (error.code === 'login.step.required') void navigate(`${loginPath}?social=step`, { replace: true })
+        else toLogin(userName)
       })
     })
   }

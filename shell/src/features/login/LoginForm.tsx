@@ -2,6 +2,8 @@ import type { LoginMode } from '@plaza/contract/identity'
 import { Checkbox } from '@plaza/ui/checkbox'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { Tabs } from '@plaza/ui/tabs'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
@@ -9,6 +11,7 @@ import { SocialButtons } from '../../parts/social/SocialButtons'
 import { FreePlay } from '../../parts/free-play/FreePlay'
 import { MobileFields } from './MobileFields'
 import { WithdrawOnly } from './WithdrawOnly'
+import { stepRequired } from './login-step'
 import { useLoginForm } from './useLoginForm'
 import { useLoginProblem } from './useLoginProblem'
 import { useSocialReturn } from './useSocialReturn'
@@ -16,6 +19,7 @@ import { UsernameFields } from './UsernameFields'
 
 /** Without WebCrypto nothing can be encrypted, as on plain http anywhere but localhost (LOGIN-3). */
 const isInsecure = globalThis.isSecureContext === false
+const SecondStep = lazy(() => import('./SecondStep').then((module) => ({ default: module.SecondStep })))
 const insecure = { code: 'context.insecure', needsCaptcha: false, wasAnswered: false } as const
 
 /**
@@ -30,6 +34,12 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
   const fail = (code: string) => login.setFailure({ code, needsCaptcha: false, wasAnswered: true })
   const isReturning = useSocialReturn(fail)
   const problem = useLoginProblem(isInsecure ? insecure : login.failure)
+  if (login.failure?.code === stepRequired)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep onBack={() => login.setFailure(undefined)} />
+      </Suspense>
+    )
   return (
     <>
       <Form ref={login.form} onSend={() => !isInsecure && login.submit()} onFocus={login.prepare}>

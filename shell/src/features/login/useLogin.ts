@@ -8,6 +8,7 @@ import { forgetLogins, rememberLogin } from '../../kernel/session/remembered-log
 import { useSignInText } from '../../kernel/language/texts'
 import { confirmPhone } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'
+import { stepRequired } from './login-step'
 import { loginBody, type LoginAttempt } from './login-body'
 
 /** Why a sign-in failed. */
@@ -55,7 +56,14 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     // Without the provider's id token nothing is sent and no message is shown (SMS-2).
     if (provider && given.mode === 'sms' && idToken === undefined) return
     const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
-    const { customerType: type, ...session } = await transport.send(loginCall, { body })
+    const { customerType: type, ...session } = await transport
+      .send(loginCall, { body })
+      .catch(async (error: unknown) => {
+        // The password was right, so it is remembered as chosen; the session begins with the second step.
+        if (error instanceof CallError && error.code === stepRequired)
+          await keepLogin(given, body.username, isRemembering)
+        throw error
+      })
     // Before navigation, so that a document loaded next finds it.
     await keepLogin(given, body.username, isRemembering)
     if (session.firstTimeLogin && given.mode === 'username')

@@ -3,10 +3,12 @@ import { CallError } from '@plaza/client/transport'
 import { useSearchParams } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
+import { stepRequired } from './login-step'
 
 /**
  * Handles the return from a social provider: `?social=done` resumes the cookie's session, `?social=failed` and `excluded` show an
- * error. The parameter is removed from the address, so that a reload does not repeat it. Returns whether the session is
+ * error, `?social=step` goes on with the second step. The parameter is removed from the address, so that a reload does not repeat it.
+ * Returns whether the session is
  * loading.
  */
 export function useSocialReturn(onFailure: (code: string) => void): boolean {
@@ -19,7 +21,7 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
     latest.current = { onFailure, setQuery }
   })
   useEffect(() => {
-    if (social !== 'done' && social !== 'failed' && social !== 'excluded') return
+    if (social === null || !['done', 'failed', 'excluded', 'step'].includes(social)) return
     const fail = (code: string) => {
       setAsking(false)
       latest.current.onFailure(code)
@@ -33,6 +35,7 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
     }
     if (social === 'failed') return fail('social.failed')
     if (social === 'excluded') return fail('member.excluded')
+    if (social === 'step') return fail(stepRequired)
     const end = new AbortController()
     transport.send(renewCall, { signal: end.signal }).then(
       (session) => events.setSession(session, 'login'),

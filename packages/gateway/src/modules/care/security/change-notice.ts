@@ -1,7 +1,15 @@
 import type { NoticeText } from '../../identity/member'
 
 /** What of an account was changed. */
-export type SecurityChange = 'mobile-added' | 'mobile-changed' | 'email-added' | 'email-changed' | 'name-set'
+export type SecurityChange =
+  | 'mobile-added'
+  | 'mobile-changed'
+  | 'email-added'
+  | 'email-changed'
+  | 'name-set'
+  | 'authenticator-on'
+  | 'authenticator-off'
+  | 'codes-new'
 
 const heads: Record<SecurityChange, { en: [string, string]; fil: [string, string] }> = {
   'mobile-added': {
@@ -30,6 +38,36 @@ const heads: Record<SecurityChange, { en: [string, string]; fil: [string, string
     fil: [
       'Pinalitan ang e-mail mo',
       'Iba na ang e-mail ng account mo. Maghihintay nang 24 na oras ang mga withdrawal.',
+    ],
+  },
+  'authenticator-on': {
+    en: [
+      'Your authenticator is on',
+      'Every login asks for a code of your authenticator now. Withdrawals wait for 24 hours.',
+    ],
+    fil: [
+      'Naka-on ang authenticator mo',
+      'Hihingi na ng code ng authenticator mo ang bawat pag-log in. Maghihintay nang 24 na oras ang mga withdrawal.',
+    ],
+  },
+  'authenticator-off': {
+    en: [
+      'Your authenticator was removed',
+      'Logins ask for the password only. Withdrawals wait for 24 hours.',
+    ],
+    fil: [
+      'Inalis ang authenticator mo',
+      'Password na lang ang hihingin sa pag-log in. Maghihintay nang 24 na oras ang mga withdrawal.',
+    ],
+  },
+  'codes-new': {
+    en: [
+      'You have new recovery codes',
+      'The recovery codes that you had no longer work. Withdrawals wait for 24 hours.',
+    ],
+    fil: [
+      'May mga bago kang recovery code',
+      'Hindi na gumagana ang mga dati mong recovery code. Maghihintay nang 24 na oras ang mga withdrawal.',
     ],
   },
   'name-set': {

@@ -3,6 +3,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { realName } from '../../identity/directory'
 import { paymentPasswordHash } from '../../identity/payment-password'
+import { hasAuthenticator } from '../../identity/second-step'
 import { countSessions, lastSignIn } from '../../identity/session'
 import { boundContacts } from '../../identity/verification'
 import { payoutAccountsOf } from '../../money/payout-accounts'
@@ -27,7 +28,7 @@ export async function readSecurity(
     mobile: mobile !== null,
     email: email !== null,
     name: name !== null,
-    secondStep: false,
+    secondStep: await hasAuthenticator(queries, member.id),
   }
   const until = await heldUntil(queries, { merchant, memberId: member.id, now })
   return {

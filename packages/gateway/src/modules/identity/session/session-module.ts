@@ -1,5 +1,12 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '@plaza/contract/identity'
+import {
+  jwksPath,
+  loginCall,
+  loginStepCall,
+  logoutCall,
+  reauthenticateCall,
+  renewCall,
+} from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
@@ -16,6 +23,7 @@ import { beginSession } from './begin-session'
 import { logSignIn, type LoginInput } from './log-sign-in'
 import { forgetSessions } from './forget-sessions'
 import { sessionMigrations } from './migrations'
+import { passSecondStep } from './pass-second-step'
 import { reauthenticate, showSession } from './reauthenticate'
 import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
@@ -42,6 +50,8 @@ function calls(gateway: Gateway): void {
         throw new CallFailure('feature.off')
     }
   }
+
+  registerCall(gateway, loginStepCall, ({ body, ...input }) => passSecondStep(gateway, input, body.code))
 
   registerMemberCall(gateway, logoutCall, async ({ session, context, request, reply }) => {
     await gateway.db.transaction((trx) => endSession(trx, session.id, 'logout', context.now))

@@ -65,14 +65,16 @@ export async function socialCallback(
   const member = await findByIdentity(gateway.db.read, merchant.code, came)
   if (member?.blocked) return failed
   if (member) {
-    try {
-      await beginSession(gateway, { context, request, reply }, member)
-    } catch (error) {
-      if (error instanceof CallFailure && error.code === 'member.excluded')
-        return page('/m/login', 'excluded', came.returnTo)
-      throw error
-    }
-    return page('/m/login', 'done', came.returnTo)
+    const end = await beginSession(gateway, { context, request, reply }, member).then(
+      () => 'done',
+      (error: unknown) => {
+        const code = error instanceof CallFailure ? error.code : undefined
+        if (code === 'member.excluded') return 'excluded'
+        if (code === 'login.step.required') return 'step'
+        throw error
+      },
+    )
+    return page('/m/login', end, came.returnTo)
   }
   if (!isOpen(merchant)) return failed
   const at = { merchant: merchant.code, now, returnTo: came.returnTo }
