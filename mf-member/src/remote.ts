@@ -277,6 +277,15 @@ export const remote = defineRemote({
       route: '/m/inviteFriends',
     },
     {
+      id: 'tile-missions',
+      slot: 'member.tiles@1',
+      order: 100,
+      label: 'tiles.missions',
+      icon: 'star',
+      route: '/m/leaderBoard',
+      when: { promo: 'MISSION' },
+    },
+    {
       id: 'tile-feedback',
       slot: 'member.tiles@1',
       order: 130,
