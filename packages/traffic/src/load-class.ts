@@ -8,7 +8,10 @@ export type LoadClass = 'free' | 'money' | 'entry' | 'file' | 'browse'
 /** The one place where a path gets its class; the first that fits counts. */
 const rules: readonly (readonly [RegExp, LoadClass])[] = [
   [/^\/(?:healthz|events|release(?:\/.*)?)$/, 'free'],
-  [/^\/(?:wps\/(?:deposit|withdraw|wallets|upline\/transfer)|psp|vendor)(?:\/|$)/, 'money'],
+  [
+    /^\/(?:wps\/(?:deposit|withdraw|wallets|upline\/transfer|check-in|missions|rain\/draw|member\/rewards)|psp|vendor)(?:\/|$)/,
+    'money',
+  ],
   [/^\/wps\/game\/play(?:\/|$)/, 'money'],
   [/^\/lgw\/(?:orders|chases)(?:\/|$)/, 'money'],
   [/^\/wps\/(?:session|captcha|verification|\.well-known)(?:\/|$)/, 'entry'],

@@ -85,6 +85,8 @@ describe('plaza at a running gateway of another version', () => {
         withdrawals: [],
         suspense: [],
         transfers: [],
+        feedback: [],
+        applications: [],
         adjustments: [
           {
             ...{ id: 'AD1', merchant: 'demo', account: 'player01', currency: 'PHP', amount_minor: 500 },

@@ -97,6 +97,8 @@ const plaza = (args: string[], after: object = { state: 'under-review' }) =>
       'paid-to-agents': [agentOrder],
       transfers: [transfer],
       adjustments: [adjustment],
+      feedback: [],
+      applications: [],
     },
     findCase,
     after,

@@ -37,6 +37,7 @@ const samples = [
   'PHP',
   'a@b.example',
   '12345678901234567890123456789012',
+  'FB2345678923456',
 ]
 
 const checksOf = ({ checks = [] }: Shape): Check[] => checks.map((check) => check._zod.def)
