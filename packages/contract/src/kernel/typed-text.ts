@@ -13,10 +13,24 @@ export const cleanTyped = (text: string): string =>
 
 let segmenter: Intl.Segmenter | undefined
 
+/** Units that are segmented at a time: every segment keeps the text that it is of, so that long texts would take gigabytes. */
+const unitsAtOnce = 256
+
 /** How many characters a person sees in a text: a flag or a family of emoji is one. */
 export function charactersIn(text: string): number {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return [...segmenter.segment(text)].length
+  let count = 0
+  for (let start = 0; start < text.length;) {
+    const piece = text.slice(start, start + unitsAtOnce)
+    const segments = [...segmenter.segment(piece)]
+    const last = segments.at(-1)?.index ?? 0
+    const isEnd = start + piece.length === text.length
+    // The last one may go on in the next piece.
+    const isWhole = isEnd || last === 0
+    count += isWhole ? segments.length : segments.length - 1
+    start += isWhole ? piece.length : last
+  }
+  return count
 }
 
 /** A text that a person types, as it arrives: a character that a person sees has up to a few dozen units. */
