@@ -6,6 +6,7 @@ import { CopyField } from '@plaza/ui/copy-field'
 import { Countdown } from '@plaza/ui/countdown'
 import { Stack } from '@plaza/ui/page'
 import { QrCode } from '@plaza/ui/qr'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useDepositText } from '../../locales/deposit/texts'
 import styles from './Payment.module.css'
 
@@ -26,7 +27,7 @@ export function CryptoPayment({ payment, currency }: CryptoPaymentProps) {
     return (
       <div className={styles.confirmations} role="status">
         <p>{t('deposit.pay.confirmations', { seen, needed })}</p>
-        <progress className={styles.progress} max={needed} value={seen} aria-hidden />
+        <ProgressBar value={seen} most={needed} />
       </div>
     )
   return (

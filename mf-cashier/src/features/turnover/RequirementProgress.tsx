@@ -1,5 +1,6 @@
 import type { Requirement } from '@plaza/contract/money'
 import { useFormats } from '@plaza/i18n'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useTurnoverText } from '../../locales/turnover/texts'
 import styles from './Turnover.module.css'
 
@@ -21,13 +22,7 @@ export function RequirementProgress({ requirement, currency, labelledBy }: Requi
   })
   return (
     <div className={styles.progress}>
-      <progress
-        className={styles.bar}
-        max={requiredMinor}
-        value={doneMinor}
-        aria-labelledby={labelledBy}
-        aria-valuetext={done}
-      />
+      <ProgressBar value={doneMinor} most={requiredMinor} labelledBy={labelledBy} valueText={done} />
       <div className={styles.reached}>
         <span>{done}</span>
         <strong>{t('turnover.remaining', { amount: money(requiredMinor - doneMinor, currency) })}</strong>

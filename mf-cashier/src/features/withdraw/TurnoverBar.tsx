@@ -1,4 +1,5 @@
 import { useFormats } from '@plaza/i18n'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useWithdrawText } from '../../locales/withdraw/texts'
 import styles from './TurnoverBar.module.css'
 
@@ -20,7 +21,7 @@ export function TurnoverBar({ requiredMinor, doneMinor, currency }: TurnoverBarP
           required: money(requiredMinor, currency),
         })}
       </span>
-      <progress className={styles.bar} max={requiredMinor} value={doneMinor} aria-hidden />
+      <ProgressBar value={doneMinor} most={requiredMinor} />
       <span className={styles.left}>
         {t('withdraw.turnoverLeft', { amount: money(requiredMinor - doneMinor, currency) })}
       </span>

@@ -5,6 +5,7 @@ import { useFormats, useLanguage } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Pill } from '@plaza/ui/pill'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useId } from 'react'
 import { useLeaderBoardText } from '../../locales/leader-board/texts'
 import css from './LeaderBoard.module.css'
@@ -46,7 +47,7 @@ export function MissionCard({ mission, currency, claim, isFirst }: MissionCardPr
         )}
       </p>
       <div className={css.progress}>
-        <progress className={css.bar} max={wanted} value={done} aria-labelledby={id} />
+        <ProgressBar value={done} most={wanted} labelledBy={id} />
         <span className={css.figures}>
           {t('leaderBoard.progress', { done: amountOf(done), wanted: amountOf(wanted) })}
         </span>

@@ -2,6 +2,7 @@ import type { PromotionEntry } from '@plaza/contract/growth'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Card } from '@plaza/ui/card'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useId } from 'react'
 import { usePromotionText } from '../../locales/promotion/texts'
 import css from './Promotion.module.css'
@@ -20,13 +21,7 @@ export function EntryProgress({ entry }: { entry: PromotionEntry }) {
   return (
     <Card className={css.progress}>
       <strong id={title}>{t('promotion.progress')}</strong>
-      <progress
-        className={css.bar}
-        max={requiredMinor}
-        value={progressMinor}
-        aria-labelledby={title}
-        aria-valuetext={done}
-      />
+      <ProgressBar value={progressMinor} most={requiredMinor} labelledBy={title} valueText={done} />
       <span>{done}</span>
       {endsAt !== null && (state === 'joined' || state === 'process') && (
         <span className={css.period}>{t('promotion.until', { time: dateTime(endsAt, { timeZone }) })}</span>

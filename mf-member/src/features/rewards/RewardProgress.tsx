@@ -1,5 +1,6 @@
 import type { Reward } from '@plaza/contract/growth'
 import { useFormats } from '@plaza/i18n'
+import { ProgressBar } from '@plaza/ui/progress'
 import { useRewardsText } from '../../locales/rewards/texts'
 import css from './RewardProgress.module.css'
 
@@ -21,13 +22,7 @@ export function RewardProgress({ wager, currency, labelledBy }: RewardProgressPr
   })
   return (
     <div className={css.progress}>
-      <progress
-        className={css.bar}
-        max={requiredMinor}
-        value={doneMinor}
-        aria-labelledby={labelledBy}
-        aria-valuetext={done}
-      />
+      <ProgressBar value={doneMinor} most={requiredMinor} labelledBy={labelledBy} valueText={done} />
       <div className={css.reached}>
         <span>{done}</span>
         <strong>{t('rewards.remaining', { amount: money(requiredMinor - doneMinor, currency) })}</strong>

@@ -124,6 +124,11 @@ export const layersInside = [
     ground: 'texts',
     below: ['features'],
   },
-  { folder: 'mf-member/src', layers: ['locales', 'parts', 'features'], ground: 'texts', below: ['features'] },
+  {
+    folder: 'mf-member/src',
+    layers: ['locales', 'parts', 'features', 'routes'],
+    ground: 'texts',
+    below: ['features'],
+  },
   { folder: 'e2e', layers: ['src', '(?:bench|faults|flows|skew)', 'attack'] },
 ]

@@ -77,6 +77,7 @@ export const hostContract = {
           './order',
           './overlay',
           './page-head',
+          './progress',
           './qr',
           './records',
           './steps',
