@@ -7,7 +7,7 @@ const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Days of one round of check-ins; the eighth day in a row is the first of the next round. */
 export const checkInDays = 7
 
-/** How one day of the round stands: had, today's and still open, or to come. */
+/** How one day of the round stands: checked in, today's and still open, or to come. */
 export const checkInDayStates = ['done', 'open', 'coming'] as const
 
 export const checkInSchema = z.object({

@@ -151,7 +151,7 @@ function entriesOf(memberId: string, now: number): ImportedEntry[] {
   ]
 }
 
-/** Rewards and promotions of one person, who has had something of every kind. */
+/** Rewards and promotions of one person, with something of every kind. */
 export const rewardsOf = (person: WorldPerson, now: number): WorldRewards => ({
   past: [...claimedCashback(person, now), ...lost(person.id, now)],
   granted: granted(person.id),

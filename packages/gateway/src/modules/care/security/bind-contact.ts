@@ -83,7 +83,7 @@ export async function sendContactCode(
 }
 
 /**
- * Binds a number or e-mail by the code that was sent to it. One that replaces another is told to the former e-mail as well
+ * Binds a number or e-mail by the code that was sent to it. When it replaces another, the former e-mail is notified as well
  * and holds withdrawals for a day; a first one does not, since a withdrawal asks for it (docs/decisions/0135).
  * @throws CallFailure `contact.form`, `contact.same`, `sms.code.*`, `contact.taken` to somebody who has proved to have it
  */

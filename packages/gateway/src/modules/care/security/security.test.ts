@@ -73,7 +73,7 @@ describe('the security centre', () => {
   })
 
   // SECURITY-1
-  it('a first number and e-mail are bound by their codes, told, and hold no withdrawal', async () => {
+  it('a first number and e-mail are bound by their codes, the member is notified, and withdrawals are not held', async () => {
     const caller = await member()
     const number = { channel: 'sms', mobileNum: '0917 600 0001' } as const
     expect(await askCode(caller, number)).toMatchObject({ value: { expiredMinutes: 5 } })
@@ -94,7 +94,7 @@ describe('the security centre', () => {
   })
 
   // SECURITY-1
-  it('another e-mail in place of one holds withdrawals for a day and is told to the former address too', async () => {
+  it('a changed e-mail holds withdrawals for a day, and the former address is notified too', async () => {
     const caller = await member({ email: 'before@perla.example' })
     const email = { channel: 'email', email: 'after@perla.example' } as const
     expect(await askCode(caller, { channel: 'email', email: 'Before@perla.example' })).toMatchObject({
