@@ -65,6 +65,24 @@ describe('signing in', () => {
     expect(calls).toEqual([])
   })
 
+  it('the sign-in page keeps what is typed until the session in this browser is confirmed', async () => {
+    const { events, location, shell } = showLogin({ session: testSession(), isRecognising: true })
+    await userEvent.type(at.username(), 'play')
+    act(() => {
+      events.endSessionHere('expired')
+      shell.recognition.settle()
+    })
+    expect(at.username()).toHaveValue('play')
+    expect(location()).toBe('/m/login')
+  })
+
+  it('the sign-in page sends a signed-in person on once the session is confirmed', () => {
+    const { location, shell } = showLogin({ session: testSession(), isRecognising: true })
+    expect(location()).toBe('/m/login')
+    act(() => shell.recognition.settle())
+    expect(location()).toBe('/m/home')
+  })
+
   it('the sign-in page follows another tab that signs in', async () => {
     const { events, location } = showLogin()
     await userEvent.type(at.username(), 'play')

@@ -10,14 +10,18 @@ import { LoginLayout } from './LoginLayout'
 import { LoginNav } from './LoginNav'
 import { returnTarget } from '../../kernel/session/return-to'
 
-/** Sign-in (LOGIN-9). A signed-in person is redirected to the intended page at once. */
+/**
+ * Sign-in (LOGIN-9). A signed-in person is redirected to the intended page as soon as the gateway has confirmed the session:
+ * one that has ended elsewhere must not take the form away from somebody who is typing.
+ */
 export function LoginScreen() {
-  const { events, page } = useShell()
+  const { events, page, recognition } = useShell()
   const { session } = useStoreValue(events.session)
+  const isUnconfirmed = useStoreValue(recognition)
   const [query] = useSearchParams()
   const goBack = useGoBack(homePath)
   const next = afterLogin(session, query.get('returnTo'))
-  if (next !== undefined) return <Navigate to={next} replace />
+  if (next !== undefined && !isUnconfirmed) return <Navigate to={next} replace />
   return (
     <LoginLayout merchantName={page.settings.merchantName} onBack={goBack} language={<LanguageButton />}>
       <LoginForm returnTo={returnTarget(query.get('returnTo'))} />

@@ -167,7 +167,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     pageLoad,
     facts,
     events,
-    recognition: createRecognition(page.hasSession === true && !events.session.getState().session),
+    recognition: createRecognition(page.hasSession === true || events.session.getState().session !== null),
     channel,
     i18n,
     transport,

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@plaza/events'
 
-/** True while the page asks whose the cookie's session is, because this browser's storage does not know. */
+/** True while the page asks at its start whose the cookie's session is, and whether the one in this browser's storage still holds. */
 export interface Recognition extends ReadableStore<boolean> {
   /** The question was answered, or cannot be. */
   settle(): void
