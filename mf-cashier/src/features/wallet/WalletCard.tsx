@@ -76,16 +76,18 @@ export function WalletCard() {
           {t('wallet.withdraw')}
         </Link>
       </div>
-      {balance && hasVendorWallets(balance) && (
-        <Link to="/m/wallet/transfer" className={buttonClass({ variant: 'quiet', isBlock: true })}>
-          <Icon name="transfer" size={20} />
-          {t('wallet.move')}
+      <div className={styles.actions}>
+        {balance && hasVendorWallets(balance) && (
+          <Link to="/m/wallet/transfer" className={buttonClass({ variant: 'quiet', isBlock: true })}>
+            <Icon name="transfer" size={20} />
+            {t('wallet.move')}
+          </Link>
+        )}
+        <Link to="/m/turnover" className={buttonClass({ variant: 'quiet', isBlock: true })}>
+          <Icon name="chart" size={20} />
+          {t('wallet.turnover')}
         </Link>
-      )}
-      <Link to="/m/turnover" className={buttonClass({ variant: 'quiet', isBlock: true })}>
-        <Icon name="chart" size={20} />
-        {t('wallet.turnover')}
-      </Link>
+      </div>
     </Card>
   )
 }

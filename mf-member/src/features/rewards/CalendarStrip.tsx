@@ -22,27 +22,29 @@ export function CalendarStrip({ calendar, currency }: { calendar: Calendar; curr
     return part.state === 'expired' ? t('rewards.missed') : t(`rewards.states.${part.state}`)
   }
   return (
-    <ol className={css.strip} aria-label={t('rewards.calendar')}>
-      {calendar.parts.map((part, index) => {
-        const icon = icons[part.state]
-        const date = dateTime(part.opensAt, { timeZone, style: 'date' })
-        const amount = money(part.amountMinor, currency)
-        return (
-          <li
-            key={part.opensAt}
-            className={css.part}
-            data-state={isLater(part, now) ? 'later' : part.state}
-            aria-current={index + 1 === calendar.part ? 'step' : undefined}
-          >
-            <span className={css.date}>{date}</span>
-            <span className={css.amount}>{amount}</span>
-            <span className={css.state}>
-              {icon && <Icon name={icon} size={16} />}
-              {wordOf(part)}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={css.scroll} role="group" tabIndex={0} aria-label={t('rewards.calendar')}>
+      <ol role="list" className={css.strip}>
+        {calendar.parts.map((part, index) => {
+          const icon = icons[part.state]
+          const date = dateTime(part.opensAt, { timeZone, style: 'date' })
+          const amount = money(part.amountMinor, currency)
+          return (
+            <li
+              key={part.opensAt}
+              className={css.part}
+              data-state={isLater(part, now) ? 'later' : part.state}
+              aria-current={index + 1 === calendar.part ? 'step' : undefined}
+            >
+              <span className={css.date}>{date}</span>
+              <span className={css.amount}>{amount}</span>
+              <span className={css.state}>
+                {icon && <Icon name={icon} size={16} />}
+                {wordOf(part)}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

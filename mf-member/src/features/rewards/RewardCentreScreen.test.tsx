@@ -172,7 +172,7 @@ describe('the reward centre', () => {
     show([reward('4', { source: 'cashback', calendar: { part: 3, parts } })])
     const own = await card('Gift 4')
     expect(own).toHaveTextContent('Cashback · Part 3 of 4')
-    const days = within(within(own).getByRole('list', { name: 'Bonus calendar' })).getAllByRole('listitem')
+    const days = within(within(own).getByRole('group', { name: 'Bonus calendar' })).getAllByRole('listitem')
     expect(days.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Claimed'),
       expect.stringContaining('Missed'),

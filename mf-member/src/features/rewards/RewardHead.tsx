@@ -19,9 +19,9 @@ export function RewardHead({ reward, titleId }: { reward: Reward; titleId: strin
         <Icon name={icon} size={20} />
       </span>
       <div className={css.names}>
-        <h3 id={titleId} className={css.name}>
+        <h2 id={titleId} className={css.name}>
           <bdi>{localized(reward.name, language)}</bdi>
-        </h3>
+        </h2>
         <p className={css.source}>
           {t(`rewards.sources.${name}`)}
           {calendar && ` · ${t('rewards.part', { part: calendar.part, parts: calendar.parts.length })}`}

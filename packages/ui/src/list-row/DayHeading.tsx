@@ -3,5 +3,5 @@ import css from './ListRow.module.css'
 
 /** Date above the rows of a day; it sticks below the header while the rows scroll past. */
 export function DayHeading({ children }: { children: ReactNode }) {
-  return <h3 className={css.day}>{children}</h3>
+  return <h2 className={css.day}>{children}</h2>
 }
