@@ -29,7 +29,7 @@ test('who takes a break logs in to withdraw alone, and a longer break ends the s
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Exclude me' }).click()
   await expect(page.getByText('You have excluded yourself')).toBeVisible()
-  await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible()
+  await expect(other.getByText('Your break from play has begun, and you were logged out.')).toBeVisible()
 })
 
 // RG-3

@@ -14,6 +14,7 @@ export const remote = defineRemote({
     ],
     hears: [
       'session:changed',
+      'session:ended',
       'jackpots:changed',
       'play:changed',
       'favourites:changed',

@@ -24,7 +24,15 @@ export async function startDrawsSite(): Promise<DrawsSite> {
   const [gatewayPort, port] = [await freePort(), await freePort()]
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const env = { ...process.env, DATA_DIR: folder, DEMO: '1', OUTBOX: '1', GATEWAY_URL: gatewayUrl }
-  const { merchant: _code, merchantName: _name, currency: _currency, ...settings } = testSettings()
+  const {
+    merchant: _code,
+    merchantName: _name,
+    currency: _currency,
+    ...settings
+  } = testSettings({
+    // Its members bet for the first time, which is not what is asked here.
+    jurisdiction: 'NONE',
+  })
   const gateway = await runGateway(import.meta.dirname, {
     ...env,
     PORT: String(port),

@@ -24,6 +24,7 @@ export interface FailureView {
     | 'country'
     | 'session'
     | 'limit'
+    | 'break'
     | 'notFound'
     | 'unsupported'
     | 'vendor'
@@ -45,6 +46,7 @@ const table: Readonly<Record<string, FailureView>> = {
   'session.required': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
   'session.expired': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
   'session.token.mismatch': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
+  'member.excluded': { id: 'break', drawing: 'lighthouse', ways: [] },
   'limit.reached': { id: 'limit', drawing: 'lighthouse', ways: ['limits'] },
   'game.not.found': { id: 'notFound', drawing: 'boat', ways: ['otherGames'] },
   'request.not.found': { id: 'notFound', drawing: 'boat', ways: ['otherGames'] },

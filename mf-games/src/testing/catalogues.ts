@@ -13,6 +13,8 @@ import sheetEn from '../locales/game-sheet/en.json'
 import sheetFil from '../locales/game-sheet/fil.json'
 import homeEn from '../locales/home/en.json'
 import homeFil from '../locales/home/fil.json'
+import informationEn from '../locales/information/en.json'
+import informationFil from '../locales/information/fil.json'
 import launchEn from '../locales/launch/en.json'
 import launchFil from '../locales/launch/fil.json'
 import ledgerKindsEn from '../locales/ledger-kinds/en.json'
@@ -42,6 +44,7 @@ export const catalogues = {
   'game-lobby': { en: lobbyEn, fil: lobbyFil },
   'game-sheet': { en: sheetEn, fil: sheetFil },
   launch: { en: launchEn, fil: launchFil },
+  information: { en: informationEn, fil: informationFil },
   reality: { en: realityEn, fil: realityFil },
   lottery: { en: lotteryEn, fil: lotteryFil },
   'lottery-chase': { en: chaseEn, fil: chaseFil },

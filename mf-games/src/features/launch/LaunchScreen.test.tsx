@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent } from '@plaza/contract/page'
+import { pushOf, type BusEvent } from '@plaza/contract/page'
 import { useLocation } from '@plaza/facade/router'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -416,6 +416,47 @@ describe('a refusal', () => {
     expect(events.inflight.getState()).toEqual([])
   })
 
+  // RG-11
+  it('before the first bet the game page shows the information, and opens the game once it is confirmed', async () => {
+    let isRead = false
+    const { callsOf, intents } = show({
+      'games.launch': () => {
+        if (!isRead) throw new CallError('information.required', 'req-7', {}, 403)
+        return testLaunch()
+      },
+      'responsible.informed': () => {
+        isRead = true
+        return { readAt: startMs }
+      },
+    })
+    await pass()
+    expect(screen.getByRole('heading', { name: 'Before your first bet' })).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent('Nobody under 18 may play.')
+    expect(screen.getByRole('list', { name: 'Your tools' })).toHaveTextContent(
+      /Limits.*Time-out.*Reality check/,
+    )
+    press('I have read this')
+    await pass()
+    expect(frame()).toBeInTheDocument()
+    expect(callsOf('responsible.informed')).toHaveLength(1)
+    expect(new Set(intents()).size).toBe(1)
+  })
+
+  // RG-11
+  it('information that could not be saved says so, and stays', async () => {
+    show({
+      ...refuse('information.required'),
+      'responsible.informed': () => {
+        throw new CallError('network.timeout', '', {}, 0)
+      },
+    })
+    await pass()
+    press('I have read this')
+    await pass()
+    expect(screen.getByText('This could not be saved. Please try again.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'I have read this' })).toBeEnabled()
+  })
+
   it('a refusal offers no deposit when the merchant has none', async () => {
     show(refuse('wallet.insufficient'))
     await pass()
@@ -470,6 +511,27 @@ describe('a refusal', () => {
     expect(emittedOf('session:required').map(({ payload }) => payload)).toEqual([{ returnTo: path }])
     expect(callsOf('games.play.leave')).toEqual([])
     expect(events.inflight.getState()).toEqual([])
+  })
+
+  // RG-8
+  it('a break from play that begins elsewhere closes the open game, says why and offers nothing to play', async () => {
+    const { events } = show()
+    await pass()
+    expect(frame()).toBeInTheDocument()
+    act(() => {
+      events.receivePush(pushOf('session:ended', { reason: 'expired', session: 's1', by: 'break' }))
+      // The shell does so when it hears of it.
+      events.endSessionHere('expired')
+    })
+    await pass()
+    expect(screen.queryByTitle('Lantern Reef')).toBeNull()
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('You are taking a break from play')
+    expect(
+      within(alert)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Back'])
   })
 
   it.each(['/m/launchGame', '/m/launchGame?nodeId=none', path])(

@@ -22,6 +22,8 @@ export function LaunchScreen() {
   const query = useMemo(() => parseLaunchQuery(params), [params])
   const [hadSession, setHadSession] = useState(false)
   if (session && !hadSession) setHadSession(true)
+  const [isOnBreak, setOnBreak] = useState(false)
+  useEffect(() => events.on('session:ended', ({ by }) => setOnBreak(by === 'break')), [events])
   const elsewhere = useElsewhere(params)
   const noteTile = useNoteTile()
   useEffect(() => {
@@ -41,7 +43,7 @@ export function LaunchScreen() {
       {session ? (
         <LaunchFailure code="game.not.found" game={undefined} mode="real" onAgain={back} onBack={back} />
       ) : (
-        <NoSession hadSession={hadSession} onBack={back} />
+        <NoSession hadSession={hadSession} isOnBreak={isOnBreak} onBack={back} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { gameCall, type FrameMessage, type StoredGameSession } from '@plaza/cont
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef, useState } from 'react'
+import { GameInformation } from '../information/GameInformation'
 import { RealityCheck } from '../reality/RealityCheck'
 import { useKeepReality } from '../reality/useReality'
 import { BarSheets } from './BarSheets'
@@ -87,6 +88,8 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
       <GameBar game={game} play={play} isDemo={isDemo} items={items} onBack={leave} />
       {isOver ? (
         <LaunchFailure code="play.not.found" {...ways} />
+      ) : state.phase === 'failed' && state.error.code === 'information.required' ? (
+        <GameInformation onRead={gameSession.retry} onBack={leave} />
       ) : state.phase === 'failed' ? (
         <LaunchFailure
           code={state.error.code}

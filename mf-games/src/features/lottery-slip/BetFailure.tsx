@@ -6,6 +6,7 @@ import { Button } from '@plaza/ui/button'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { failureFacts } from '../../play/failure-view'
+import { BetInformation } from '../information/BetInformation'
 import { betRefusal, isFit, type ChangedLine, type Fitting, type LineProblem } from './bet-failure'
 import { ClosedLottery } from './ClosedLottery'
 import type { SlipLine } from './slip'
@@ -42,6 +43,8 @@ export function BetFailure({ of, lines, multipliers = onceOnly, onFit, onAccept 
       return <TooLittle failure={failure} />
     case 'ownLimit':
       return <OwnLimit failure={failure} />
+    case 'information':
+      return <BetInformation />
     case 'limit':
       // What fits has been taken: there is nothing left to say until it is sent.
       if (isFit(refusal, lines, multipliers)) return null

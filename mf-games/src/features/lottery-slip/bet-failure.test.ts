@@ -6,6 +6,7 @@ describe('a refused bet', () => {
     ['lottery.issue.closed', {}, { id: 'issueClosed' }],
     ['wallet.insufficient', {}, { id: 'balance' }],
     ['limit.reached', { limit: 'loss' }, { id: 'ownLimit' }],
+    ['information.required', {}, { id: 'information' }],
     ['bonus.highest.stake', { mostMinor: 5_000 }, { id: 'limit', mostMinor: 5_000 }],
     ['lottery.pick.invalid', { line: 3, problem: 'range' }, { id: 'line', line: 3, problem: 'range' }],
     [

@@ -32,6 +32,8 @@ export type BetRefusal =
   | { id: 'balance' }
   /** A limit that the member has set: nothing is offered beside it. */
   | { id: 'ownLimit' }
+  /** The member has still to read what comes before the first bet. */
+  | { id: 'information' }
   | { id: 'line'; line: number; problem?: LineProblem }
   | { id: 'other' }
 
@@ -75,6 +77,7 @@ export function betRefusal(code: string, value: Record<string, unknown> = {}): B
   if (code === 'lottery.prize.changed') return { id: 'prizes', changed: changedOf(value) }
   if (code === 'wallet.insufficient') return { id: 'balance' }
   if (code === 'limit.reached') return { id: 'ownLimit' }
+  if (code === 'information.required') return { id: 'information' }
   if (code.startsWith('lottery.limit.') || code === 'bonus.highest.stake')
     return {
       id: 'limit',

@@ -398,6 +398,33 @@ describe('a bet from the table', () => {
     expect(sent[1]?.lines[0]?.prizes).toEqual([96_000_000, 96_000_000])
   })
 
+  // RG-11
+  it('the first bet shows the information where it is placed, and is sent once that is confirmed', async () => {
+    let isRead = false
+    const { placed } = await show({
+      'lottery.orders.place': () => {
+        throw new CallError(isRead ? 'wallet.insufficient' : 'information.required', '', {}, 403)
+      },
+      'responsible.informed': () => {
+        isRead = true
+        return { readAt: startMs }
+      },
+    })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(screen.getByRole('heading', { name: 'Before your first bet' })).toBeInTheDocument()
+    press('I have read this')
+    await pass(50)
+    expect(screen.getByText('Thank you. You can place your bet now.')).toBeInTheDocument()
+    press('Place ₱2.00')
+    await pass(50)
+    expect(placed()).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeInTheDocument()
+  })
+
   it('too small a balance offers the way to deposit, and the slip stays', async () => {
     const { location } = await show({ 'lottery.orders.place': refused('wallet.insufficient') })
     pickTwo()

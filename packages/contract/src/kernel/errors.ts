@@ -148,6 +148,7 @@ export const errorStatus = {
   'game.country': 451,
   'vendor.unavailable': 503,
   'limit.reached': 403,
+  'information.required': 403,
   'limit.none': 404,
   'limit.early': 409,
   'limit.above': 409,

@@ -80,7 +80,10 @@ export const busEventSchemas = {
   'session:ended': z.object({
     reason: z.enum(['logout', 'expired', 'other-device']),
     session: z.string(),
-    /** `other-device` where its member ended it from elsewhere, so that the page can say why; may name more. */
+    /**
+     * `other-device` where its member ended it from elsewhere, `break` where a time-out or a self-exclusion did, so that the
+     * page can say why; may name more.
+     */
     by: z.optional(z.string()),
   }),
 } as const

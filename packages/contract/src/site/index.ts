@@ -100,6 +100,7 @@ export {
   timeOutCall,
   excludeCall,
   askReturnCall,
+  informedCall,
   protectionActions,
   type ProtectionAction,
   protectionEntrySchema,

@@ -37,7 +37,19 @@ export const responsibleCall = defineCall({
     exclusions: z.array(breakPeriodSchema),
     /** From a request to play again until it applies, ms. */
     returnWaitMs: z.int(),
+    /** The information before the first wager: whether the next bet waits for it, and when it was read (RG-11). */
+    information: z.optional(z.object({ isRequired: z.boolean(), readAt: z.nullable(epochMsSchema) })),
   }),
+})
+
+export const informedCall = defineCall({
+  id: 'responsible.informed',
+  method: 'POST',
+  path: '/wps/member/responsible/information',
+  summary: 'Confirm that the information before the first wager was read; it is asked for once (RG-11)',
+  auth: 'member',
+  body: z.strictObject({}),
+  answer: z.object({ readAt: epochMsSchema }),
 })
 
 export const timeOutCall = defineCall({

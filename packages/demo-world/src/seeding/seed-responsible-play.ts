@@ -8,7 +8,13 @@ const dayMs = 24 * hourMs
 const idOf = ({ people }: WorldMerchant, account: string): string | undefined =>
   people.find((person) => person.account === account)?.id
 
-/** Breaks from play of two accounts, and limits with a raise that waits of a third (RG-3, RG-8). */
+/** Has never bet: it is asked to read the information first. */
+const newcomer = 'plain01'
+
+/**
+ * Breaks from play of two accounts, limits with a raise that waits of a third, and who has read the information before its first
+ * bet (RG-3, RG-8, RG-11).
+ */
 export const responsiblePlay = definePart({
   name: 'responsible play',
   merchants: ['demo'],
@@ -17,12 +23,26 @@ export const responsiblePlay = definePart({
     paused: idOf(merchant, 'pause01'),
     excluded: idOf(merchant, 'self01'),
     limited: idOf(merchant, 'player01'),
+    informed: new Map(
+      merchant.people.filter(({ account }) => account !== newcomer).map(({ id, regDate }) => [id, regDate]),
+    ),
   }),
-  write: async (trx, { paused, excluded, limited }, { code }, { now }) => {
+  write: async (trx, { paused, excluded, limited, informed }, { code }, { now }) => {
     // An earlier demo lacks people who have come since.
-    const wanted = [paused, excluded, limited].filter((id) => id !== undefined)
-    const known = await accountNames(trx, wanted)
+    const known = await accountNames(trx, [...informed.keys()])
     const isKnown = (id: string | undefined): id is string => id !== undefined && known.has(id)
+    await importProtection(trx, {
+      exclusions: [],
+      actions: [...informed]
+        .filter(([id]) => isKnown(id))
+        .map(([memberId, regDate]) => ({
+          memberId,
+          action: 'information-read',
+          before: null,
+          after: 'read',
+          now: regDate,
+        })),
+    })
     if (isKnown(paused)) {
       const since = now - 2 * dayMs
       await importProtection(trx, {

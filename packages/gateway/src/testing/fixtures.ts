@@ -2,6 +2,7 @@ import { memberTypes } from '@plaza/contract/identity'
 import { testSettings as publicSettings } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/database'
+import { recordActions } from '../modules/identity/protection'
 import { defaultRegister, type WrittenSettings } from '../modules/identity/registration-rules'
 
 /** Settings of a merchant in tests, as they are stored; give only what the test is about. */
@@ -46,6 +47,8 @@ export interface TestMember {
   mobileNum?: string
   /** Hash of its withdrawal password; without it the member has none. */
   paymentPasswordHash?: string
+  /** Has still to read the information before its first wager (RG-11). */
+  isUninformed?: boolean
 }
 
 /** Adds a member whose password hash is given; returns its id. */
@@ -76,5 +79,9 @@ export async function addMember(db: Database, member: TestMember, passwordHash: 
       .insertInto('payment_passwords')
       .values({ member_id: id, hash: member.paymentPasswordHash, set_at: 0 })
       .execute()
+  if (member.isUninformed !== true)
+    await db.transaction((trx) =>
+      recordActions(trx, [{ memberId: id, action: 'information-read', before: null, after: 'read', now: 0 }]),
+    )
   return id
 }

@@ -10,7 +10,7 @@ const senders = /^(?:withdraw\.password\.|reauth\.|session\.(?:expired|required|
  * call.
  */
 const everywhere =
-  /^(?:wallet\.|limit\.reached$|bonus\.highest\.stake$|idempotency\.conflict$|request\.invalid$)/
+  /^(?:wallet\.|limit\.reached$|information\.required$|bonus\.highest\.stake$|idempotency\.conflict$|request\.invalid$)/
 
 /**
  * Whether a call was refused because of the sender, and none of its attempts can have succeeded. An intent whose only

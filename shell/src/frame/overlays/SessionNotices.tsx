@@ -4,7 +4,13 @@ import { useEffect } from 'react'
 import { useShellText } from '../../kernel/language/texts'
 import { useShell } from '../../kernel/page/context'
 
-/** Explains that a session has ended by itself (SESSION-7), or was ended on another device (SESSION-5). */
+/** Who or what ended a session from elsewhere → what is said about it. */
+const texts = { 'other-device': 'session.endedElsewhere', break: 'session.endedByBreak' } as const
+
+/**
+ * Explains that a session has ended by itself (SESSION-7), was ended on another device (SESSION-5), or by a break from play
+ * (RG-8).
+ */
 export function SessionNotices() {
   const { events } = useShell()
   const errorText = useErrorText()
@@ -25,12 +31,13 @@ export function SessionNotices() {
   useEffect(
     () =>
       events.on('session:ended', ({ by }) => {
+        const text = by === undefined ? undefined : texts[by as keyof typeof texts]
         // Only when it was this page's session: another one goes on.
-        if (by !== 'other-device' || events.session.getState().session) return
+        if (text === undefined || events.session.getState().session) return
         events.say('toast', {
           id: 'session',
           kind: 'info',
-          text: t('session.endedElsewhere'),
+          text: t(text),
           durationMs: toastMs.long,
         })
       }),

@@ -13,7 +13,7 @@ export interface EndedSession {
   account: string
   reason: 'expired' | 'logout'
   /** Where its member ended it from another device. */
-  by?: 'other-device'
+  by?: 'other-device' | 'break'
 }
 
 /** What calls and streams ask about sessions; who is a member and how one signs in is for the module that answers. */

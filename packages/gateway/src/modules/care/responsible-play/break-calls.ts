@@ -2,6 +2,7 @@ import {
   askReturnCall,
   excludeCall,
   exclusionChanged,
+  informedCall,
   protectionHistoryCall,
   responsibleCall,
   timeOutCall,
@@ -18,10 +19,13 @@ import {
   askReturn,
   checkPeriod,
   exclusionOf,
+  keepInformed,
   protectionProfiles,
   readActions,
+  readInformedAt,
   recordActions,
 } from '../../identity/protection'
+import { mustBeInformed } from '../../play/game-sessions'
 import { beginBreak } from './begin-break'
 
 interface Asking {
@@ -32,7 +36,10 @@ interface Asking {
 
 const profileOf = ({ merchant }: CallContext) => protectionProfiles[merchant.settings.jurisdiction]
 
-/** Breaks from play (RG-8): what holds and is offered, beginning one, asking to play again, and the history. */
+/**
+ * Breaks from play (RG-8): what holds and is offered, beginning one, asking to play again, and the history; and the
+ * information before the first wager (RG-11).
+ */
 export function registerBreakCalls(gateway: Gateway): void {
   const { db, clock } = gateway
 
@@ -57,6 +64,13 @@ export function registerBreakCalls(gateway: Gateway): void {
       timeOuts: [...timeOuts],
       exclusions: [...exclusions],
       returnWaitMs,
+      information: {
+        isRequired: await mustBeInformed(db.read, {
+          memberId: member.id,
+          jurisdiction: context.merchant.settings.jurisdiction,
+        }),
+        readAt: await readInformedAt(db.read, member.id),
+      },
     }
   })
   registerMemberCall(gateway, timeOutCall, async (input) => ({
@@ -80,6 +94,9 @@ export function registerBreakCalls(gateway: Gateway): void {
     })
     return { exclusion: asked }
   })
+  registerMemberCall(gateway, informedCall, async ({ member, context }) => ({
+    readAt: await db.transaction((trx) => keepInformed(trx, member.id, context.now)),
+  }))
   registerMemberCall(gateway, protectionHistoryCall, ({ member, query }) =>
     readActions(db.read, member.id, query.pageNo),
   )

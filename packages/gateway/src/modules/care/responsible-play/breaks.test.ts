@@ -41,7 +41,7 @@ describe('a break from play', () => {
     ).json<Answer>()
   const account = async (more: { merchant?: string; email?: string } = {}) => {
     const name = `resting${String((names += 1))}`
-    const id = await addMember(bed.test.db, { account: name, ...more }, password)
+    const id = await addMember(bed.test.db, { account: name, isUninformed: true, ...more }, password)
     return { id, name }
   }
   const login = async (username: string, purpose?: 'withdraw', host = 'localhost') => {

@@ -12,6 +12,8 @@ export {
   exclusionAtSignIn,
   exclusionOf,
 } from './exclusions'
+// The information before the first wager
+export { keepInformed, readInformedAt } from './information'
 // What was done, with old and new
 export { readActions, recordActions } from './actions'
 // Those of a demo

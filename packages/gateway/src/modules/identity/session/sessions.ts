@@ -139,13 +139,14 @@ export async function reopenSession(
 
 /**
  * How pages learn of an end: one that was no sign-out offers to sign in again, which says why it cannot be
- * during a break; one that was ended on another device says so.
+ * during a break; one that was ended on another device, or by a break, says so.
  */
 export const reasonToPages = (
   reason: string | null,
-): { reason: 'expired' | 'logout'; by?: 'other-device' } => ({
+): { reason: 'expired' | 'logout'; by?: 'other-device' | 'break' } => ({
   reason: reason === 'expired' || reason === 'excluded' ? 'expired' : 'logout',
   ...((reason === 'other-device' || reason === 'password') && { by: 'other-device' }),
+  ...(reason === 'excluded' && { by: 'break' }),
 })
 
 /** Ends a session on the server and closes its streams. */

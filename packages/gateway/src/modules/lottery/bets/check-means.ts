@@ -4,7 +4,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { readBalance } from '../../../kernel/ledger'
 import { bigSum, exactNumber } from '../../../kernel/ledger/exact'
 import { checkBonusStake } from '../../stakes/turnover'
-import { mayBet } from '../../play/game-sessions'
+import { checkInformed, mayBet } from '../../play/game-sessions'
 import type { Bet } from './bettor'
 
 /**
@@ -32,7 +32,7 @@ export const mayStake = (trx: Trx, { bettor, site, now }: Bet, stakeMinor: numbe
 /**
  * Refuses what the member could not pay, or may not stake, before anything is computed: a member without money causes
  * no work (BET-1). The stake is checked once more when it is booked.
- * @throws CallFailure `member.blocked`, `limit.reached`, `bonus.highest.stake`, `wallet.insufficient`.
+ * @throws CallFailure `information.required`, `member.blocked`, `limit.reached`, `bonus.highest.stake`, `wallet.insufficient`.
  */
 export async function checkMeans(
   trx: Trx,
@@ -40,6 +40,8 @@ export async function checkMeans(
   { stakeMinor, highestMinor }: { stakeMinor: number; highestMinor: number },
 ): Promise<void> {
   const { bettor, site, now } = bet
+  if (!bettor.isPractice)
+    await checkInformed(trx, { memberId: bettor.id, jurisdiction: site.settings.jurisdiction })
   await mayStake(trx, bet, highestMinor)
   await checkBonusStake(trx, bettor.id, highestMinor)
   const owner = { memberId: bettor.id, merchant: bettor.merchant, currency: site.currency }

@@ -97,6 +97,13 @@ describe('a chase plan', () => {
         .execute()
     ).map((row) => row.kind)
 
+  // RG-11
+  it('a plan is refused before the information for the first wager was read, and nothing is reserved', async () => {
+    const caller = await bed.member(10_000, { isUninformed: true })
+    expect(await plan(caller, [hardlyEver], [1, 1])).toMatchObject({ code: 'information.required' })
+    expect(await wallets(caller)).toEqual({ main: 10_000, locked: 0 })
+  })
+
   // DRAW-5
   it('the orders of a plan have the prize mode of the table that it was written at', async () => {
     const caller = await bed.member(10_000)

@@ -1,3 +1,4 @@
+import { memberTypes } from '@plaza/contract/identity'
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { launchGameCall } from '@plaza/contract/play'
 import type { FastifyRequest } from 'fastify'
@@ -15,6 +16,7 @@ import { languageFor } from '../../../kernel/http/request-merchant'
 import { isTransferVendor, type Vendors, type VendorLink } from '../vendors'
 import { findPlayable, type Playable } from '../games'
 import { checkGameOpen, checkLimit, checkMain, minimumOf } from './launch-checks'
+import { checkInformed } from './first-wager'
 import { launchToken } from './launch-token'
 import { openGameSession } from './open-game-session'
 import { readReality, startReality } from './reality'
@@ -69,6 +71,11 @@ export function createLaunch(
     const link = await linkOf(merchant.code, game.vendor)
     if (query.mode !== 'demo') {
       const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
+      if (member.type !== memberTypes.trial)
+        await checkInformed(db.read, {
+          memberId: member.id,
+          jurisdiction: merchant.settings.jurisdiction,
+        })
       await checkLimit(db.read, owner, game, { timeZone: merchant.settings.timeZone, now })
       if (!isTransferVendor(link)) await checkMain(db.read, owner, game, now)
     }
