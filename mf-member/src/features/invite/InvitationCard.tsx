@@ -1,39 +1,41 @@
-import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
+import { Card } from '@plaza/ui/card'
 import { CopyField } from '@plaza/ui/copy-field'
-import { Icon } from '@plaza/ui/icon'
+import { QrCode } from '@plaza/ui/qr'
 import { useInviteText } from '../../locales/invite/texts'
+import { usePoster } from './usePoster'
 import { useShare } from './useShare'
 import css from './InvitationCard.module.css'
 
 interface Props {
   code: string
   link: string
-  /** How many people registered with the code. */
-  registered: number
 }
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
 
-/** Code and link to copy or share, and the number of registrations (INVITE-1). */
-export function InvitationCard({ code, link, registered }: Props) {
+/** Code, link and QR code of an invitation, to copy, share and save as a poster (INVITE-1). */
+export function InvitationCard({ code, link }: Props) {
   const t = useInviteText()
-  const { number } = useFormats()
   const share = useShare()
+  const poster = usePoster({ code, link })
   return (
-    <div className={css.screen}>
-      <header className={css.head}>
-        <span className={css.mark}>
-          <Icon name="user-plus" size={32} />
-        </span>
-        <h2 className={css.headline}>{t('invite.headline')}</h2>
-        <p className={css.text}>{t('invite.text')}</p>
-      </header>
-      <section className={css.ways}>
-        <CopyField label={t('invite.code')} value={code} />
-        <CopyField label={t('invite.link')} value={withoutScheme(link)} copyValue={link} />
+    <Card variant="glow" as="section" className={css.card}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h2 className={css.headline}>{t('invite.headline')}</h2>
+          <p className={css.text}>{t('invite.text')}</p>
+        </div>
+        <div className={css.code}>
+          <QrCode value={link} label={t('invite.qr')} />
+        </div>
+      </div>
+      <CopyField label={t('invite.code')} value={code} />
+      <CopyField label={t('invite.link')} value={withoutScheme(link)} copyValue={link} />
+      <div className={css.ways}>
         {share && (
           <Button
+            variant="primary"
             size="large"
             isBlock
             icon="share"
@@ -42,15 +44,16 @@ export function InvitationCard({ code, link, registered }: Props) {
             {t('invite.share')}
           </Button>
         )}
-      </section>
-      <dl className={css.count}>
-        <dt className={css.countLabel}>
-          <Icon name="users" size={20} />
-          {t('invite.registered')}
-        </dt>
-        <dd className={css.number}>{number(registered)}</dd>
-        {registered === 0 && <dd className={css.none}>{t('invite.none')}</dd>}
-      </dl>
-    </div>
+        <Button
+          size="large"
+          isBlock
+          icon="download"
+          isBusy={poster.isBusy}
+          onClick={() => void poster.save()}
+        >
+          {t('invite.poster')}
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,48 +1,20 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderMember } from '../../testing/member'
-import { InviteScreen } from './InviteScreen'
-
-const invitation = { code: 'PERLA7', link: 'https://perla.example/m/register?ref=PERLA7', registered: 4 }
-const promos = { REFERRAL: true }
-const path = '/m/inviteFriends'
-const member = { session: testSession(), promos, path, answers: { 'member.invite': invitation } }
-
-type Options = Parameters<typeof renderMember>[1]
-
-/** Renders the screen and records toasts and sign-in requests from the first render on. */
-function open(options: Options) {
-  const toasts: BusEvent<'toast'>[] = []
-  const signInRequests: BusEvent<'session:required'>[] = []
-  const view = renderMember(<InviteScreen />, {
-    ...options,
-    onEvents: (events) => {
-      events.on('toast', (toast) => toasts.push(toast))
-      events.on('session:required', (event) => signInRequests.push(event))
-    },
-  })
-  return { ...view, toasts, signInRequests }
-}
+import { answers, invitation, member, open, path, promos, type Options } from './testing'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
 describe('an invitation', () => {
-  it('an invitation has code and link to copy, and says how many registered', async () => {
+  it('an invitation has code, link and QR code', async () => {
     open(member)
     expect(await screen.findByText('PERLA7')).toBeVisible()
     expect(screen.getByText('perla.example/m/register?ref=PERLA7')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy Your link' })).toBeVisible()
-    expect(screen.getByText('4')).toBeVisible()
-  })
-
-  it('an invitation encourages a member who has invited nobody yet', async () => {
-    open({ ...member, answers: { 'member.invite': { ...invitation, registered: 0 } } })
-    expect(await screen.findByText(/None yet/)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   })
 
   it('an invitation is shared by the device where it can', async () => {
@@ -80,7 +52,7 @@ describe('an invitation', () => {
   })
 
   it('the invitation page says that it is loading', () => {
-    open({ ...member, answers: { 'member.invite': () => new Promise(() => undefined) } })
+    open({ ...member, answers: { ...answers, 'member.invite': () => new Promise(() => undefined) } })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   })
 
@@ -88,7 +60,7 @@ describe('an invitation', () => {
     const refuse = () => {
       throw new CallError('trial.rejected', 'ref-1')
     }
-    open({ ...member, session: testSession({ type: 4 }), answers: { 'member.invite': refuse } })
+    open({ ...member, session: testSession({ type: 4 }), answers: { ...answers, 'member.invite': refuse } })
     expect(await screen.findByText(/actual account/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
@@ -97,7 +69,7 @@ describe('an invitation', () => {
     const refuse = () => {
       throw new CallError('service.unavailable', 'ref-2')
     }
-    open({ ...member, answers: { 'member.invite': refuse } })
+    open({ ...member, answers: { ...answers, 'member.invite': refuse } })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
     expect(screen.getByText('Reference ref-2')).toBeVisible()
   })
@@ -143,7 +115,7 @@ describe('inviting where REFERRAL is off', () => {
     const off = () => {
       throw new CallError('feature.off', 'ref-3')
     }
-    const { toasts, location } = open({ ...member, answers: { 'member.invite': off } })
+    const { toasts, location } = open({ ...member, answers: { ...answers, 'member.invite': off } })
     await waitFor(() => expect(location()).toBe('/m/home'))
     expect(toasts).toEqual([notice])
   })

@@ -75,3 +75,21 @@ export {
   type PromotionEntry,
   type PromotionState,
 } from './promotions'
+
+// Invitations
+export {
+  friendSteps,
+  invitationFiguresCall,
+  invitationKinds,
+  invitationRanges,
+  invitationRewardsCall,
+  invitedFriendsCall,
+  visitInvitationCall,
+  type FriendStep,
+  type InvitationFigures,
+  type InvitationKind,
+  type InvitationRange,
+  type InvitationReward,
+  type InvitationRules,
+  type InvitedFriend,
+} from './invitations'

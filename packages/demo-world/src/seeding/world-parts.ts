@@ -1,5 +1,6 @@
 import { catalogue, content, lotteries } from './seed-catalogue'
 import { feedback } from './seed-feedback'
+import { invitations } from './seed-invitations'
 import { lotteryBets } from './seed-lottery-bets'
 import { money, payoutAccounts } from './seed-money'
 import { people } from './seed-people'
@@ -30,4 +31,5 @@ export const worldParts: readonly WorldPart[] = [
   security,
   responsiblePlay,
   rewards,
+  invitations,
 ]

@@ -7,6 +7,7 @@ import { inboxModule } from '../modules/care/inbox'
 import { promotionsModule } from '../modules/growth/promotions'
 import { rewardsModule } from '../modules/growth/rewards'
 import { checkInModule } from '../modules/growth/check-in'
+import { invitationsModule } from '../modules/growth/invitations'
 import { missionsModule } from '../modules/growth/missions'
 import { rankingModule } from '../modules/growth/ranking'
 import { rainModule } from '../modules/growth/rain'
@@ -118,6 +119,7 @@ export const modules: readonly GatewayModule[] = [
   responsiblePlayModule,
   checkInModule,
   missionsModule,
+  invitationsModule,
   rankingModule,
   promotionsModule,
   agentModule,

@@ -67,6 +67,7 @@ export {
   type NewReward,
   type Rewards,
 } from '../modules/growth/rewards'
+export { importInvitations, type ImportedInvitations } from '../modules/growth/invitations'
 export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'

@@ -17,6 +17,7 @@ import { openModes, startMode } from './register-modes'
 import { RegisterNotice } from './RegisterNotice'
 import { RegisterPending } from './RegisterPending'
 import { afterRegistering } from './after-registering'
+import { useCountVisit } from './useCountVisit'
 import styles from './RegisterScreen.module.css'
 
 /** Registration (LOGIN-9). A signed-in person is redirected home or to the intended page. */
@@ -61,6 +62,7 @@ function Body() {
   const { settings, error, isFetching, retry } = useRegisterSettings()
   const [query] = useSearchParams()
   const [link] = useState(() => readLinkParams(query))
+  useCountVisit(link)
   const modes = openModes(flags)
   const first = startMode(modes)
   if (!first) return <RegisterClosed />

@@ -32,7 +32,7 @@ function show(options: ShowOptions = {}) {
   const made = showRegister({
     register: enabled,
     ...options,
-    answers: { 'agent.affiliate': affiliates, ...options.answers },
+    answers: { 'agent.affiliate': affiliates, 'invitations.visit': {}, ...options.answers },
     onEvents: (events: HostEvents) => void events.on('toast', (toast) => void toasts.push(toast)),
   })
   return {
@@ -191,4 +191,33 @@ describe('the affiliate field at submit', () => {
     await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())
     expect(errors()).toHaveLength(1)
   })
+})
+
+// INVITE-1
+it.each([
+  [`?affiliateCode=${valid}`, [{ kind: 'agent', code: valid }]],
+  ['?recommenderId=PERLA7', [{ kind: 'member', code: 'PERLA7' }]],
+  [
+    `?recommenderId=PERLA7&code=${valid}`,
+    [
+      { kind: 'agent', code: valid },
+      { kind: 'member', code: 'PERLA7' },
+    ],
+  ],
+  ['', []],
+])('a visit of the invitation link %s is counted for its codes', async (query, visits) => {
+  const { calls } = show({ path: `/m/register${query}` })
+  await submitButton()
+  const counted = calls.filter(({ id }) => id === 'invitations.visit')
+  expect(counted.map(({ input }) => (input as { body: object }).body)).toEqual(visits)
+})
+
+it('registration goes on when a visit cannot be counted', async () => {
+  const refused = refuses('request.rate.limited', {}, 429)
+  const { errors } = show({
+    path: '/m/register?recommenderId=PERLA7',
+    answers: { 'invitations.visit': refused },
+  })
+  await submitButton()
+  expect(errors()).toEqual([])
 })

@@ -47,7 +47,10 @@ export const banners = (): ImportedContent['banners'] => [
     id: 'referral',
     ...scene({ motif: 'envelope', layout: 'diagonal', setting: 'stage', palette: 'lantern' }),
     headline: both('Bring a friend', 'Magsama ng kaibigan'),
-    line: both('₱200 for you, ₱100 for them', '₱200 sa iyo, ₱100 sa kanya'),
+    line: both(
+      '{{friends.reward}} for you, {{friends.friend}} for them',
+      '{{friends.reward}} sa iyo, {{friends.friend}} sa kanya',
+    ),
     call: both('Invite', 'Mag-imbita'),
     link: '/m/inviteFriends',
   },

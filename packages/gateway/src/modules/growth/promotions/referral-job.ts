@@ -1,3 +1,4 @@
+import type { Localized } from '@plaza/contract/kernel'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
@@ -5,23 +6,15 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { invitedMembers } from '../../identity/directory'
 import { firstDeposits } from '../../money/deposits'
 import { grantReward } from '../rewards'
-import { referralSettings, type Referral } from './referral-settings'
-import { enabledRows } from './shown-promotions'
+import { friendReference, isQualifying, runningReferral, tierOf } from './referral-rules'
+import type { Referral } from './referral-settings'
 
 const everyMs = 5 * 60_000
-const dayMs = 86_400_000
-/** A friend qualifies within this time of registering, days. */
-const qualifyDays = 90
-
-/** What the member gets for a friend who is the n-th to qualify, from 1: that of the last tier that begins up to there. */
-export const tierOf = ({ tiers }: Pick<Referral, 'tiers'>, count: number): number =>
-  tiers.filter(({ from }) => from <= count).at(-1)?.rewardMinor ?? 0
-
 /** Friends by the member who invited them, those who qualified first in front. */
 async function qualifiedFriends(
   { db }: Gateway,
   merchant: Merchant,
-  { leastDepositMinor }: Referral,
+  referral: Referral,
 ): Promise<Map<string, string[]>> {
   const friends = await invitedMembers(db.read, merchant.code)
   const deposits = await firstDeposits(
@@ -31,9 +24,7 @@ async function qualifiedFriends(
   const qualified = friends
     .flatMap(({ id, inviterId, regDate }) => {
       const first = deposits.get(id)
-      const isQualified =
-        first && first.firstMinor >= leastDepositMinor && first.firstAt <= regDate + qualifyDays * dayMs
-      return isQualified ? [{ id, inviterId, at: first.firstAt }] : []
+      return first && isQualifying(referral, regDate, first) ? [{ id, inviterId, at: first.firstAt }] : []
     })
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
   const byInviter = new Map<string, string[]>()
@@ -47,7 +38,7 @@ async function rewardFriends(
   { db }: Gateway,
   merchant: Merchant,
   { inviterId, friends }: { inviterId: string; friends: readonly string[] },
-  { referral, name, now }: { referral: Referral; name: Record<string, string>; now: number },
+  { referral, name, now }: { referral: Referral; name: Localized; now: number },
 ): Promise<number> {
   const { wagering, wageringDays, friendMinor } = referral
   const terms = { merchant: merchant.code, source: 'invitation', name, wagering, now } as const
@@ -59,7 +50,7 @@ async function rewardFriends(
         ...terms,
         ...lasting,
         memberId: inviterId,
-        reference: `friend:${friend}`,
+        reference: friendReference(friend),
         amountMinor: tierOf(referral, index + 1),
       })
       if (isNew) granted += 1
@@ -86,17 +77,10 @@ export const referralJob = (gateway: Gateway): Job => ({
     let granted = 0
     for (const code of await realMerchants(db.read)) {
       const merchant = await merchants.find(code)
-      const referral = merchant && referralSettings(merchant)
-      if (!merchant || !referral) continue
-      const row = (await enabledRows(db.read, merchant)).find(({ plan }) => plan?.kind === 'referral')
-      if (!row || row.starts_at > now || (row.ends_at !== null && row.ends_at <= now)) continue
-      for (const [inviterId, friends] of await qualifiedFriends(gateway, merchant, referral))
-        granted += await rewardFriends(
-          gateway,
-          merchant,
-          { inviterId, friends },
-          { referral, name: { ...row.title }, now },
-        )
+      const running = merchant && (await runningReferral(db.read, merchant, now))
+      if (!merchant || !running) continue
+      for (const [inviterId, friends] of await qualifiedFriends(gateway, merchant, running.referral))
+        granted += await rewardFriends(gateway, merchant, { inviterId, friends }, { ...running, now })
     }
     return granted
   },

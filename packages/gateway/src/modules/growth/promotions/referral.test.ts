@@ -7,7 +7,7 @@ import { operateInEffect } from '../../../testing/operate-in-effect'
 import { depositCaller } from '../../money/testing/deposit-caller'
 import { auditMoney } from '../../money/suspense'
 import { putPromotion } from '../../platform/content'
-import { tierOf } from './referral-job'
+import { tierOf } from './referral-rules'
 
 const referral = {
   leastDepositMinor: 500_00,

@@ -4,6 +4,7 @@ export { rewardsModule } from './rewards-module'
 export { grantReward, type NewReward } from './grant-reward'
 // What became of rewards that others granted
 export { rewardStates } from './reward-states'
+export { rewardsOfSource, type ReferencedReward } from './rewards-of-source'
 // What a merchant sets
 export type { Rewards } from './reward-settings'
 // Rewards from elsewhere

@@ -46,3 +46,30 @@ export async function invitedMembers(queries: Queries, merchant: string): Promis
     inviterId === null ? [] : [{ id, inviterId, regDate }],
   )
 }
+
+/** A friend of a member: who registered by its invitation. */
+export interface Friend {
+  id: string
+  account: string
+  /** ms */
+  regDate: number
+}
+
+/** Friends of a member, the latest first: whom it recommended, or, of an agent, who registered below it. */
+export async function friendsOf(
+  queries: Queries,
+  { merchant, memberId, isAgent }: { merchant: string; memberId: string; isAgent: boolean },
+): Promise<Friend[]> {
+  const members = queries
+    .selectFrom('members')
+    .select(['members.id', 'members.account', 'members.reg_date as regDate'])
+    .where('members.merchant', '=', merchant)
+    .orderBy('members.reg_date', 'desc')
+    .orderBy('members.id')
+  return isAgent
+    ? members.where('members.upline_id', '=', memberId).execute()
+    : members
+        .innerJoin('member_details', 'member_details.member_id', 'members.id')
+        .where('member_details.recommender_id', '=', memberId)
+        .execute()
+}

@@ -15,4 +15,10 @@ export const directoryMigrations: Record<string, Migration> = {
       await sql`alter table members add column secrets_changed_at bigint`.execute(db)
     },
   },
+  '2026-11-30T1050-friends-are-found': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create index member_details_recommender on member_details (recommender_id)
+        where recommender_id is not null`.execute(db)
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 
 /** A member's first deposit that reached its wallet, and what it has deposited in all; minor units. */
@@ -16,7 +17,8 @@ export async function firstDeposits(
   const rows = await queries
     .selectFrom('deposits')
     .select(['member_id', 'amount_minor', 'created_at'])
-    .where('member_id', 'in', memberIds)
+    // One parameter, however many members there are.
+    .where(sql<boolean>`member_id = any(${[...memberIds]}::text[])`)
     .where('state', '=', 'credited')
     .orderBy('created_at')
     .orderBy('id')
