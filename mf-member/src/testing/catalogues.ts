@@ -33,6 +33,10 @@ import securityEn from '../locales/security/en.json'
 import securityFil from '../locales/security/fil.json'
 import responsibleEn from '../locales/responsible/en.json'
 import responsibleFil from '../locales/responsible/fil.json'
+import privacyEn from '../locales/privacy/en.json'
+import privacyFil from '../locales/privacy/fil.json'
+import statementEn from '../locales/statement/en.json'
+import statementFil from '../locales/statement/fil.json'
 import sessionsEn from '../locales/sessions/en.json'
 import sessionsFil from '../locales/sessions/fil.json'
 import en from '../locales/en.json'
@@ -54,6 +58,8 @@ export const catalogues = {
   'leader-board': { en: leaderBoardEn, fil: leaderBoardFil },
   'member-centre': { en: memberCentreEn, fil: memberCentreFil },
   'profit-and-loss': { en: profitAndLossEn, fil: profitAndLossFil },
+  privacy: { en: privacyEn, fil: privacyFil },
+  statement: { en: statementEn, fil: statementFil },
   promotion: { en: promotionEn, fil: promotionFil },
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },

@@ -520,7 +520,7 @@ describe('a refusal', () => {
     expect(frame()).toBeInTheDocument()
     act(() => {
       events.receivePush(pushOf('session:ended', { reason: 'expired', session: 's1', by: 'break' }))
-      // The shell does so when it hears of it.
+      // The shell then ends the session.
       events.endSessionHere('expired')
     })
     await pass()

@@ -4,7 +4,7 @@ import { lazy } from '@plaza/ui/lazy'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { Suspense, useCallback, useMemo } from 'react'
 import { useProfitAndLossText } from '../../locales/profit-and-loss/texts'
-import { usePeriodText } from './usePeriodText'
+import { usePeriodText } from '../../parts/usePeriodText'
 
 const Chart = lazy(() => import('@plaza/ui/chart').then((module) => ({ default: module.Chart })))
 

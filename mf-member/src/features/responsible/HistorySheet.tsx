@@ -1,6 +1,7 @@
 import { useCallPages } from '@plaza/client'
 import {
   breakPeriods,
+  consentChannels,
   playLimitKinds,
   protectionHistoryCall,
   type ProtectionEntry,
@@ -15,8 +16,12 @@ import { RecordsEnd } from '@plaza/ui/records'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useLimitsText } from '../../locales/limits/texts'
+import { usePrivacyText } from '../../locales/privacy/texts'
 import { useResponsibleText } from '../../locales/responsible/texts'
 import { useAmountText } from '../limits/useAmountText'
+
+/** Values of entries that are words. */
+const words = ['read', 'given', 'not-given', 'open', 'dropped', 'done', 'refused'] as const
 
 /** Every decision with old and new, the newest first (R20, RG-9). */
 export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -60,6 +65,7 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 function Entry({ entry }: { entry: ProtectionEntry }) {
   const t = useResponsibleText()
   const tLimits = useLimitsText()
+  const tPrivacy = usePrivacyText()
   const { timeZone, currency } = useRemote()
   const { dateTime } = useFormats()
   const amountText = useAmountText(currency)
@@ -73,10 +79,16 @@ function Entry({ entry }: { entry: ProtectionEntry }) {
     const length = breakPeriods.find((one) => one === value)
     if (length) return t(`responsible.periods.${length}`)
     if (action === 'reality-interval') return t('responsible.minutes', { number: value })
+    const word = words.find((one) => one === value)
+    if (word) return t(`responsible.values.${word}`)
     return typeof value === 'number' ? dateTime(value, { timeZone }) : value
   }
-  const what =
-    kind && period ? ` · ${tLimits(`limits.kinds.${kind}`)}, ${tLimits(`limits.periods.${period}`)}` : ''
+  const channel = consentChannels.find((one) => one === subject)
+  const what = channel
+    ? ` · ${tPrivacy(`privacy.channels.${channel}`)}`
+    : kind && period
+      ? ` · ${tLimits(`limits.kinds.${kind}`)}, ${tLimits(`limits.periods.${period}`)}`
+      : ''
   return (
     <ListRow
       title={`${t(`responsible.actions.${action}`)}${what}`}

@@ -18,6 +18,8 @@ type Tool = 'timeOut' | 'exclusion' | 'reality' | 'history' | 'assessment'
 
 const path = '/m/responsible'
 const limitsPath = '/m/limits'
+const statementPath = '/m/statement'
+const privacyPath = '/m/privacy'
 const servicePath = '/m/service'
 const morePath = '/m/help?i=5'
 
@@ -47,7 +49,9 @@ export function ResponsibleScreen() {
           <Row icon="pause" tool="timeOut" onPress={forMember(() => setOpen('timeOut'))} />
           <Row icon="lock" tool="exclusion" onPress={forMember(() => setOpen('exclusion'))} />
           <Row icon="clock" tool="reality" onPress={forMember(() => setOpen('reality'))} />
+          <Row icon="chart" tool="statement" onPress={forMember(() => navigate(statementPath))} />
           <Row icon="history" tool="history" onPress={forMember(() => setOpen('history'))} />
+          <Row icon="shield" tool="privacy" onPress={forMember(() => navigate(privacyPath))} />
           <Row icon="clipboard" tool="assessment" onPress={() => setOpen('assessment')} />
         </List>
       </Section>
@@ -70,7 +74,15 @@ export function ResponsibleScreen() {
   )
 }
 
-function Row({ icon, tool, onPress }: { icon: string; tool: Tool | 'limits'; onPress: () => void }) {
+function Row({
+  icon,
+  tool,
+  onPress,
+}: {
+  icon: string
+  tool: Tool | 'limits' | 'statement' | 'privacy'
+  onPress: () => void
+}) {
   const t = useResponsibleText()
   return (
     <ListRow

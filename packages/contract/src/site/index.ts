@@ -120,6 +120,23 @@ export {
   confirmLimitCall,
   dropLimitCall,
 } from './limits'
+export {
+  consentChannels,
+  type ConsentChannel,
+  deletionStates,
+  type DeletionState,
+  type Privacy,
+  privacyCall,
+  setConsentCall,
+  exportDataCall,
+  type ExportedData,
+  askDeletionCall,
+  dropDeletionCall,
+  statementRows,
+  type StatementUnit,
+  statementCall,
+  type Statement,
+} from './privacy'
 
 // Pictures of members
 export {

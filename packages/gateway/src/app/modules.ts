@@ -11,6 +11,7 @@ import { invitationsModule } from '../modules/growth/invitations'
 import { missionsModule } from '../modules/growth/missions'
 import { rankingModule } from '../modules/growth/ranking'
 import { rainModule } from '../modules/growth/rain'
+import { privacyModule } from '../modules/care/privacy'
 import { responsiblePlayModule } from '../modules/care/responsible-play'
 import { captchaModule } from '../modules/identity/captcha'
 import { securityModule } from '../modules/care/security'
@@ -117,6 +118,7 @@ export const modules: readonly GatewayModule[] = [
   rainModule,
   securityModule,
   responsiblePlayModule,
+  privacyModule,
   checkInModule,
   missionsModule,
   invitationsModule,

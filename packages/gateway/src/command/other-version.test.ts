@@ -85,6 +85,7 @@ describe('plaza at a running gateway of another version', () => {
         withdrawals: [],
         suspense: [],
         transfers: [],
+        deletions: [],
         feedback: [],
         applications: [],
         adjustments: [

@@ -97,6 +97,7 @@ const plaza = (args: string[], after: object = { state: 'under-review' }) =>
       'paid-to-agents': [agentOrder],
       transfers: [transfer],
       adjustments: [adjustment],
+      deletions: [],
       feedback: [],
       applications: [],
     },

@@ -6,7 +6,7 @@ import { List, ListRow } from '@plaza/ui/list-row'
 import { Page, Section } from '@plaza/ui/page'
 import { useState, type MouseEvent } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { changePasswordPath } from '../../kernel/routes/paths'
+import { changePasswordPath, helpPath } from '../../kernel/routes/paths'
 import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useSessionScreen } from '../../kernel/session/useSessionScreen'
 import { useShellText, useSignInText } from '../../kernel/language/texts'
@@ -29,6 +29,7 @@ export function SettingsScreen() {
   const [isChoosing, setChoosing] = useState(false)
   const { isOpen, guard } = useSessionScreen()
   const opens = useOpenPaths()
+  const { responsiblePath = helpPath } = page.settings
   if (!isOpen) return null
   const goTo = (path: string) => (event: MouseEvent) => {
     event.preventDefault()
@@ -51,6 +52,14 @@ export function SettingsScreen() {
                 title={t('settings.sessions')}
                 href={sessionsPath}
                 onPress={goTo(sessionsPath)}
+              />
+            )}
+            {opens(responsiblePath) && (
+              <ListRow
+                icon="shield"
+                title={frame('footer.responsiblePlay')}
+                href={responsiblePath}
+                onPress={goTo(responsiblePath)}
               />
             )}
           </List>

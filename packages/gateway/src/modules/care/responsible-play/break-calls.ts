@@ -5,6 +5,7 @@ import {
   informedCall,
   protectionHistoryCall,
   responsibleCall,
+  statementCall,
   timeOutCall,
   type BreakPeriod,
   type Exclusion,
@@ -27,6 +28,7 @@ import {
 } from '../../identity/protection'
 import { mustBeInformed } from '../../play/game-sessions'
 import { beginBreak } from './begin-break'
+import { readStatement } from './statement'
 
 interface Asking {
   member: Member
@@ -37,8 +39,8 @@ interface Asking {
 const profileOf = ({ merchant }: CallContext) => protectionProfiles[merchant.settings.jurisdiction]
 
 /**
- * Breaks from play (RG-8): what holds and is offered, beginning one, asking to play again, and the history; and the
- * information before the first wager (RG-11).
+ * Breaks from play (RG-8): what holds and is offered, beginning one, asking to play again, and the history; the
+ * information before the first wager (RG-11), and what play cost (RG-13).
  */
 export function registerBreakCalls(gateway: Gateway): void {
   const { db, clock } = gateway
@@ -97,6 +99,9 @@ export function registerBreakCalls(gateway: Gateway): void {
   registerMemberCall(gateway, informedCall, async ({ member, context }) => ({
     readAt: await db.transaction((trx) => keepInformed(trx, member.id, context.now)),
   }))
+  registerMemberCall(gateway, statementCall, ({ member, context: { merchant, now }, query: { unit } }) =>
+    readStatement(db.read, { merchant, memberId: member.id, now }, unit),
+  )
   registerMemberCall(gateway, protectionHistoryCall, ({ member, query }) =>
     readActions(db.read, member.id, query.pageNo),
   )

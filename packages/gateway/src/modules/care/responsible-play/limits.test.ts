@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@plaza/contract/money'
-import type { PlayLimit, PlayLimitKind, ProtectionEntry } from '@plaza/contract/site'
+import type { PlayLimit, PlayLimitKind, ProtectionEntry, Statement } from '@plaza/contract/site'
 import { sql } from 'kysely'
 import { setLimit } from '../../stakes/limits'
 import {
@@ -182,5 +182,25 @@ describe('limits on play and deposits', () => {
     const statuses = await Promise.all(bets)
     expect(statuses.filter((status) => status === 'OK')).toHaveLength(3)
     expect(await limitOf(player, 'wager', 'day')).toMatchObject({ amount: 3_000, used: 3_000 })
+  })
+
+  // RG-13
+  it('the statement has what play cost by day, week and month of the merchant, the newest first', async () => {
+    const player = await bed.seat(100_000)
+    const round = callsOf(player)
+    const staked = round.bet(500)
+    await bed.wallet('bet', staked)
+    await bed.wallet('win', round.win(staked.transaction, 200))
+    bed.test.clock.advance(10 * 60_000)
+    const read = async (unit: string) =>
+      (await call(await again(player), `/wps/member/responsible/statement?unit=${unit}`))
+        .value as unknown as Statement
+    const { rows } = await read('day')
+    expect(rows).toHaveLength(31)
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(bed.test.clock.now())
+    expect(rows[0]).toMatchObject({ from: today, to: today, minutes: 10, netMinor: -300 })
+    expect(rows[1]).toMatchObject({ minutes: 0, depositMinor: 0, netMinor: 0 })
+    for (const unit of ['week', 'month'])
+      expect((await read(unit)).rows[0]).toMatchObject({ minutes: 10, netMinor: -300, withdrawalMinor: 0 })
   })
 })

@@ -3,7 +3,7 @@ export { playModule } from './play-module'
 // Limits on play
 export { betRefusal, mayBet } from './may-bet'
 export { checkInformed, mustBeInformed } from './first-wager'
-export { limitKinds, playUsed, type LimitKind } from './play-limits'
+export { limitKinds, playedMinutes, playUsed, type LimitKind } from './play-limits'
 // The clock of the reality check
 export { startReality } from './reality'
 // Trading a launch token for the game session that it opens

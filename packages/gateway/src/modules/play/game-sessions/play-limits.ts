@@ -40,6 +40,29 @@ export async function reachedLimit(
   return limit && period ? { limit, period, resetsAt: frames[period].endMs } : null
 }
 
+/** A stretch of time, ms; its end is not part of it. */
+export interface Span {
+  startMs: number
+  endMs: number
+}
+
+/** How long a member had games open for money in each of some spans, whole minutes (RG-13). */
+export async function playedMinutes(
+  queries: Queries,
+  memberId: string,
+  spans: readonly Span[],
+  now: number,
+): Promise<number[]> {
+  const starts = spans.map(({ startMs }) => startMs)
+  const ends = spans.map(({ endMs }) => Math.min(endMs, now))
+  const { rows } = await sql<{ played: number }>`
+    select play_time_ms(${memberId}, starts, ends) as played
+    from unnest(${starts}::bigint[], ${ends}::bigint[]) with ordinality as spans (starts, ends, at) order by at`.execute(
+    queries,
+  )
+  return rows.map(({ played }) => Math.floor(played / 60_000))
+}
+
 /** What a member has used of limits on play since a time: minor units, of `time` whole minutes. */
 export async function playUsed(
   queries: Queries,

@@ -1,0 +1,2 @@
+// The module
+export { privacyModule } from './privacy-module'
