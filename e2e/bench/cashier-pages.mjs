@@ -1,12 +1,9 @@
 import { call, signIn } from '@plaza/gateway/http-client'
 import { openDeposit } from './deposit-load.mjs'
-import { closeAnnouncements, openPhone } from './phone.mjs'
-import { changeBy } from './route-changes.mjs'
-import { summary } from './samples.mjs'
-import { countScripts, kibOf } from './script-bytes.mjs'
+import { firstRoutes, onMemberPhone } from './first-routes.mjs'
+import { closeAnnouncements } from './phone.mjs'
 
 const deposits = Number(process.env.BENCH_CREDITS ?? 50)
-const rounds = 3
 
 /** Notes on the page's own clock when the header shows another balance. */
 const watchBalance = (page) =>
@@ -40,31 +37,6 @@ async function creditDelays({ page }, site, cookie) {
   return delays
 }
 
-/** The first route of a page of the cashier from the member's page: ms on slow 4G, and KiB of scripts that it loads. */
-async function firstRoute(onPhone, path, pageId, isTouched) {
-  const samples = []
-  let kib
-  for (let round = 0; round < rounds; round += 1)
-    samples.push(
-      await onPhone(async ({ page, protocol, onSlow4g }) => {
-        const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
-        await link.waitFor()
-        await page.waitForTimeout(5_000)
-        const scripts = await countScripts(protocol)
-        await onSlow4g()
-        if (isTouched) {
-          await link.dispatchEvent('pointerdown')
-          await page.waitForTimeout(5_000)
-        }
-        const ms = await changeBy(page, link, pageId)
-        await page.waitForTimeout(2_000)
-        kib = kibOf(scripts())
-        return ms
-      }),
-    )
-  return { ms: summary(samples), kib }
-}
-
 const routes = [
   ['/m/voucherCenter', 'voucherCenter'],
   ['/m/withdraw', 'withdraw'],
@@ -74,23 +46,8 @@ const routes = [
 /** How soon money is on an open page, and what the first page of the cashier costs a member. */
 export async function cashierPages(say, site) {
   const cookie = await signIn(site.gateway, 'plain02')
-  const onPhone = async (work) => {
-    const phone = await openPhone(site.origin, { cookie })
-    try {
-      await phone.page.goto(`${site.origin}/m/member/home`)
-      return await work(phone)
-    } finally {
-      await phone.close()
-    }
-  }
-  say('  first routes …')
-  const first = {}
-  for (const [path, pageId] of routes)
-    first[path] = {
-      cold: await firstRoute(onPhone, path, pageId, false),
-      prefetched: await firstRoute(onPhone, path, pageId, true),
-    }
+  const first = await firstRoutes(say, site, cookie, routes)
   say(`  ${deposits} deposits on an open page …`)
-  const delays = await onPhone((phone) => creditDelays(phone, site, cookie))
+  const delays = await onMemberPhone(site, cookie, (phone) => creditDelays(phone, site, cookie))
   return { first, delays }
 }

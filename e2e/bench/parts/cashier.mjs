@@ -3,6 +3,7 @@ import { startPostgres } from '@plaza/gateway/postgres'
 import { waitForCalm } from '../calm.mjs'
 import { cashierPages } from '../cashier-pages.mjs'
 import { depositLoad } from '../deposit-load.mjs'
+import { firstRouteRows } from '../first-routes.mjs'
 import { rawInserts } from '../raw-inserts.mjs'
 import { recordLoad } from '../record-load.mjs'
 import { percentile } from '../samples.mjs'
@@ -59,16 +60,8 @@ const depositRows = (database, { rate, p99 }, raw) => [
 ]
 
 function pageRows({ first, delays }) {
-  const routes = Object.entries(first).flatMap(([path, { cold, prefetched }]) => [
-    row(`route-${path}`, `First route of ${path} on slow 4G`, cold.ms, 1_200, 800),
-    row(`routePrefetched-${path}`, `${path} once prefetched on touch`, prefetched.ms, 150, 80),
-    row(`routeBytes-${path}`, `JavaScript of that route after the member's page`, cold.kib, 60, 40, {
-      unit: 'KiB',
-      digits: 1,
-    }),
-  ])
   return [
-    ...routes,
+    ...firstRouteRows(first),
     row(
       'creditShown',
       `From a deposit's callback to the balance on an open page, median of ${delays.length}`,
