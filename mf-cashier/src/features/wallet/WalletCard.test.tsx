@@ -41,9 +41,7 @@ describe("the wallets in the member's centre", () => {
     const balance = testBalance(0)
     act(() => events.say('balance:changed', { ...balance, debtMinor: 47_800 }))
     expect(screen.getByRole('note')).toHaveTextContent('You owe ₱478.00')
-    expect(screen.getByRole('note')).toHaveTextContent(
-      "Until it's paid you can't withdraw or transfer.",
-    )
+    expect(screen.getByRole('note')).toHaveTextContent("Until it's paid you can't withdraw or transfer.")
     act(() => events.say('balance:changed', { ...balance, version: balance.version + 1 }))
     expect(screen.queryByRole('note')).toBeNull()
   })
