@@ -33,7 +33,7 @@ export async function lookAtPages(
         await page.setViewportSize(size)
         await settled(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect([address, size.width, await faultyTexts(page)]).toEqual([address, width, []])
+        expect.soft([address, size.width, await faultyTexts(page)]).toEqual([address, width, []])
       }
     })
   }
