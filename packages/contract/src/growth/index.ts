@@ -52,6 +52,32 @@ export {
   type RankingPeriod,
   type RankingRow,
 } from './ranking'
+// VIP club
+export {
+  benefitsCall,
+  highestVipLevel,
+  vipChangeReasons,
+  vipPays,
+  type VipChangeReason,
+  type VipLevel,
+  type VipPay,
+  type VipProgress,
+} from './vip'
+// Rebates
+export {
+  claimRebateCall,
+  rebateCall,
+  rebateClaimsCall,
+  rebateModes,
+  rebateReasons,
+  rebateReportCall,
+  rebateStates,
+  type RebateClaim,
+  type RebateMode,
+  type RebateReason,
+  type RebateRow,
+  type RebateState,
+} from './rebates'
 
 // Promotions
 export {

@@ -10,6 +10,8 @@ import { checkInModule } from '../modules/growth/check-in'
 import { invitationsModule } from '../modules/growth/invitations'
 import { missionsModule } from '../modules/growth/missions'
 import { rankingModule } from '../modules/growth/ranking'
+import { rebatesModule } from '../modules/growth/rebates'
+import { vipModule } from '../modules/growth/vip'
 import { rainModule } from '../modules/growth/rain'
 import { privacyModule } from '../modules/care/privacy'
 import { responsiblePlayModule } from '../modules/care/responsible-play'
@@ -115,6 +117,8 @@ export const modules: readonly GatewayModule[] = [
   inboxModule,
   feedbackModule,
   rewardsModule,
+  vipModule,
+  rebatesModule,
   rainModule,
   securityModule,
   responsiblePlayModule,

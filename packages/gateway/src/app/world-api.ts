@@ -68,6 +68,8 @@ export {
   type Rewards,
 } from '../modules/growth/rewards'
 export { importInvitations, type ImportedInvitations } from '../modules/growth/invitations'
+export { importLevels, type Vip } from '../modules/growth/vip'
+export { importRebates } from '../modules/growth/rebates'
 export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
 export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/money/upline-transfer'

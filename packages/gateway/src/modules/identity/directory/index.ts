@@ -12,3 +12,6 @@ export { countBelow, everybodyBelow, friendsOf, invitedMembers, type Friend } fr
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'
 export { bindContact, noteSecretsChanged } from './bind-contact'
+// VIP levels and birthdays
+export { membersOf, setVipLevel, vipLevelOf, vipLevels, vipMembers } from './vip-level'
+export { bornOn, hasBirthday } from './birthdays'

@@ -1,6 +1,7 @@
 import { periodAt, type Period } from '@plaza/calendar'
 import type { Queries } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
+import type { Merchant } from '../../../kernel/merchants/merchants'
 import { totalOf } from '../../../kernel/totals'
 import type { WithdrawalRow } from './tables'
 import { withdrawTerms } from './withdraw-terms'
@@ -45,20 +46,22 @@ export async function daySumOf(
   return (await usedBetween(queries, memberId, periodAt(timeZone, 'day', createdAt))).usedMinor
 }
 
+/** How many withdrawals a day a VIP level allows at a merchant, and how much in all (WITHDRAW-1). */
+export function dayAllowance(
+  merchant: Pick<Merchant, 'stored' | 'currency'>,
+  level: number,
+): Pick<DayUse, 'count' | 'sumMinor'> {
+  const { dayCount, dayCountPerLevel, daySumMinor, daySumPerLevelMinor } = withdrawTerms(merchant)
+  return { count: dayCount + level * dayCountPerLevel, sumMinor: daySumMinor + level * daySumPerLevelMinor }
+}
+
 /** The day of a member by its VIP level (WITHDRAW-1). */
 export async function dayUse(
   queries: Queries,
   { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>,
   { merchant, now }: Pick<CallContext, 'merchant' | 'now'>,
 ): Promise<DayUse> {
-  const { dayCount, dayCountPerLevel, daySumMinor, daySumPerLevelMinor } = withdrawTerms(merchant)
   const day = periodAt(merchant.settings.timeZone, 'day', now)
   const used = await usedBetween(queries, id, day)
-  const level = vipLevel ?? 0
-  return {
-    ...used,
-    count: dayCount + level * dayCountPerLevel,
-    sumMinor: daySumMinor + level * daySumPerLevelMinor,
-    resetsAt: day.endMs,
-  }
+  return { ...used, ...dayAllowance(merchant, vipLevel ?? 0), resetsAt: day.endMs }
 }

@@ -1,11 +1,11 @@
 // The module
 export { memberDaysModule } from './member-days-module'
 // What a figure is
-export { netMinor } from './figures'
+export { netMinor, type Figures } from './figures'
 // Figures of one member
 export { daysOf, figuresByCategory, figuresByDay, figuresOf } from './read-days'
 // Figures of a merchant's members, and who has most
-export { figuresOfMembers, rankMembers } from './read-members'
+export { figuresOfMembers, playDays, rankMembers, type PlayDay } from './read-members'
 // Comparing them with what they come from
 export { dayProblems } from './day-problems'
 // Days of the past

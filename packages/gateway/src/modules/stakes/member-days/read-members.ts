@@ -1,3 +1,4 @@
+import type { GameType } from '@plaza/contract/play'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { sumsOfFigures, type Figures } from './figures'
@@ -51,5 +52,32 @@ export async function rankMembers(
     select member_id as "memberId", max(changed_at)::bigint as "changedAt", ${sumsOfFigures}
     from member_days where ${isFound(which)} group by member_id having ${ranks[by]} > 0
     order by ${ranks[by]} desc, max(changed_at), member_id limit ${limit}`.execute(queries)
+  return rows
+}
+
+/** What a member bet of one kind of play on one day, as it counts as turnover. */
+export interface PlayDay {
+  memberId: string
+  day: string
+  category: GameType
+  validMinor: number
+}
+
+/**
+ * The days of play of a merchant's next members that changed since a time, ms, by member, day and kind: of at most `members` members
+ * whose ids come after one.
+ */
+export async function playDays(
+  queries: Queries,
+  which: { merchant: string; from: string; to: string; changedSince: number; after: string; members: number },
+): Promise<PlayDay[]> {
+  const { merchant, from, to, changedSince, after, members } = which
+  const isChanged = sql`merchant = ${merchant} and day between ${from} and ${to} and category <> 'NONE'
+    and changed_at >= ${changedSince} and member_id > ${after}`
+  const { rows } = await sql<PlayDay>`
+    select member_id as "memberId", day, category, valid_minor as "validMinor" from member_days
+    where ${isChanged} and member_id in (
+      select distinct member_id from member_days where ${isChanged} order by member_id limit ${members})
+    order by member_id, day, category`.execute(queries)
   return rows
 }

@@ -1,0 +1,4 @@
+// The module
+export { rebatesModule } from './rebates-module'
+// Rebates from elsewhere
+export { importRebates } from './import-rebates'

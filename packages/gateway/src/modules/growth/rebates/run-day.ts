@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { exclusionOf } from '../../identity/protection'
+import { calculateSlice, daysOfRun } from './calculate'
+import { claimRebate } from './claim-rebate'
+import { rebateTerms } from './rebate-settings'
+
+/** A calculation that has run for so long was left by a process that died. */
+const staleMs = 10 * 60_000
+/** Figures that were being written while the last calculation read them. */
+const slackMs = 3_600_000
+
+/** Takes the calculation of a day; false where it is done or another process has it. */
+async function begin({ db }: Gateway, merchant: string, day: string, now: number): Promise<boolean> {
+  const row = await db.write
+    .insertInto('rebate_runs')
+    .values({ merchant, day, started_at: now, finished_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'day'])
+        .doUpdateSet({ started_at: now })
+        .where('rebate_runs.finished_at', 'is', null)
+        .where('rebate_runs.started_at', '<', now - staleMs),
+    )
+    .returning('day')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Since when figures may have changed that no calculation has seen, ms; 0 before the first. */
+async function unseenSince({ db }: Gateway, merchant: string, day: string): Promise<number> {
+  const last = await db.read
+    .selectFrom('rebate_runs')
+    .select('started_at')
+    .where('merchant', '=', merchant)
+    .where('day', '<', day)
+    .where('finished_at', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? Math.max(0, last.started_at - slackMs) : 0
+}
+
+/** Pays what waits to every member of a merchant that pays by itself; who takes a break from play gets it afterwards. */
+async function payAll({ db }: Gateway, merchant: Merchant, now: number): Promise<void> {
+  const { leastMinor } = rebateTerms(merchant)
+  const waiting = await db.read
+    .selectFrom('rebate_days')
+    .select('member_id')
+    .where('merchant', '=', merchant.code)
+    .where('claim', 'is', null)
+    .groupBy('member_id')
+    .having(sql`sum(amount_minor)`, '>=', leastMinor)
+    .orderBy('member_id')
+    .execute()
+  for (const { member_id: memberId } of waiting)
+    await db.transaction(async (trx) => {
+      if (await exclusionOf(trx, memberId, now)) return
+      await claimRebate(trx, { merchant, memberId, mode: 'automatic', now })
+    })
+}
+
+/**
+ * Calculates what the bets up to a day earned at a merchant, and pays it where it pays by itself (REBATE-1). Nothing can be claimed
+ * meanwhile. Once for each day, however many processes try. Returns whether it was this one.
+ */
+export async function runDay(gateway: Gateway, merchant: Merchant, day: string): Promise<boolean> {
+  const { db, clock } = gateway
+  const startedAt = clock.now()
+  if (!(await begin(gateway, merchant.code, day, startedAt))) return false
+  const changedSince = await unseenSince(gateway, merchant.code, day)
+  const days = await db.transaction((trx) => daysOfRun(trx, merchant.code, day))
+  const calculate = (after: string): Promise<string | undefined> =>
+    db.transaction((trx) => calculateSlice(trx, merchant, { ...days, after, changedSince }))
+  for (let last = await calculate(''); last !== undefined;) last = await calculate(last)
+  if (rebateTerms(merchant).mode === 'automatic') await payAll(gateway, merchant, clock.now())
+  await db.write
+    .updateTable('rebate_runs')
+    .set({ finished_at: clock.now() })
+    .where('merchant', '=', merchant.code)
+    .where('day', '=', day)
+    .execute()
+  return true
+}
