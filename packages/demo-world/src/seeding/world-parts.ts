@@ -10,6 +10,8 @@ import { rain } from './seed-rain'
 import { security } from './seed-security'
 import { responsiblePlay } from './seed-responsible-play'
 import { rewards } from './seed-rewards'
+import { rebates } from './seed-rebates'
+import { vip } from './seed-vip'
 import type { WorldPart } from './world-part'
 
 /**
@@ -32,4 +34,6 @@ export const worldParts: readonly WorldPart[] = [
   responsiblePlay,
   rewards,
   invitations,
+  vip,
+  rebates,
 ]

@@ -4,11 +4,13 @@ import {
   type DepositPromotion,
   type Referral,
   type Rewards,
+  type Vip,
   type ImportedMerchant,
   type WrittenSettings,
 } from '@plaza/gateway/world-api'
 import { demoMissions, demoRanking } from './missions'
 import { demoPromotions, qrPromotion } from './promotions'
+import { demoVip } from './vip'
 import { demoSite, liteSite } from './site-settings'
 
 /** Settings of a merchant of the demo. */
@@ -19,6 +21,8 @@ type DemoSettings = WrittenSettings & {
   redRain: object
   missions: readonly object[]
   ranking: object
+  vip: Vip
+  rebates: object
 }
 
 /** A merchant of the demo. */
@@ -76,6 +80,8 @@ const demoSettings: DemoSettings = {
   redRain: {},
   missions: demoMissions,
   ranking: demoRanking,
+  vip: demoVip,
+  rebates: { mode: 'manual', leastMinor: 1_00, mostADayMinor: 5_000_00, wagering: 0 },
 }
 
 const liteSettings: DemoSettings = {

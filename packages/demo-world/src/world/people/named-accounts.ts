@@ -8,6 +8,7 @@ export interface NamedAccount {
   type?: number
   upline?: string
   toUpline?: boolean
+  /** Until its figures say which level it has (`vip` of the seeding). */
   vipLevel?: number
   mustChangePassword?: boolean
   email?: string
