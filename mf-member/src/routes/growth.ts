@@ -60,4 +60,20 @@ export const growthRoutes: RouteDefinition[] = [
     skeleton: 'list',
     shows: ['member.red-rain@1'],
   },
+  {
+    id: 'benefits',
+    path: '/m/member/benefits',
+    title: 'benefits.title',
+    when: { auth: 'member', actualAccount: true, flag: 'VIPBENEFIT' },
+    load: () => import('../features/benefits/BenefitsScreen').then((module) => module.BenefitsScreen),
+    skeleton: 'page',
+  },
+  {
+    id: 'manualRebate',
+    path: '/m/member/manualRebate',
+    title: 'rebate.title',
+    when: { auth: 'member', actualAccount: true, flag: 'MANPLAYREB3' },
+    load: () => import('../features/rebate/RebateScreen').then((module) => module.RebateScreen),
+    skeleton: 'page',
+  },
 ]

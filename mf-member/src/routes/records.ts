@@ -19,4 +19,13 @@ export const recordRoutes: RouteDefinition[] = [
       import('../features/profit-and-loss/ProfitAndLossScreen').then((module) => module.ProfitAndLossScreen),
     skeleton: 'list',
   },
+  {
+    id: 'rebateReport',
+    path: '/m/member/rebateReport',
+    title: 'rebateReport.title',
+    when: { auth: 'member', actualAccount: true, flag: 'PLYRBT' },
+    load: () =>
+      import('../features/rebate-report/RebateReportScreen').then((module) => module.RebateReportScreen),
+    skeleton: 'list',
+  },
 ]

@@ -1,6 +1,12 @@
 import { joinCatalogues } from '@plaza/i18n/testing'
 import activityEn from '../locales/activity/en.json'
 import activityFil from '../locales/activity/fil.json'
+import benefitsEn from '../locales/benefits/en.json'
+import benefitsFil from '../locales/benefits/fil.json'
+import rebateEn from '../locales/rebate/en.json'
+import rebateFil from '../locales/rebate/fil.json'
+import rebateReportEn from '../locales/rebate-report/en.json'
+import rebateReportFil from '../locales/rebate-report/fil.json'
 import gameRecordEn from '../locales/game-record/en.json'
 import gameRecordFil from '../locales/game-record/fil.json'
 import checkInEn from '../locales/check-in/en.json'
@@ -48,6 +54,9 @@ import fil from '../locales/fil.json'
 export const catalogues = {
   shared: { en, fil },
   activity: { en: activityEn, fil: activityFil },
+  benefits: { en: benefitsEn, fil: benefitsFil },
+  rebate: { en: rebateEn, fil: rebateFil },
+  'rebate-report': { en: rebateReportEn, fil: rebateReportFil },
   'game-record': { en: gameRecordEn, fil: gameRecordFil },
   'check-in': { en: checkInEn, fil: checkInFil },
   feedback: { en: feedbackEn, fil: feedbackFil },
