@@ -54,6 +54,15 @@ export const accountRoutes: RouteDefinition[] = [
     skeleton: 'page',
   },
   {
+    id: 'passkeys',
+    path: '/m/passkeys',
+    title: 'passkeys.title',
+    when: { auth: 'member', actualAccount: true },
+    back: '/m/securityCenter',
+    load: () => import('../features/passkeys/PasskeysScreen').then((module) => module.PasskeysScreen),
+    skeleton: 'list',
+  },
+  {
     id: 'loginHistory',
     path: '/m/loginHistory',
     title: 'logins.title',

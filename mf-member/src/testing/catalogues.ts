@@ -13,6 +13,8 @@ import checkInEn from '../locales/check-in/en.json'
 import checkInFil from '../locales/check-in/fil.json'
 import authenticatorEn from '../locales/authenticator/en.json'
 import authenticatorFil from '../locales/authenticator/fil.json'
+import passkeysEn from '../locales/passkeys/en.json'
+import passkeysFil from '../locales/passkeys/fil.json'
 import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
@@ -61,6 +63,7 @@ export const catalogues = {
   'check-in': { en: checkInEn, fil: checkInFil },
   feedback: { en: feedbackEn, fil: feedbackFil },
   authenticator: { en: authenticatorEn, fil: authenticatorFil },
+  passkeys: { en: passkeysEn, fil: passkeysFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },
   logins: { en: loginsEn, fil: loginsFil },

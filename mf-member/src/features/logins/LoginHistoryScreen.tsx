@@ -52,11 +52,13 @@ export function LoginHistoryScreen() {
 }
 
 /** Why an attempt was refused, by the code of its answer. */
-const reasons: Readonly<Record<string, 'password' | 'locked' | 'blocked' | 'step'>> = {
+const reasons: Readonly<Record<string, 'password' | 'locked' | 'blocked' | 'closed' | 'step' | 'passkey'>> = {
   'login.failed': 'password',
   'login.locked': 'locked',
   'member.blocked': 'blocked',
+  'member.closed': 'closed',
   'login.step.wrong': 'step',
+  'login.passkey': 'passkey',
 }
 
 function useRow(): (record: SignInRecord) => ListRowProps {

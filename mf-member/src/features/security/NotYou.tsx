@@ -10,6 +10,7 @@ import { Note } from '../../parts/Note'
 const steps = [
   { path: '/m/changePsw', icon: 'key', name: 'password' },
   { path: '/m/sessions', icon: 'log-out', name: 'sessions' },
+  { path: '/m/passkeys', icon: 'shield-check', name: 'passkeys' },
   { path: '/m/service', icon: 'headset', name: 'service' },
 ] as const
 

@@ -10,6 +10,7 @@ import { useSecurityText } from '../../locales/security/texts'
 import { Note } from '../../parts/Note'
 import { LastSignIn } from './LastSignIn'
 import { ScoreRing } from './ScoreRing'
+import { StaySignedIn } from './StaySignedIn'
 import type { SecurityPart } from './security-part'
 
 export interface SecurityOverviewProps {
@@ -24,7 +25,17 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
   const { dateTime } = useFormats()
   const { timeZone, navigate } = useRemote()
   const reach = useReach()
-  const { done, mobile, email, realName, payoutAccounts, sessions, lastSignIn, heldUntil } = security
+  const {
+    done,
+    mobile,
+    email,
+    realName,
+    payoutAccounts,
+    sessions,
+    lastSignIn,
+    heldUntil,
+    passkeys = 0,
+  } = security
   const mark = (protection: Protection) =>
     done.includes(protection) ? (
       <Pill tone="success">{t('security.set')}</Pill>
@@ -70,6 +81,13 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
             detail: t('security.authenticatorText'),
             end: mark('secondStep'),
           })}
+          {(passkeys > 0 || 'PublicKeyCredential' in globalThis) &&
+            link('/m/passkeys', {
+              icon: 'lock',
+              title: t('security.passkeys'),
+              detail:
+                passkeys > 0 ? t('security.passkeyCount', { count: passkeys }) : t('security.passkeyNone'),
+            })}
           {link('/m/sessions', {
             icon: 'phone',
             title: t('security.sessions'),
@@ -81,6 +99,7 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
             detail: t('security.historyText'),
           })}
         </List>
+        {security.staysSignedIn !== undefined && <StaySignedIn stays={security.staysSignedIn} />}
       </Section>
       <Section title={t('security.contacts')}>
         <List label={t('security.contacts')}>
@@ -119,6 +138,16 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
             title: t('security.accounts'),
             detail: t('security.accountCount', { count: payoutAccounts }),
           })}
+        </List>
+      </Section>
+      <Section title={t('security.leave')}>
+        <List label={t('security.leave')}>
+          {link('/m/responsible', {
+            icon: 'heart',
+            title: t('security.breaks'),
+            detail: t('security.breaksText'),
+          })}
+          <ListRow icon="trash" tone="danger" title={t('security.close')} onPress={() => onOpen('close')} />
         </List>
       </Section>
     </Stack>

@@ -74,6 +74,23 @@ describe('the security centre', () => {
     expect(screen.queryByRole('link', { name: /Withdrawal password/ })).toBeNull()
   })
 
+  // SECURITY-5
+  it('whether this device stays logged in is chosen in the security centre', async () => {
+    let stays = true
+    const { calls } = show({
+      'security.overview': () => security({ staysSignedIn: stays }),
+      'session.stay': () => {
+        stays = false
+        return { stays }
+      },
+    })
+    const box = await screen.findByRole('checkbox', { name: /Stay logged in on this device/ })
+    expect(box).toBeChecked()
+    await userEvent.click(box)
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked())
+    expect(bodies(calls, 'session.stay')).toEqual([{ stays: false }])
+  })
+
   // SECURITY-1
   it('a number is bound by the code that was sent to it', async () => {
     const { calls, location, events } = show({

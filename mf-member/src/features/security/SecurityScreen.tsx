@@ -6,6 +6,7 @@ import { Page } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useRef } from 'react'
 import { useSecurityText } from '../../locales/security/texts'
+import { CloseAccount } from './CloseAccount'
 import { ContactForm } from './ContactForm'
 import { NameForm } from './NameForm'
 import { NotYou } from './NotYou'
@@ -41,6 +42,7 @@ export function SecurityScreen() {
             return <ContactForm key={part} kind={part} former={security[part]} onDone={close} />
           if (part === 'name') return <NameForm known={security.realName} onDone={close} />
           if (part === 'not-you') return <NotYou record={security.lastSignIn} />
+          if (part === 'close') return <CloseAccount />
           return <SecurityOverview security={security} onOpen={open} />
         }}
       </Answer>

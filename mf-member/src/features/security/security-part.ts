@@ -1,2 +1,2 @@
 /** The part of the security centre that `?set=` opens; Back returns to the overview. */
-export type SecurityPart = 'mobile' | 'email' | 'name' | 'not-you'
+export type SecurityPart = 'mobile' | 'email' | 'name' | 'not-you' | 'close'

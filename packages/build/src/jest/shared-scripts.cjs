@@ -10,11 +10,17 @@ const isTest = /\.test\.\w+$/
 /** Only Jest's own compilation hands a dynamic import to the suite's module loader. */
 const hasDynamicImport = /\bimport\s*\(/
 
+/** A parameter steps aside for a class of the module's own by its name, such as `Set` in asn1js: it is declared once. */
+function besideClasses(source, parameters) {
+  const classes = new Set([...source.matchAll(/^class (\w+)/gm)].map(([, name]) => name))
+  return parameters.map((name) => (classes.has(name) ? `${name}_` : name))
+}
+
 function compileOnce(source, parameters, filename) {
   const key = `${filename} ${parameters}`
   const known = kept.get(key)
   if (known?.source === source) return known.script
-  const start = `(function (${parameters}) {`
+  const start = `(function (${besideClasses(source, parameters)}) {`
   const script = new vm.Script(`${start}${source}\n})`, { filename, columnOffset: -start.length })
   kept.set(key, { source, script })
   return script

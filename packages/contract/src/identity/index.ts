@@ -22,6 +22,7 @@ export {
   sealedBodySchema,
   logoutCall,
   renewCall,
+  staySignedInCall,
   type Device,
   type MemberSession,
   sessionsCall,
@@ -45,6 +46,10 @@ export {
   contactCodeCall,
   bindContactCall,
   setRealNameCall,
+  lastSignInCall,
+  type Closing,
+  closingCall,
+  closeAccountCall,
 } from './security'
 export {
   loginStepCall,
@@ -54,6 +59,22 @@ export {
   removeAuthenticatorCall,
   recoveryCodesCall,
 } from './second-step'
+export {
+  mostPasskeys,
+  longestPasskeyName,
+  passkeyChallengeMs,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type MadePasskey,
+  type SignedPasskey,
+  type Passkey,
+  passkeysCall,
+  beginPasskeyCall,
+  addPasskeyCall,
+  removePasskeyCall,
+  beginPasskeyLoginCall,
+  passkeyLoginCall,
+} from './passkeys'
 export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
 
 // Registration

@@ -40,8 +40,12 @@ export const securitySchema = z.object({
   realName: z.nullable(z.string()),
   payoutAccounts: z.int(),
   sessions: z.int(),
+  /** How many passkeys log in to it; absent from older gateways. */
+  passkeys: z.optional(z.int()),
   /** The sign-in before the one of this session, or this one when there was no other. */
   lastSignIn: z.nullable(signInRecordSchema),
+  /** Whether this browser stays logged in when it is closed; absent from older gateways. */
+  staysSignedIn: z.optional(z.boolean()),
   /** Until when withdrawals wait, because something that protects the account was changed. */
   heldUntil: z.optional(epochMsSchema),
 })
@@ -69,6 +73,17 @@ export const signInsCall = defineCall({
     totalPages: z.int(),
     total: z.int(),
   }),
+})
+
+/** What a page says once after a login (SECURITY-1). */
+export const lastSignInCall = defineCall({
+  id: 'security.signIns.last',
+  method: 'GET',
+  path: '/wps/member/security/sign-ins/last',
+  summary: 'The sign-in before the one of this session; null where there was none in 90 days',
+  auth: 'member',
+  isBackground: true,
+  answer: z.object({ lastSignIn: z.nullable(signInRecordSchema) }),
 })
 
 /** A number or an e-mail that is to be the account's. */
@@ -117,4 +132,33 @@ export const setRealNameCall = defineCall({
   presence: 'recent',
   body: z.strictObject({ realName: z.string().check(z.maxLength(256)) }),
   answer: z.object({ realName: z.string() }),
+})
+
+export const closingSchema = z.object({
+  /** What the account still holds, minor units: in every wallet, on its way out, and set aside for bets to come. */
+  leavesMinor: z.int(),
+  currency: z.string(),
+})
+export type Closing = z.infer<typeof closingSchema>
+
+export const closingCall = defineCall({
+  id: 'security.closing',
+  method: 'GET',
+  path: '/wps/member/security/close',
+  summary: 'What would stay in the account if it were closed now',
+  auth: 'member',
+  answer: closingSchema,
+})
+
+/** @throws account.money with `leavesMinor` and `currency`, when the account holds another amount than the member was told */
+export const closeAccountCall = defineCall({
+  id: 'security.close',
+  method: 'POST',
+  path: '/wps/member/security/close',
+  summary: 'Close the account for good: every session ends, and nobody logs in to it any more',
+  auth: 'member',
+  presence: 'recent',
+  /** The amount that the member was told to stay, minor units. */
+  body: z.strictObject({ leavesMinor: z.int().check(z.minimum(0)) }),
+  answer: z.object({}),
 })

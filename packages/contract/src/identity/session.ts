@@ -32,6 +32,16 @@ export const renewCall = defineCall({
   answer: sessionInfoSchema,
 })
 
+export const staySignedInCall = defineCall({
+  id: 'session.stay',
+  method: 'PUT',
+  path: '/wps/session/stay',
+  summary: 'Whether this browser stays logged in when it is closed; later logins in it keep to that',
+  auth: 'member',
+  body: z.strictObject({ stays: z.boolean() }),
+  answer: z.object({ stays: z.boolean() }),
+})
+
 /** The device of a session, as its browser describes it. */
 export const deviceSchema = z.object({
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),

@@ -35,6 +35,8 @@ export const busEventSchemas = {
     durationMs: z.optional(z.int()),
     /** A toast with the same id replaces the previous one. */
     id: z.optional(z.string()),
+    /** What can be done about it; earlier shells show the text alone. */
+    action: z.optional(z.object({ text: z.string(), to: sitePathSchema })),
   }),
   /** Closes a toast early, such as a loader whose work has ended. No effect when it is already closed. */
   'toast:hide': z.object({ id: z.string() }),

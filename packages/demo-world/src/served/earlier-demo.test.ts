@@ -48,7 +48,7 @@ const added: Record<string, Row> = {
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
   suspense_items: { network: null, is_booked: true },
-  members: { real_name: null, secrets_changed_at: null },
+  members: { real_name: null, secrets_changed_at: null, closed_at: null },
   sessions: { is_limited: false },
   mails: { kind: 'personal', deleted_at: null },
   promotions: { category: null, plan: null },

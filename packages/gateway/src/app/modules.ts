@@ -22,6 +22,7 @@ import { protectionModule } from '../modules/identity/protection'
 import { memberModule } from '../modules/identity/member'
 import { passwordModule } from '../modules/identity/password'
 import { registrationModule } from '../modules/identity/registration'
+import { passkeysModule } from '../modules/identity/passkeys'
 import { secondStepModule } from '../modules/identity/second-step'
 import { sessionModule } from '../modules/identity/session'
 import { socialModule } from '../modules/identity/social'
@@ -69,6 +70,7 @@ export const modules: readonly GatewayModule[] = [
   ...kernelModules,
   sessionModule,
   secondStepModule,
+  passkeysModule,
   directoryModule,
   protectionModule,
   captchaModule,

@@ -7,6 +7,8 @@ export interface Toast {
   kind: 'info' | 'success' | 'error' | 'loading'
   /** ms; 3000 when absent (FRAME-13). */
   durationMs?: number
+  /** What can be done about it: its words, and the page that they lead to. */
+  action?: { text: string; to: string }
 }
 
 export interface ToastStore {

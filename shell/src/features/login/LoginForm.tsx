@@ -9,6 +9,7 @@ import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { SocialButtons } from '../../parts/social/SocialButtons'
 import { FreePlay } from '../../parts/free-play/FreePlay'
+import { PasskeyButton } from './PasskeyButton'
 import { MobileFields } from './MobileFields'
 import { WithdrawOnly } from './WithdrawOnly'
 import { stepRequired } from './login-step'
@@ -74,6 +75,7 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
       ) : (
         <FreePlay onFailure={fail} />
       )}
+      <PasskeyButton onFailure={fail} />
       {login.mode === 'username' && <SocialButtons returnTo={returnTo} onFailure={fail} />}
     </>
   )

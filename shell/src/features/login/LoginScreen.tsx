@@ -8,6 +8,7 @@ import { afterLogin } from './after-login'
 import { LoginForm } from './LoginForm'
 import { LoginLayout } from './LoginLayout'
 import { LoginNav } from './LoginNav'
+import { useLastSignIn } from './useLastSignIn'
 import { returnTarget } from '../../kernel/session/return-to'
 
 /**
@@ -20,6 +21,7 @@ export function LoginScreen() {
   const isUnconfirmed = useStoreValue(recognition)
   const [query] = useSearchParams()
   const goBack = useGoBack(homePath)
+  useLastSignIn()
   const next = afterLogin(session, query.get('returnTo'))
   if (next !== undefined && !isUnconfirmed) return <Navigate to={next} replace />
   return (

@@ -45,6 +45,9 @@ export function LoginView({ language }: { language: ReactNode }) {
       <Button size="large" isBlock icon="gamepad">
         {t('trial.play')}
       </Button>
+      <Button size="large" isBlock icon="lock">
+        {t('login.passkey')}
+      </Button>
       <LoginStrip>
         <DrawnLink name="home" />
         <DrawnLink name="register" />

@@ -1,3 +1,4 @@
+import { useNavigate } from '@plaza/facade/router'
 import { createToastStore, ToastViewport, type ToastStore } from '@plaza/ui/toast'
 import { useEffect, useState } from 'react'
 import type { Inbox } from './inbox'
@@ -11,7 +12,8 @@ export interface ToastHostProps {
 export function ToastHost({ inbox }: ToastHostProps) {
   const [store] = useState(createToastStore)
   useEffect(() => inbox.open((order) => obey(store, order)), [inbox, store])
-  return <ToastViewport store={store} />
+  const navigate = useNavigate()
+  return <ToastViewport store={store} onGo={(to) => void navigate(to)} />
 }
 
 function obey(store: ToastStore, order: ToastOrder): void {

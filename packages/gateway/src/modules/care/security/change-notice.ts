@@ -10,6 +10,8 @@ export type SecurityChange =
   | 'authenticator-on'
   | 'authenticator-off'
   | 'codes-new'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 const heads: Record<SecurityChange, { en: [string, string]; fil: [string, string] }> = {
   'mobile-added': {
@@ -68,6 +70,23 @@ const heads: Record<SecurityChange, { en: [string, string]; fil: [string, string
     fil: [
       'May mga bago kang recovery code',
       'Hindi na gumagana ang mga dati mong recovery code. Maghihintay nang 24 na oras ang mga withdrawal.',
+    ],
+  },
+  'passkey-added': {
+    en: [
+      'You added a passkey',
+      'A passkey can log in to your account now, without the password. Withdrawals wait for 24 hours.',
+    ],
+    fil: [
+      'Nagdagdag ka ng passkey',
+      'Makakapag-log in na sa account mo ang isang passkey kahit walang password. Maghihintay nang 24 na oras ang mga withdrawal.',
+    ],
+  },
+  'passkey-removed': {
+    en: ['A passkey was removed', 'It no longer logs in to your account. Withdrawals wait for 24 hours.'],
+    fil: [
+      'May inalis na passkey',
+      'Hindi na ito makakapag-log in sa account mo. Maghihintay nang 24 na oras ang mga withdrawal.',
     ],
   },
   'name-set': {

@@ -1,7 +1,10 @@
 import type { Protection, Security } from '@plaza/contract/identity'
+import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
+import { staysSignedIn } from '../../../kernel/security/session-cookie'
 import { realName } from '../../identity/directory'
+import { countPasskeys } from '../../identity/passkeys'
 import { paymentPasswordHash } from '../../identity/payment-password'
 import { hasAuthenticator } from '../../identity/second-step'
 import { countSessions, lastSignIn } from '../../identity/session'
@@ -13,7 +16,7 @@ import { heldUntil } from '../../money/withdrawals'
 export async function readSecurity(
   { db }: Gateway,
   { member, session }: SignedIn,
-  context: CallContext,
+  { context, request }: { context: CallContext; request: FastifyRequest },
 ): Promise<Security> {
   const { now, merchant } = context
   const queries = db.read
@@ -37,8 +40,10 @@ export async function readSecurity(
     email,
     realName: name,
     payoutAccounts: (await payoutAccountsOf(queries, member.id)).length,
+    passkeys: await countPasskeys(queries, member.id),
     sessions: await countSessions(queries, member.id, context),
     lastSignIn: await lastSignIn(queries, member.id, { sessionId: session.id, now }),
+    staysSignedIn: staysSignedIn(request),
     ...(until !== null && { heldUntil: until }),
   }
 }

@@ -7,6 +7,7 @@ const columns = [
   'account',
   'type',
   'blocked',
+  'closed_at',
   'email',
   'password_hash',
   'must_change_password',

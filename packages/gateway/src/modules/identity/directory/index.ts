@@ -15,3 +15,5 @@ export { bindContact, noteSecretsChanged } from './bind-contact'
 // VIP levels and birthdays
 export { membersOf, setVipLevel, vipLevelOf, vipLevels, vipMembers } from './vip-level'
 export { bornOn, hasBirthday } from './birthdays'
+// Accounts that are closed or blocked
+export { closeMember, refuseBlocked } from './closed-account'

@@ -21,4 +21,11 @@ export const directoryMigrations: Record<string, Migration> = {
         where recommender_id is not null`.execute(db)
     },
   },
+  '2026-11-30T1050-closed-accounts': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table members add column closed_at bigint check (closed_at is null or blocked)`.execute(
+        db,
+      )
+    },
+  },
 }

@@ -16,6 +16,8 @@ declare module '../../../kernel/database/schema' {
       must_change_password: Generated<boolean>
       reg_date: number
       blocked: Generated<boolean>
+      /** When its member closed the account, which is blocked then; null for any other. */
+      closed_at: Generated<number | null>
       trial: Generated<boolean>
       /** Digits without the leading zero; unique at a merchant together with `dialling_code`. */
       mobile_num: string | null

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../kernel/http/call-context'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { diallingCodeOf, mobileNumberOf } from '../contacts'
-import { findByMobile } from '../directory'
+import { findByMobile, refuseBlocked } from '../directory'
 import { checkCode, spendCode } from '../verification'
 import { checkForMerchant } from './check-for-merchant'
 import { setPassword } from './set-password'
@@ -27,7 +27,7 @@ export interface PhoneReset {
  * Sets a password by an SMS code; a refused password does not use the code up. An unknown number is answered like a
  * wrong code.
  * @throws CallFailure `feature.off` without PASSVERIFY3, `sms.code.*`, `modify.new.old.same`, `password.weak`,
- * `member.blocked`, `request.rate.limited`.
+ * `member.blocked`, `member.closed`, `request.rate.limited`.
  */
 export async function resetByPhone(
   { db, hasher, clock }: Gateway,
@@ -42,7 +42,7 @@ export async function resetByPhone(
   await checkCode(db, owner, given.verificationCode, now)
   const member = await findByMobile(db.read, merchant.code, number)
   if (!member) throw new CallFailure('sms.code.wrong')
-  if (member.blocked) throw new CallFailure('member.blocked')
+  refuseBlocked(member)
   checkForMerchant(merchant, given.newPassword, member)
   if (await hasher.verify(given.newPassword, member.password_hash))
     throw new CallFailure('modify.new.old.same')

@@ -9,7 +9,8 @@ export { isSignedIn } from './sessions'
 // Keeping a session alive by what is not a call of its member
 export { idleMs, renewSession, touchMs } from './sessions'
 // Attempts to sign in
-export { lastSignIn, readSignIns } from './sign-ins'
+export { keepSignIn, lastSignIn, readSignIns, signInBefore } from './sign-ins'
+export { countAddress } from './sign-in'
 export { countSessions } from './session-list'
 // Sign-ins from elsewhere
 export { hasSignIns, importSignIns, type ImportedSignIn } from './import-sign-ins'

@@ -12,7 +12,7 @@ export interface LoginInput extends SigningIn {
 }
 
 /** Refusals that its owner should see: somebody tried a password, or would have. */
-const kept: ReadonlySet<string> = new Set(['login.failed', 'login.locked', 'member.blocked'])
+const kept: ReadonlySet<string> = new Set(['login.failed', 'login.locked', 'member.blocked', 'member.closed'])
 
 /** Whose account was tried; what was typed is not written down, since it may be a password in the wrong field. */
 async function triedMember({ db }: Gateway, { body, context }: LoginInput): Promise<string | null> {

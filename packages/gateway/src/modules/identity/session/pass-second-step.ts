@@ -2,7 +2,7 @@ import type { AnswerOf } from '@plaza/contract/kernel'
 import type { loginCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
-import { readMember } from '../directory'
+import { readMember, refuseBlocked } from '../directory'
 import { passStep, waitingStep } from '../second-step'
 import { beginSession, type SigningIn } from './begin-session'
 import { countAddress } from './sign-in'
@@ -12,7 +12,7 @@ import { clearStepCookie, readStepCookie } from './step-cookie'
 /**
  * Finishes the sign-in that waits in this browser, by a code of the authenticator or a recovery code (SECURITY-4). A wrong one is
  * kept for the member's login history.
- * @throws CallFailure `login.step.expired`, `login.step.wrong`, `login.step.locked`, `member.blocked`, `request.rate.limited`
+ * @throws CallFailure `login.step.expired`, `login.step.wrong`, `login.step.locked`, `member.blocked`, `member.closed`, `request.rate.limited`
  */
 export async function passSecondStep(
   gateway: Gateway,
@@ -44,7 +44,7 @@ export async function passSecondStep(
   )
   clearStepCookie(request, reply)
   const member = await readMember(db.read, memberId)
-  if (member.blocked) throw new CallFailure('member.blocked')
+  refuseBlocked(member)
   // A member who takes a break reached this step only by logging in to withdraw.
   return beginSession(gateway, signingIn, { ...member, hasPassedStep: true }, { purpose: 'withdraw' })
 }

@@ -6,12 +6,14 @@ import {
   logoutCall,
   reauthenticateCall,
   renewCall,
+  staySignedInCall,
 } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import {
+  chooseStay,
   clearSessionCookie,
   readSessionCookie,
   setSessionCookie,
@@ -64,6 +66,11 @@ function calls(gateway: Gateway): void {
     const cookie = readSessionCookie(request) ?? ''
     setSessionCookie(request, reply, cookie)
     return showSession(member, { id: session.id, token: tokenOf(cookie) })
+  })
+
+  registerMemberCall(gateway, staySignedInCall, async ({ body, request, reply }) => {
+    chooseStay(request, reply, { ...body, session: readSessionCookie(request) ?? '' })
+    return body
   })
 
   registerMemberCall(gateway, reauthenticateCall, (input) => reauthenticate(gateway, input, input.body))

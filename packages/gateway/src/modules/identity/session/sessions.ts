@@ -13,7 +13,7 @@ export const idleMs = 12 * 60 * 60_000
 export const absoluteMs = 30 * 24 * 60 * 60_000
 
 /** Why a session ended. */
-export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password' | 'excluded'
+export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password' | 'excluded' | 'closed'
 
 export interface NewSession {
   id: string

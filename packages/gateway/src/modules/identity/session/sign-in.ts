@@ -8,7 +8,7 @@ import { knownDevice } from './known-devices'
 import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from './login-attempts'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { checkCaptcha, countCaptchaFailure } from '../captcha'
-import { findByAccount, type FoundMember } from '../directory'
+import { findByAccount, refuseBlocked, type FoundMember } from '../directory'
 
 const addressWindowMs = 15 * 60_000
 
@@ -48,7 +48,7 @@ async function reserve(
  * captcha must be newer than the last of them, and each address has five more attempts at that username. A browser in
  * which the account has signed in before has a count of its own.
  * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,
- * `member.blocked`.
+ * `member.blocked`, `member.closed`.
  */
 export async function signIn(
   gateway: Gateway,
@@ -74,7 +74,7 @@ export async function signIn(
   }
   if (member.blocked) {
     await attempt.release()
-    throw new CallFailure('member.blocked')
+    refuseBlocked(member)
   }
   await attempt.succeed()
   return member

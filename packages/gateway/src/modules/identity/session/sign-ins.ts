@@ -86,3 +86,18 @@ export async function lastSignIn(
     .executeTakeFirst()
   return row ? shown(row) : null
 }
+
+/** The last sign-in before that of a session; null where there was none. */
+export async function signInBefore(
+  queries: Queries,
+  memberId: string,
+  { sessionId, now }: { sessionId: string; now: number },
+): Promise<SignInRecord | null> {
+  const record = await attemptsOf(queries, memberId, now)
+    .selectAll()
+    .where('refusal', 'is', null)
+    .where('session_id', '<>', sessionId)
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  return record ? shown(record) : null
+}

@@ -3,7 +3,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import { diallingCodeOf, mobileNumberOf } from '../contacts'
-import { findByMobile, type FoundMember } from '../directory'
+import { findByMobile, refuseBlocked, type FoundMember } from '../directory'
 import { checkCode, type SmsCodeOwner } from '../verification'
 import { countAddress } from './sign-in'
 
@@ -11,7 +11,7 @@ import { countAddress } from './sign-in'
  * The member of a mobile number and the code sent to it (LOGIN-1); the caller uses the code up. An unknown number is
  * answered like a wrong code.
  * @throws CallFailure `feature.off` without MOBILEVERCODELOGIN3, `sms.code.*`, `request.rate.limited`,
- * `member.blocked`.
+ * `member.blocked`, `member.closed`.
  */
 export async function smsSignIn(
   gateway: Gateway,
@@ -26,6 +26,6 @@ export async function smsSignIn(
   await checkCode(gateway.db, owner, given.password, now)
   const member = await findByMobile(gateway.db.read, merchant.code, number)
   if (!member) throw new CallFailure('sms.code.wrong')
-  if (member.blocked) throw new CallFailure('member.blocked')
+  refuseBlocked(member)
   return { member, owner }
 }

@@ -1,0 +1,50 @@
+import { inEnglish, logIn } from '../src/people'
+import { closeAnnouncements } from '../src/popups'
+import { expect, test } from '../src/watch-page'
+
+// SECURITY-1, SECURITY-5, SECURITY-7
+test('a member adds a passkey in the security centre, logs in by it, and is shown the login before', async ({
+  page,
+}) => {
+  const authenticators = await page.context().newCDPSession(page)
+  await authenticators.send('WebAuthn.enable')
+  await authenticators.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await inEnglish(page)
+  await closeAnnouncements(page)
+  await logIn(page, 'type40')
+  await page.goto('/m/securityCenter')
+  await page.getByRole('checkbox', { name: /Stay logged in on this device/ }).uncheck()
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'plaza_session')?.expires)
+    .toBe(-1)
+  await page.getByRole('link', { name: /^Passkeys/ }).click()
+  const name = `Key ${String(Date.now())}`
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText(name)).toBeVisible()
+
+  await page.context().clearCookies({ name: 'plaza_session' })
+  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
+  await page.goto('/m/login')
+  // It is there for eight seconds, so the announcement of home is not closed first.
+  const told = page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="status"] a')].some(({ textContent }) => textContent === 'Not you?'),
+  )
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await told
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goto('/m/securityCenter?set=not-you')
+  await page.getByRole('link', { name: /Check your passkeys/ }).click()
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText(name)).toHaveCount(0)
+})

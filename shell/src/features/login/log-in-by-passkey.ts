@@ -1,0 +1,35 @@
+import { CallError } from '@plaza/client/transport'
+import { beginPasskeyLoginCall, passkeyLoginCall } from '@plaza/contract/identity'
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { Shell } from '../../kernel/page/shell'
+import { forgetFirstPassword } from '../../kernel/session/first-login-password'
+
+/** What a browser says when the person closed its dialog, or it has no passkey for this host. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+
+/**
+ * Logs in with a passkey that the person chooses in the browser's own dialog. Returns the code with which it was refused; none
+ * after a login, and none when the person gave up.
+ */
+export async function logInByPasskey({
+  events,
+  page,
+  transport,
+}: Pick<Shell, 'events' | 'page' | 'transport'>): Promise<string | undefined> {
+  try {
+    const optionsJSON = await transport.send(beginPasskeyLoginCall, {})
+    const { id, rawId, type, response } = await startAuthentication({ optionsJSON })
+    const body = { passkey: { id, rawId, type, response } }
+    const { customerType, ...session } = await transport.send(passkeyLoginCall, { body })
+    forgetFirstPassword()
+    sessionStorage.removeItem('trialName')
+    events.setSession({ ...session, type: customerType, merchantCode: page.plan.merchant }, 'login')
+    return undefined
+  } catch (error) {
+    if (error instanceof CallError) return error.code
+    if (isGivenUp(error)) return undefined
+    reportError(error)
+    return 'login.passkey'
+  }
+}
