@@ -15,6 +15,8 @@ import authenticatorEn from '../locales/authenticator/en.json'
 import authenticatorFil from '../locales/authenticator/fil.json'
 import passkeysEn from '../locales/passkeys/en.json'
 import passkeysFil from '../locales/passkeys/fil.json'
+import headIconEn from '../locales/head-icon/en.json'
+import headIconFil from '../locales/head-icon/fil.json'
 import inboxEn from '../locales/inbox/en.json'
 import inboxFil from '../locales/inbox/fil.json'
 import inviteEn from '../locales/invite/en.json'
@@ -63,6 +65,7 @@ export const catalogues = {
   'check-in': { en: checkInEn, fil: checkInFil },
   feedback: { en: feedbackEn, fil: feedbackFil },
   authenticator: { en: authenticatorEn, fil: authenticatorFil },
+  'head-icon': { en: headIconEn, fil: headIconFil },
   passkeys: { en: passkeysEn, fil: passkeysFil },
   inbox: { en: inboxEn, fil: inboxFil },
   invite: { en: inviteEn, fil: inviteFil },

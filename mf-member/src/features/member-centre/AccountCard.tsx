@@ -2,9 +2,9 @@ import { useCall } from '@plaza/client'
 import { memberInfoCall, type MemberInfo } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
-import { Avatar } from '@plaza/ui/avatar'
 import { Pill } from '@plaza/ui/pill'
 import { useMemberCentreText } from '../../locales/member-centre/texts'
+import { HeadIcon } from '../head-icon/HeadIcon'
 import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
 import css from './AccountCard.module.css'
@@ -24,7 +24,7 @@ function Account({ info }: { info: MemberInfo }) {
   const days = daysSince(info.regDate, Date.now(), timeZone)
   return (
     <div className={css.account}>
-      <Avatar name={info.account} size={72} hasRing={info.vipLabel !== undefined} />
+      <HeadIcon name={info.account} hasRing={info.vipLabel !== undefined} />
       <div className={css.texts}>
         <h2 className={css.name}>{info.account}</h2>
         <p className={css.facts}>

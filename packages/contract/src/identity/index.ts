@@ -2,6 +2,7 @@
 export { memberTypes, typesWithoutAgency, typesWithoutContracts, mayEnterAgency } from './member-types'
 export type { Fact } from './fact'
 export { sessionInfoSchema, type SessionInfo, sessionReasonSchema, type SessionReason } from './session-info'
+export { headIconPixels, headIconCall, setHeadIconCall } from './head-icon'
 export { memberInfoSchema, type MemberInfo, memberInfoCall, inviteCall } from './member'
 
 // Signing in and sessions

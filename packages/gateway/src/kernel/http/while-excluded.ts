@@ -16,6 +16,7 @@ export const whileExcluded: readonly string[] = [
   'session.stay',
   'password.change',
   'member.info',
+  'member.icon',
   'member.unread',
   'inbox.list',
   'inbox.read',

@@ -1,4 +1,4 @@
-import { inviteCall, memberInfoCall } from '@plaza/contract/identity'
+import { headIconCall, inviteCall, memberInfoCall, setHeadIconCall } from '@plaza/contract/identity'
 import { unreadCountCall } from '@plaza/contract/site'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
@@ -8,6 +8,7 @@ import { deliveryOf } from '../../platform/messages'
 import { countBelow } from '../directory'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { countUnread } from './count-unread'
+import { readHeadIcon, setHeadIcon } from './head-icon'
 import { invitationOf } from './invite'
 import { memberMigrations } from './migrations'
 import { deliverMemberNotice } from './tell-member'
@@ -29,6 +30,13 @@ function calls(gateway: Gateway): void {
     mustChangePassword: member.mustChangePassword,
     ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
   }))
+  registerMemberCall(gateway, headIconCall, async ({ member }) => ({
+    icon: await readHeadIcon(db.read, member.id),
+  }))
+  registerMemberCall(gateway, setHeadIconCall, async ({ body, ...call }) => {
+    await setHeadIcon(gateway, call, body.icon)
+    return {}
+  })
   registerMemberCall(gateway, unreadCountCall, async ({ member, context }) => {
     const unread = await countUnread(db.read, member, context.merchant.code)
     return { value: unread.mail, ...unread }
@@ -54,7 +62,7 @@ export const memberModule = defineModule({
       read: async ({ member, merchant }) => ({ payload: await countUnread(db.read, member, merchant.code) }),
     },
   ],
-  tables: ['invites', 'mails'],
+  tables: ['invites', 'mails', 'head_icons'],
   migrations: memberMigrations,
   storedCode,
 })

@@ -17,4 +17,15 @@ export const memberMigrations: Record<string, Migration> = {
       )
     },
   },
+  '2026-11-30T1120-head-icons': {
+    up: async (trx) => {
+      await sql`create table head_icons (
+        member_id text primary key references members(id),
+        merchant text not null,
+        picture text not null,
+        changed_at bigint not null
+      )`.execute(trx)
+      await sql`create index head_icons_merchant on head_icons (merchant)`.execute(trx)
+    },
+  },
 }

@@ -6,6 +6,14 @@ import type { Json } from '../../../kernel/database/schema'
 declare module '../../../kernel/database/schema' {
   interface Schema {
     invites: { merchant: string; member_id: string; code: string; created_at: number }
+    /** Profile pictures: small squares, encoded by the gateway itself. */
+    head_icons: {
+      member_id: string
+      merchant: string
+      /** A JPEG in base64. */
+      picture: string
+      changed_at: number
+    }
     mails: {
       id: Generated<number>
       merchant: string

@@ -52,3 +52,15 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
     })
   return { type, width: info.width, height: info.height, file: data }
 }
+
+/** A kept picture as a square JPEG without transparency, cut to its middle; `side` in pixels. @throws CallFailure `upload.broken` */
+export const squarePicture = (file: Buffer, side: number): Promise<Buffer> =>
+  sharp(file, { limitInputPixels: uploadLimits.pixels })
+    .resize({ width: side, height: side, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: decodeTimeS })
+    .jpeg({ quality: 84 })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw broken(cause)
+    })

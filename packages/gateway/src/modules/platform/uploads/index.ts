@@ -2,3 +2,6 @@
 export { uploadsModule } from './uploads-module'
 // Pictures of something, such as the proof of a payment
 export { uploadsOf, attachUploads } from './attach-uploads'
+// Pictures of a member in another form
+export { ownUpload } from './own-upload'
+export { squarePicture } from './clean-picture'

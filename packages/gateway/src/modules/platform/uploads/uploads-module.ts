@@ -1,5 +1,4 @@
 import { readUploadCall, uploadCall, type UploadedPicture } from '@plaza/contract/site'
-import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { hashSecret } from '../../../kernel/security/secrets'
@@ -9,8 +8,8 @@ import { pictureCommand } from './picture-command'
 import { uploadMigrations } from './migrations'
 import { cleanPicture } from './clean-picture'
 import { uploadsJob } from './clean-up-uploads'
-import { readUploadFile } from './files'
 import { countUpload, keepUpload } from './keep-upload'
+import { ownUpload } from './own-upload'
 import type { UploadRow } from './tables'
 import { requireRoom } from './upload-room'
 
@@ -40,15 +39,10 @@ function calls(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, readUploadCall, async ({ member, context, params }) => {
-    const row = await db.read
-      .selectFrom('uploads')
-      .selectAll()
-      .where('id', '=', params.id)
-      .where('member_id', '=', member.id)
-      .where('remove_at', '>', context.now)
-      .executeTakeFirst()
-    if (!row) throw new CallFailure('upload.not.found')
-    const file = await readUploadFile(dataDir, row.id)
+    const { row, file } = await ownUpload(
+      { db, dataDir },
+      { id: params.id, memberId: member.id, now: context.now },
+    )
     return { upload: show(row), picture: file.toString('base64') }
   })
 }
