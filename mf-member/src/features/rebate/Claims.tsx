@@ -3,23 +3,38 @@ import { rebateClaimsCall, type RebateClaim } from '@plaza/contract/growth'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Pill } from '@plaza/ui/pill'
-import { Records, type RecordDetail } from '@plaza/ui/records'
+import { RecordRows, RecordsEnd } from '@plaza/ui/records'
+import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useRebateText } from '../../locales/rebate/texts'
 import { isCategory } from '../../parts/is-category'
+import css from './Rebate.module.css'
 
-/** Rebates that were paid, newest first; each opens with its number and the kinds of game that it is made of. */
+/** Rebates that were paid, newest first, each with its number and the kinds of game that it is made of (REBATE-1). */
 export function Claims() {
   const t = useRebateText()
   const { timeZone } = useRemote()
-  const { dateTime } = useFormats()
+  const { dateTime, money } = useFormats()
   const list = useCallPages(rebateClaimsCall, {})
   const currency = list.pages?.at(-1)?.currency ?? ''
-  const rowOf = ({ at, mode, amountMinor }: RebateClaim) => ({
+  const nameOf = (category: string) => (isCategory(category) ? t(`rebate.categories.${category}`) : category)
+  const rowOf = ({ id, at, mode, amountMinor, categories }: RebateClaim) => ({
     icon: 'percent' as const,
     title: t(`rebate.modes.${mode}`),
-    detail: dateTime(at, { timeZone, style: 'time' }),
+    detail: (
+      <>
+        {dateTime(at, { timeZone, style: 'time' })} · {id}
+        {categories
+          .filter((one) => one.amountMinor !== 0)
+          .map((one) => (
+            <span key={one.category} className={css.line}>
+              {nameOf(one.category)} {money(one.amountMinor, currency)}
+            </span>
+          ))}
+      </>
+    ),
     end: (
       <>
         <Amount minor={amountMinor} currency={currency} kind="change" size="small" />
@@ -27,31 +42,31 @@ export function Claims() {
       </>
     ),
   })
-  const detailOf = ({ id, at, mode, amountMinor, categories }: RebateClaim): RecordDetail => ({
-    title: t('rebate.title'),
-    detail: dateTime(at, { timeZone }),
-    facts: [
-      { label: t('rebate.mode'), value: t(`rebate.modes.${mode}`) },
-      ...categories.map((one) => ({
-        label: isCategory(one.category) ? t(`rebate.categories.${one.category}`) : one.category,
-        value: <Amount minor={one.amountMinor} currency={currency} size="small" />,
-      })),
-      { label: t('rebate.amount'), value: <Amount minor={amountMinor} currency={currency} size="small" /> },
-    ],
-    ids: [{ label: t('rebate.number'), value: id }],
-  })
   return (
-    <Records
-      list={{ ...list, rows: list.pages?.flatMap(({ claims }) => claims) }}
-      head={<></>}
-      keyOf={({ id }) => id}
-      atOf={({ at }) => at}
-      timeZone={timeZone}
-      rowOf={rowOf}
-      detailOf={detailOf}
+    <Answer
+      of={{
+        data: list.pages?.flatMap(({ claims }) => claims),
+        error: list.failure,
+        errorUpdateCount: list.errorUpdateCount,
+        refetch: list.retry,
+      }}
+      pending={<SkeletonRows count={4} />}
       failed={{ title: t('rebate.claimsFailed') }}
-      moreFailed={t('rebate.moreFailed')}
+      isEmpty={(claims) => claims.length === 0}
       empty={<EmptyState title={t('rebate.noClaims')} text={t('rebate.noClaimsText')} />}
-    />
+    >
+      {(claims) => (
+        <div>
+          <RecordRows
+            rows={claims}
+            keyOf={({ id }) => id}
+            atOf={({ at }) => at}
+            timeZone={timeZone}
+            rowOf={rowOf}
+          />
+          <RecordsEnd {...list} moreFailed={t('rebate.moreFailed')} />
+        </div>
+      )}
+    </Answer>
   )
 }

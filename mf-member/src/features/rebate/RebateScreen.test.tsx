@@ -113,11 +113,11 @@ describe('the page of the rebate', () => {
   })
 
   // REBATE-1
-  it('a claim opens with its number and the kinds of game that it paid', async () => {
+  it('a claim is listed with its number and the kinds of game that it paid', async () => {
     show({}, { path: '/m/member/manualRebate?tab=claimed' })
-    await userEvent.click(await screen.findByRole('button', { name: /Claimed/ }))
-    const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getByText('RB2345678923456')).toBeInTheDocument()
-    expect(sheet.getByText('Slots')).toBeInTheDocument()
+    expect(await screen.findByText(/RB2345678923456/)).toBeInTheDocument()
+    expect(screen.getByText('Slots ₱12.00')).toBeInTheDocument()
+    expect(screen.getByText('Credited')).toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: 'Claimed' })).toHaveAttribute('aria-selected', 'true')
   })
 })
