@@ -11,6 +11,9 @@ const pagesOf = {
     'leaderBoard?tab=ranking',
     'checkin',
     'redRain',
+    'member/benefits',
+    'member/manualRebate',
+    'member/rebateReport',
     'gameRecord',
     'profitandloss',
     'inviteFriends',
@@ -24,7 +27,16 @@ const pagesOf = {
     'feedback',
     'feedback?tab=sent',
   ],
-  plain01: ['member/home', 'rewardCenter', 'gameRecord', 'profitandloss', 'webEmail', 'feedback?tab=sent'],
+  plain01: [
+    'member/home',
+    'member/benefits',
+    'member/manualRebate',
+    'rewardCenter',
+    'gameRecord',
+    'profitandloss',
+    'webEmail',
+    'feedback?tab=sent',
+  ],
 }
 
 for (const language of walkLanguages)
