@@ -42,7 +42,14 @@ export function InboxScreen() {
       >
         {(mails) => (
           <>
-            <Mails key={kind} kind={kind} mails={mails} unread={unread?.[kind] ?? 0} />
+            <Mails
+              key={kind}
+              kind={kind}
+              mails={mails}
+              unread={unread?.[kind] ?? 0}
+              total={list.pages?.at(-1)?.total ?? mails.length}
+              more={list}
+            />
             {mails.length === 0 ? (
               <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} />
             ) : (

@@ -2,12 +2,12 @@ import type { Mail, MailKind } from '@plaza/contract/site'
 import { Button } from '@plaza/ui/button'
 import { List } from '@plaza/ui/list-row'
 import { PageActions } from '@plaza/ui/page'
-import { useState } from 'react'
 import { useInboxText } from '../../locales/inbox/texts'
 import { useAddressedSheet } from '../../parts/useAddressedSheet'
 import { MailRow } from './MailRow'
 import css from './Mails.module.css'
 import { useMailChanges } from './useMailChanges'
+import { useSelection } from './useSelection'
 
 const loadSheet = () => import('./MailSheet').then(({ MailSheet }) => MailSheet)
 
@@ -16,10 +16,14 @@ export interface MailsProps {
   mails: readonly Mail[]
   /** How many of the kind are not read, also of those that are not loaded. */
   unread: number
+  /** How many of the kind there are, also of those that are not loaded. */
+  total: number
+  /** The pages that are not loaded. */
+  more: { hasMore: boolean; isLoadingMore: boolean; retryPage: () => void }
 }
 
 /** The mails of one kind: a tap opens one and marks it as read; selected ones are read or deleted together. */
-export function Mails({ kind, mails, unread }: MailsProps) {
+export function Mails({ kind, mails, unread, total, more }: MailsProps) {
   const t = useInboxText()
   const changes = useMailChanges()
   const { open: openSheet, sheet } = useAddressedSheet({
@@ -32,7 +36,7 @@ export function Mails({ kind, mails, unread }: MailsProps) {
     openSheet(mail)
     if (!mail.isRead) changes.read([mail.id])
   }
-  const [selected, setSelected] = useState<readonly string[]>()
+  const { selected, setSelected, selectAll, isSelectingAll } = useSelection(mails, more)
   const chosen = mails.filter(({ id }) => selected?.includes(id))
   const ids = chosen.map(({ id }) => id)
   const toggle = (id: string) =>
@@ -46,8 +50,8 @@ export function Mails({ kind, mails, unread }: MailsProps) {
         {mails.length > 0 && (
           <div className={css.head}>
             {isSelecting ? (
-              <Button size="small" onClick={() => setSelected(mails.map(({ id }) => id))}>
-                {t('inbox.selectAll')}
+              <Button size="small" isBusy={isSelectingAll} onClick={selectAll}>
+                {more.hasMore ? t('inbox.selectAllOf', { count: total }) : t('inbox.selectAll')}
               </Button>
             ) : (
               <Button

@@ -1,4 +1,4 @@
-import { useCallMutation, useForget, type CallError } from '@plaza/client'
+import { CallError, useCallMutation, useForget } from '@plaza/client'
 import {
   deleteMailsCall,
   inboxCall,
@@ -28,27 +28,44 @@ export function useMailChanges() {
     onError: (failure: CallError) =>
       events.say('toast', { kind: 'error', text: errorText(failure.code, failure.value, failure) }),
   })
-  // As many as one call takes: nobody selects more by hand, and what is left stays selected for the next press.
-  const some = (ids: readonly string[]) => ids.slice(0, mailsAtOnce)
+  /** Changes as many mails in one call as it takes, the rest in further ones. @throws CallError of the first that fails */
+  const inParts = async (ids: readonly string[], change: (part: string[]) => Promise<unknown>) => {
+    for (let start = 0; start < ids.length; start += mailsAtOnce)
+      await change(ids.slice(start, start + mailsAtOnce))
+  }
+  const change = (work: Promise<void>, done?: () => void) => {
+    const { onSuccess, onError } = then(done)
+    return work.then(onSuccess, (failure: unknown) => {
+      if (!(failure instanceof CallError)) throw failure
+      onError(failure)
+      // What was changed before the failure is shown as it is.
+      forget(inboxCall)
+    })
+  }
   return {
     isBusy: read.isPending || remove.isPending || restore.isPending,
     /** What was deleted last and can be put back. */
     deleted,
     read: (ids: readonly string[], done?: () => void) =>
-      read.mutate({ body: { ids: some(ids) } }, then(done)),
+      void change(
+        inParts(ids, (part) => read.mutateAsync({ body: { ids: part } })),
+        done,
+      ),
     readAll: (kind: MailKind) => read.mutate({ body: { kind } }, then()),
     remove(ids: readonly string[], done?: () => void) {
-      const gone = some(ids)
       const isDone = () => {
-        setDeleted(gone)
+        setDeleted([...ids])
         done?.()
       }
-      remove.mutate({ body: { ids: gone } }, then(isDone))
+      void change(
+        inParts(ids, (part) => remove.mutateAsync({ body: { ids: part } })),
+        isDone,
+      )
     },
     undo: () =>
-      restore.mutate(
-        { body: { ids: deleted } },
-        then(() => setDeleted([])),
+      void change(
+        inParts(deleted, (part) => restore.mutateAsync({ body: { ids: part } })),
+        () => setDeleted([]),
       ),
   }
 }

@@ -2,6 +2,7 @@
 export {
   claimRewardCall,
   claimRewardsCall,
+  findRewardCall,
   forfeitRewardCall,
   rewardChanged,
   rewardMoves,

@@ -112,6 +112,20 @@ export const rewardsCall = defineCall({
   }),
 })
 
+export const findRewardCall = defineCall({
+  id: 'rewards.find',
+  method: 'GET',
+  path: '/wps/member/rewards/find',
+  summary: 'The member’s reward by what gave it and what for; its first part where it is paid in parts',
+  auth: 'member',
+  isBackground: true,
+  query: z.object({
+    source: z.enum(rewardSources),
+    reference: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  answer: z.object({ reward: rewardSchema }),
+})
+
 export const claimRewardCall = defineCall({
   id: 'rewards.claim',
   method: 'POST',

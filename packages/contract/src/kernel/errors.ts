@@ -197,6 +197,8 @@ export const errorStatus = {
   'rain.not.found': 404,
   'feedback.length': 400,
   'feedback.not.found': 404,
+  'mail.not.found': 404,
+  'mail.length': 400,
   'feedback.closed': 409,
   'upload.too.large': 413,
   'upload.type': 415,

@@ -58,6 +58,8 @@ export {
   readMailsCall,
   deleteMailsCall,
   restoreMailsCall,
+  replyMailCall,
+  longestReply,
   type Mail,
   type MailKind,
 } from './messages'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../kernel'
+import { defineCall, idempotencyKeySchema, typedTextSchema } from '../kernel'
 
 /** Unread mail and notices of an account. */
 export const unreadSchema = z.object({ mail: z.int(), notices: z.int() })
@@ -28,11 +28,17 @@ export const mailSchema = z.object({
   /** Ms since the epoch. */
   sentAt: z.int(),
   isRead: z.boolean(),
+  /** The reward that it tells about: what gave it, and what for. It is claimed by the rules of the reward centre. */
+  reward: z.optional(z.object({ source: z.string(), reference: z.string() })),
+  /** Whether the member can reply to the agent who is above it. */
+  canReply: z.optional(z.boolean()),
 })
 export type Mail = z.infer<typeof mailSchema>
 
 /** How many mails one change may be about: as many as a person selects on a few pages. */
 export const mailsAtOnce = 100
+/** The most characters of a reply to a mail. */
+export const longestReply = 500
 /** A deleted mail can be put back for this long, ms. */
 export const mailKeptMs = 60 * 60_000
 
@@ -87,5 +93,17 @@ export const restoreMailsCall = defineCall({
   summary: 'Put mails back that were deleted within the hour',
   auth: 'member',
   body: z.object({ ids: idsSchema }),
+  answer: z.object({}),
+})
+
+export const replyMailCall = defineCall({
+  id: 'inbox.reply',
+  method: 'PUT',
+  path: '/wps/member/inbox/:id/reply',
+  summary:
+    'Reply to a mail of the agent above the account; a repetition with the same key sends nothing again',
+  auth: 'member',
+  params: z.object({ id: z.string().check(z.regex(/^[1-9][0-9]{0,17}$/)) }),
+  body: z.strictObject({ key: idempotencyKeySchema, content: typedTextSchema(longestReply) }),
   answer: z.object({}),
 })

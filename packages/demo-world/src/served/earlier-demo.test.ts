@@ -50,7 +50,7 @@ const added: Record<string, Row> = {
   suspense_items: { network: null, is_booked: true },
   members: { real_name: null, secrets_changed_at: null, closed_at: null },
   sessions: { is_limited: false },
-  mails: { kind: 'personal', deleted_at: null },
+  mails: { kind: 'personal', deleted_at: null, reward: null, from_member_id: null, key: null },
   promotions: { category: null, plan: null },
   payment_passwords: { changed_at: null, wrong_tries: 0, locked_until: null },
   withdrawals: {

@@ -1,10 +1,11 @@
 import { both } from '../text'
+import { earlierLetters, type Letter } from './earlier-mails'
 import type { NamedAccount } from './named-accounts'
 import type { ImportedMail } from '@plaza/gateway/world-api'
 
 const dayMs = 86_400_000
 
-const letters: readonly Pick<ImportedMail, 'kind' | 'sender' | 'title' | 'content'>[] = [
+const letters: readonly Letter[] = [
   {
     kind: 'system',
     sender: 'Perla',
@@ -53,10 +54,10 @@ const letters: readonly Pick<ImportedMail, 'kind' | 'sender' | 'title' | 'conten
   {
     kind: 'system',
     sender: 'Perla',
-    title: both('The sunset regatta is coming', 'Malapit na ang regata sa dapithapon'),
+    title: both('Red rain over the bay', 'Pulang ulan sa look'),
     content: both(
-      '<p>Evenings from 20:00 to 21:00. Ten crews will share the purse.</p>',
-      '<p>Gabi-gabi mula 8:00 hanggang 9:00. Sampung pangkat ang maghahati sa premyo.</p>',
+      '<p>Red packets fall at 12:00, 16:00 and 20:00. <a href="/m/redRain">Who takes part</a></p>',
+      '<p>Uulan ng pulang sobre tuwing 12:00, 16:00 at 20:00. <a href="/m/redRain">Sino ang kasali</a></p>',
     ),
   },
   {
@@ -72,13 +73,14 @@ const letters: readonly Pick<ImportedMail, 'kind' | 'sender' | 'title' | 'conten
 
 /** Mails of an account, oldest first; the newest are the unread ones. */
 export function mailsOf(
-  { mailCount = 0, unreadMails = 0, daysAMember }: NamedAccount,
+  { mailCount = 0, unreadMails = 0, hasEveryMail = false, daysAMember }: NamedAccount,
   now: number,
 ): ImportedMail[] {
-  return letters.slice(0, mailCount).map((letter, index) => {
-    const age = Math.min(daysAMember, (mailCount - index) * 5) * dayMs - dayMs / 2
+  const own = [...(hasEveryMail ? earlierLetters : []), ...letters.slice(0, mailCount)]
+  return own.map(({ daysAgo, ...letter }, index) => {
+    const age = Math.min(daysAMember, daysAgo ?? (own.length - index) * 5) * dayMs - dayMs / 2
     const sentAt = now - Math.max(age, dayMs / 4)
-    const isUnread = index >= mailCount - unreadMails
+    const isUnread = index >= own.length - unreadMails
     return { ...letter, sentAt, readAt: isUnread ? null : sentAt + dayMs / 8 }
   })
 }

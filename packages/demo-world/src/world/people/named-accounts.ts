@@ -18,6 +18,8 @@ export interface NamedAccount {
   /** Mails received; the newest `unreadMails` of them are unread. */
   mailCount?: number
   unreadMails?: number
+  /** Received mails of every kind before these. */
+  hasEveryMail?: boolean
   /**
    * How the account plays: usual stakes per day in major units, and the share of days with play. Absent: it never
    * plays.
@@ -93,6 +95,7 @@ export const namedAccounts: NamedAccount[] = [
     vipLevel: 3,
     mailCount: 7,
     unreadMails: 3,
+    hasEveryMail: true,
     play: { level: 1_500, days: 0.8 },
     visitsVendor: true,
     hasEveryOrder: true,

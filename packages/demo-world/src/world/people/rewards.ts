@@ -46,7 +46,7 @@ function claimedCashback({ id: memberId, transfers }: WorldPerson, now: number):
 const lost = (memberId: string, now: number): ImportedReward[] =>
   (
     [
-      ['mission', 'expired', 20_00, both('Seven lanterns', 'Pitong parol')],
+      ['mission', 'expired', 20_00, both('Five evenings', 'Limang gabi')],
       ['red-packet', 'forfeited', 5_50, both('Red rain over the bay', 'Pulang ulan sa look')],
     ] as const
   ).map(([source, state, amountMinor, name], index) => {

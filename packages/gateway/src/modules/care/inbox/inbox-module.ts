@@ -1,11 +1,24 @@
-import { deleteMailsCall, inboxCall, readMailsCall, restoreMailsCall } from '@plaza/contract/site'
+import {
+  deleteMailsCall,
+  inboxCall,
+  readMailsCall,
+  replyMailCall,
+  restoreMailsCall,
+} from '@plaza/contract/site'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
-import { deleteMails, markMailsRead, readMails, restoreMails, unreadByKind } from '../../identity/member'
+import {
+  deleteMails,
+  markMailsRead,
+  readMails,
+  replyToMail,
+  restoreMails,
+  unreadByKind,
+} from '../../identity/member'
 
 const pageSize = 20
 
@@ -33,6 +46,11 @@ function calls(gateway: Gateway): void {
     await db.transaction((trx) => deleteMails(trx, member.id, ids, context.now))
     return {}
   })
+  registerMemberCall(gateway, replyMailCall, async ({ member, context, params: { id }, body }) => {
+    checkOn(context)
+    await db.transaction((trx) => replyToMail(trx, member, { id, body, now: context.now }))
+    return {}
+  })
   registerMemberCall(gateway, restoreMailsCall, async ({ member, context, body: { ids } }) => {
     checkOn(context)
     await db.transaction((trx) => restoreMails(trx, member.id, ids, context.now))
@@ -40,5 +58,5 @@ function calls(gateway: Gateway): void {
   })
 }
 
-/** The mail of a member: read, deleted and put back (MEMBER-8). */
+/** The mail of a member: read, answered, deleted and put back (MEMBER-8). */
 export const inboxModule = defineModule({ name: 'care/inbox', calls })

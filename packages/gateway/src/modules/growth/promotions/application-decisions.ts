@@ -9,6 +9,7 @@ import { tellMember } from '../../identity/member'
 import { endTake, withTakes, type Take } from '../../money/review-takes'
 import { uploadsOf } from '../../platform/uploads'
 import { picturesOf } from './apply-promotion'
+import { rewardOf } from './entries'
 import { issueReward, titleOf } from './issue-reward'
 import type { EntryRow } from './tables'
 
@@ -143,5 +144,7 @@ async function tell(trx: Trx, row: EntryRow, isApproved: boolean, why: string, n
         },
       }
   const language = merchant.settings.defaultLanguage
-  await tellMember(trx, { now: () => now }, { memberId: row.member_id, merchant, text, language, now })
+  const reward = isApproved ? { reward: { source: 'promotion', reference: rewardOf(row) } } : {}
+  const notice = { memberId: row.member_id, merchant, text, language, now, ...reward }
+  await tellMember(trx, { now: () => now }, notice)
 }

@@ -1,6 +1,7 @@
 import {
   claimRewardCall,
   claimRewardsCall,
+  findRewardCall,
   forfeitRewardCall,
   rewardChanged,
   rewardsCall,
@@ -49,6 +50,19 @@ function calls(gateway: Gateway): void {
     const { rewards, total } = await readRewards(db.read, owner, { tab, page, now })
     const { claimableMinor, ...counts } = await countRewards(db.read, owner, now)
     return { rewards, counts, claimableMinor, currency: owner.currency, ...pageNumbers(page, total), total }
+  })
+
+  registerMemberCall(gateway, findRewardCall, async ({ query: { source, reference }, ...input }) => {
+    const owner = ownerOf(input)
+    const found = await ownParts(db.read, owner)
+      .where('rewards.source', '=', source)
+      .where('rewards.reference', '=', reference)
+      .orderBy('reward_parts.part')
+      .limit(1)
+      .execute()
+    const [reward] = await showRewards(db.read, owner, found, input.context.now)
+    if (!reward) throw new CallFailure('reward.not.found')
+    return { reward }
   })
 
   registerMoneyCall(gateway, claimRewardCall, async ({ trx, params: { id }, ...input }) => {

@@ -1,6 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 
+/** Whom a member is directly below; null where nobody is above it. */
+export async function uplineOf(queries: Queries, memberId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('members')
+    .select('upline_id')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row?.upline_id ?? null
+}
+
 /** Accounts directly below a member. */
 export async function countBelow(queries: Queries, merchant: string, memberId: string): Promise<number> {
   const { below } = await queries

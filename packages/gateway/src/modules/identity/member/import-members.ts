@@ -3,6 +3,7 @@ import type { MailKind } from '@plaza/contract/site'
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { addMembers } from '../directory'
+import type { MailReward } from './tables'
 
 /** A mail that a member has received; times are ms since the epoch. */
 export interface ImportedMail {
@@ -12,6 +13,8 @@ export interface ImportedMail {
   kind: MailKind
   sentAt: number
   readAt: number | null
+  /** The reward that it tells about. */
+  reward?: MailReward
 }
 
 /** A member from elsewhere. */
@@ -75,12 +78,13 @@ export async function importMembers(
     trx,
     'mails',
     members.flatMap(({ id, mails }) =>
-      mails.map(({ sentAt, readAt, ...mail }) => ({
+      mails.map(({ sentAt, readAt, reward, ...mail }) => ({
         merchant,
         member_id: id,
         ...mail,
         sent_at: sentAt,
         read_at: readAt,
+        reward: reward ?? null,
       })),
     ),
   )

@@ -4,6 +4,7 @@ export { memberModule } from './member-module'
 export { findRecommender, inviteCodeOf } from './invite'
 // Mail of a member
 export { deleteMails, markMailsRead, readMails, restoreMails, unreadByKind } from './mails'
+export { replyToMail } from './reply-to-mail'
 // Telling a member what happened
 export { tellMember, type NoticeText } from './tell-member'
 // Members from elsewhere

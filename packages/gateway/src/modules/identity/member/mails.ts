@@ -3,6 +3,7 @@ import { localized } from '@plaza/contract/kernel'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Page } from '../../../kernel/pages'
+import { uplineOf } from '../directory'
 
 /** Mails of a member of one kind that are not deleted, newest first, in its language, and how many there are. */
 export async function readMails(
@@ -17,7 +18,7 @@ export async function readMails(
     .where('deleted_at', 'is', null)
   const [rows, { total }] = [
     await own
-      .select(['id', 'kind', 'sender', 'title', 'content', 'sent_at', 'read_at'])
+      .select(['id', 'kind', 'sender', 'title', 'content', 'sent_at', 'read_at', 'reward'])
       .orderBy('sent_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -25,6 +26,7 @@ export async function readMails(
       .execute(),
     await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]
+  const canReply = kind === 'agent' && (await uplineOf(queries, memberId)) !== null
   const mails = rows.map((row) => ({
     id: String(row.id),
     kind: row.kind,
@@ -33,6 +35,8 @@ export async function readMails(
     content: localized(row.content, language),
     sentAt: row.sent_at,
     isRead: row.read_at !== null,
+    ...(row.reward !== null && { reward: { ...row.reward } }),
+    ...(canReply && { canReply }),
   }))
   return { mails, total }
 }

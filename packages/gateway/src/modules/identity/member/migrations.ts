@@ -28,4 +28,15 @@ export const memberMigrations: Record<string, Migration> = {
       await sql`create index head_icons_merchant on head_icons (merchant)`.execute(trx)
     },
   },
+  '2026-11-30T1130-rewards-and-replies-in-mail': {
+    up: async (trx) => {
+      await sql`alter table mails
+        add column reward jsonb,
+        add column from_member_id text references members(id),
+        add column key text`.execute(trx)
+      await sql`create unique index mails_key on mails (from_member_id, key) where key is not null`.execute(
+        trx,
+      )
+    },
+  },
 }

@@ -1,7 +1,10 @@
 import type { Localized } from '@plaza/contract/kernel'
-import type { MailKind } from '@plaza/contract/site'
+import type { Mail, MailKind } from '@plaza/contract/site'
 import type { Generated } from 'kysely'
 import type { Json } from '../../../kernel/database/schema'
+
+/** A reward by what gave it and what for. */
+export type MailReward = NonNullable<Mail['reward']>
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
@@ -26,6 +29,11 @@ declare module '../../../kernel/database/schema' {
       kind: Generated<MailKind>
       /** When the member deleted it; it can be put back for an hour. */
       deleted_at: number | null
+      /** The reward that it tells about. */
+      reward: Json<MailReward> | null
+      /** Of a member's reply: who wrote it, and the key that its page sent it under. */
+      from_member_id: string | null
+      key: string | null
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock'
 import type { Trx } from '../../../kernel/database/database'
 import { sendEmail, queueMessage, type Deliver } from '../../platform/messages'
 import { findById } from '../directory'
+import type { MailReward } from './tables'
 
 /** After a day a notice is read in the inbox. */
 const lifetimeMs = 24 * 60 * 60_000
@@ -19,16 +20,19 @@ export interface MemberNotice {
   now: number
   /** An e-mail that was the member's until now: the notice goes there too. */
   formerEmail?: string
+  /** The reward that it tells about: the inbox offers it. */
+  reward?: MailReward
 }
 
-const html = (paragraphs: readonly string[]): string =>
+/** Paragraphs of plain text as rich text. */
+export const html = (paragraphs: readonly string[]): string =>
   paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('')
 
 /** Tells a member what happened to its account, in its inbox and by e-mail, once the transaction has committed. */
 export async function tellMember(
   trx: Trx,
   clock: Clock,
-  { memberId, merchant, text, language, now, formerEmail }: MemberNotice,
+  { memberId, merchant, text, language, now, formerEmail, reward }: MemberNotice,
 ): Promise<void> {
   const { en, fil } = text
   await trx
@@ -42,6 +46,9 @@ export async function tellMember(
       sent_at: now,
       read_at: null,
       deleted_at: null,
+      reward: reward ? JSON.stringify(reward) : null,
+      from_member_id: null,
+      key: null,
     })
     .execute()
   const { title: subject, paragraphs } = language === 'fil' ? fil : en

@@ -1,0 +1,58 @@
+import { useCallMutation } from '@plaza/client'
+import { charactersIn, cleanTyped } from '@plaza/contract/kernel'
+import { longestReply, replyMailCall } from '@plaza/contract/site'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { TextAreaField } from '@plaza/ui/field'
+import { Form, FormProblem } from '@plaza/ui/form'
+import { useRef, useState } from 'react'
+import { useInboxText } from '../../locales/inbox/texts'
+
+/** Replies to a mail of the member's agent, once however often it is pressed; what was typed stays until it was sent. */
+export function MailReply({ id }: { id: string }) {
+  const t = useInboxText()
+  const { events } = useRemote()
+  const errorText = useErrorText()
+  const reply = useCallMutation(replyMailCall)
+  const [content, setContent] = useState('')
+  const key = useRef(crypto.randomUUID())
+  const count = charactersIn(cleanTyped(content))
+  const failure = reply.error
+  const send = () => {
+    if (count === 0 || count > longestReply) return
+    const body = { key: key.current, content }
+    reply.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          key.current = crypto.randomUUID()
+          setContent('')
+          events.say('toast', { kind: 'success', text: t('inbox.replied'), id: 'reply' })
+        },
+      },
+    )
+  }
+  return (
+    <Form onSend={send}>
+      {failure && <FormProblem text={errorText(failure.code, failure.value, failure)} />}
+      <TextAreaField
+        label={t('inbox.reply')}
+        name="reply"
+        rows={3}
+        value={content}
+        onChange={setContent}
+        help={t('inbox.replyCount', { count, most: longestReply })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isBlock
+        isBusy={reply.isPending}
+        isDisabled={count === 0 || count > longestReply}
+      >
+        {t('inbox.sendReply')}
+      </Button>
+    </Form>
+  )
+}
