@@ -30,6 +30,8 @@ export const remote = defineRemote({
   storage: [
     /** Feedback that is being written. */
     { key: 'plaza.feedback', area: 'local', clearedBy: 'logout' },
+    /** Applications for promotions that are being written. */
+    { key: 'plaza.application', area: 'local', clearedBy: 'logout' },
   ],
   routes: [...accountRoutes, ...growthRoutes, ...recordRoutes, ...careRoutes],
   slots,

@@ -6,6 +6,7 @@ import {
   longestComment,
   promotionHistoryCall,
   promotionsCall,
+  type ApplicationDraft,
 } from '@plaza/contract/growth'
 import { localized } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
@@ -16,6 +17,7 @@ import { Form, FormProblem, Submit } from '@plaza/ui/form'
 import { Upload } from '@plaza/ui/upload'
 import { useRef, useState } from 'react'
 import { usePromotionText } from '../../locales/promotion/texts'
+import { storeApplication, storedApplication } from './application-draft'
 import type { ShownPromotion } from './shown-promotion'
 
 export interface ApplicationFormProps {
@@ -25,7 +27,7 @@ export interface ApplicationFormProps {
   onSent: () => void
 }
 
-/** An application with the fields that the merchant asks for, a comment and at most three pictures (PROMO-3). */
+/** An application with the fields that the merchant asks for, a comment and at most three pictures; what is typed is kept until log-out (PROMO-3). */
 export function ApplicationForm({ id, form: { fields, pictures }, onSent }: ApplicationFormProps) {
   const t = usePromotionText()
   const language = useLanguage()
@@ -34,13 +36,17 @@ export function ApplicationForm({ id, form: { fields, pictures }, onSent }: Appl
   const { transport } = useClient()
   const forget = useForget()
   const { mutateAsync } = useCallMutation(applyPromotionCall)
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
-  const [comment, setComment] = useState('')
+  const [{ answers, comment }, setDraft] = useState(() => storedApplication(localStorage, id))
   const [files, setFiles] = useState<File[]>([])
   const [isChecked, setChecked] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const known = useRef<SentBefore>(new Map())
+  const edit = (part: Partial<ApplicationDraft>) => {
+    const next = { answers, comment, ...part }
+    setDraft(next)
+    storeApplication(localStorage, id, next)
+  }
   // Characters as people count them: an emoji is one.
   const count = [...comment].length
   const isLong = count > longestComment
@@ -61,6 +67,7 @@ export function ApplicationForm({ id, form: { fields, pictures }, onSent }: Appl
       if (!(failure instanceof CallError)) throw failure
       return errorText(failure.code, failure.value, failure)
     }
+    storeApplication(localStorage, id, { answers: {}, comment: '' })
     events.say('toast', { kind: 'success', text: t('promotion.apply.sent'), id: 'promotion' })
     forget(promotionsCall)
     forget(promotionHistoryCall)
@@ -86,7 +93,7 @@ export function ApplicationForm({ id, form: { fields, pictures }, onSent }: Appl
             isOptional={!isRequired}
             maxLength={longestAnswer}
             value={answers[name] ?? ''}
-            onChange={(value) => setAnswers((before) => ({ ...before, [name]: value }))}
+            onChange={(value) => edit({ answers: { ...answers, [name]: value } })}
             error={isChecked && isRequired && isMissing(name) ? t('promotion.apply.missing') : null}
           />
         ))}
@@ -95,7 +102,7 @@ export function ApplicationForm({ id, form: { fields, pictures }, onSent }: Appl
           label={t('promotion.apply.comment')}
           isOptional
           value={comment}
-          onChange={setComment}
+          onChange={(value) => edit({ comment: value })}
           help={t('promotion.apply.count', { count, most: longestComment })}
           error={
             isLong ? t('promotion.apply.long', { most: longestComment, over: count - longestComment }) : null

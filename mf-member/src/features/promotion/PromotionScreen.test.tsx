@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderMember } from '../../testing/member'
 import type { ShownPromotion } from './shown-promotion'
+import { storeApplication, storedApplication } from './application-draft'
 import { PromotionScreen } from './PromotionScreen'
 
 const now = Date.now()
@@ -167,6 +168,29 @@ describe('a promotion’s page', () => {
       { comment: '🎁'.repeat(140), answers: { town: 'Iloilo' }, uploads: [] },
     ])
     expect(await screen.findByText('Applying')).toBeInTheDocument()
+  })
+
+  // PROMO-3
+  it('an application that is left is there again, for its promotion alone, until it is sent', async () => {
+    localStorage.clear()
+    const { unmount } = show(application)
+    await userEvent.type(await screen.findByRole('textbox', { name: /Your town/ }), 'Iloilo')
+    unmount()
+    const other = storedApplication(localStorage, 'another')
+    expect(other).toEqual({ answers: {}, comment: '' })
+    show(application, { after: shown({ action: 'none' }, { state: 'applying' }) })
+    expect(await screen.findByRole('textbox', { name: /Your town/ })).toHaveValue('Iloilo')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the application' }))
+    expect(await screen.findByText('Applying')).toBeInTheDocument()
+    expect(localStorage.getItem('plaza.application')).toBeNull()
+  })
+
+  it.each(['not JSON', '[["x", 1]]', '{}'])('a draft that another program wrote is ignored: %s', (text) => {
+    localStorage.setItem('plaza.application', text)
+    expect(storedApplication(localStorage, 'x')).toEqual({ answers: {}, comment: '' })
+    storeApplication(localStorage, 'x', { answers: {}, comment: 'Hello' })
+    expect(storedApplication(localStorage, 'x').comment).toBe('Hello')
+    localStorage.clear()
   })
 
   // PROMO-3

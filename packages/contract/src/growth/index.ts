@@ -90,6 +90,7 @@ export {
   type PromotionSummary,
 } from './promotion-terms'
 export {
+  applicationDraftsSchema,
   applyPromotionCall,
   joinPromotionCall,
   longestAnswer,
@@ -98,6 +99,7 @@ export {
   promotionHistoryCall,
   promotionMoves,
   promotionsCall,
+  type ApplicationDraft,
   type Promotion,
   type PromotionEntry,
   type PromotionState,

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { currencySchema, defineCall, epochMsSchema, minorSchema, sitePathSchema } from '../kernel'
+import {
+  currencySchema,
+  defineCall,
+  epochMsSchema,
+  minorSchema,
+  sitePathSchema,
+  typedTextSchema,
+} from '../kernel'
 import { applicationFieldSchema, promotionTermsSchema } from './promotion-terms'
 
 /**
@@ -116,6 +123,16 @@ export const joinPromotionCall = defineCall({
   body: z.strictObject({}),
   answer: z.object({ state: stateSchema }),
 })
+
+/** An application that is being written, as a browser keeps it; its pictures are not kept. */
+const applicationDraftSchema = z.object({
+  answers: z.record(z.string(), z.string().check(z.maxLength(longestAnswer))),
+  comment: typedTextSchema(longestComment),
+})
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
+
+/** Drafts, each with the promotion that it is for, the latest last. */
+export const applicationDraftsSchema = z.array(z.tuple([z.string(), applicationDraftSchema]))
 
 export const applyPromotionCall = defineCall({
   id: 'promotions.apply',
