@@ -360,7 +360,7 @@ describe('the wallet of the member centre', () => {
 describe('the member centre in Filipino', () => {
   it('the member centre has its Filipino texts at once', async () => {
     const { setLanguage } = renderMember(<MemberCentreScreen />, member)
-    expect(await screen.findByRole('heading', { name: 'Member center' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Member centre' })).toBeVisible()
     setLanguage('fil')
     expect(screen.getByRole('heading', { name: 'Sentro ng miyembro' })).toBeVisible()
     expect(await screen.findByText('12 araw nang miyembro')).toBeVisible()
