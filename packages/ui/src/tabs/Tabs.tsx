@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import css from './Tabs.module.css'
 
 export interface TabItem {
@@ -45,13 +45,27 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[to]?.focus()
 }
 
+/** Scrolls the row, and nothing else, so that the selected tab is in view where not all fit. */
+function useSelectedInView(list: RefObject<HTMLElement | null>, value: string): void {
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+  }, [list, value])
+}
+
 /** Panels of which one is shown. Arrow keys move the focus between the tabs; Enter or Space selects one. */
 export function Tabs({ label, items, value, onChange, keepsPanels = false }: TabsProps) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useSelectedInView(list, value)
   const chosen = items.some((item) => item.id === value) ? value : items[0]?.id
   return (
     <div>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={moveFocus}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={moveFocus}>
         {items.map((item) => (
           <button
             key={item.id}

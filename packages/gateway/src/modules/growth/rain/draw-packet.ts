@@ -13,11 +13,12 @@ import type { RainSessionRow } from './tables'
 /** The merchant's side is spread over as many accounts, so that two thousand members do not wait for one row. */
 const houseAccounts = 16
 
-/** Who draws, of which session. */
+/** Who draws, of which session, and by which zone its days are counted. */
 export interface Draw {
   sessionId: string
   member: Pick<Member, 'id' | 'vipLevel' | 'merchant'>
   currency: string
+  timeZone: string
   now: number
 }
 
@@ -108,8 +109,8 @@ async function credit(
  */
 export async function drawPacket(trx: Trx, draw: Draw): Promise<{ draw: RainDraw; chancesLeft: number }> {
   const session = await sessionFor(trx, draw)
-  const { member, currency, now } = draw
-  const conditions = await rainConditions(trx, { member, currency, now }, session.terms)
+  const { member, timeZone, now } = draw
+  const conditions = await rainConditions(trx, { member, timeZone, now }, session.terms)
   if (conditions.some(({ isMet }) => !isMet)) throw new CallFailure('rain.condition')
   const chancesLeft = await countChance(trx, draw, session.terms.chances)
   const id = newOrderNumber('RP')

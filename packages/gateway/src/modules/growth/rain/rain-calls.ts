@@ -19,8 +19,9 @@ export function rainCalls(gateway: Gateway): void {
   })
   registerMoneyCall(gateway, drawRainCall, async ({ trx, member, body, context: { merchant, now } }) => {
     checkRainOn(merchant)
-    const { currency } = merchant
-    const drawn = await drawPacket(trx, { sessionId: body.session, member, currency, now })
+    const { currency, settings } = merchant
+    const { timeZone } = settings
+    const drawn = await drawPacket(trx, { sessionId: body.session, member, currency, timeZone, now })
     const owner = { memberId: member.id, merchant: member.merchant, currency }
     return { ...drawn, balance: await readBalance(trx, owner, now) }
   })

@@ -65,7 +65,7 @@ export async function readRain(
     fallSeconds: terms.fallSeconds,
     chances: terms.chances,
     chancesLeft: Math.max(0, terms.chances - used),
-    conditions: await rainConditions(queries, { member, currency, now }, terms),
+    conditions: await rainConditions(queries, { member, timeZone: settings.timeZone, now }, terms),
     conditionDays: terms.days,
     potMinor: terms.potMinor,
     packets: terms.packets,
