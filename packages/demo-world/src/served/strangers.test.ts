@@ -21,6 +21,7 @@ const search = (table: string): Target => ({ table, query: (id) => ({ search: id
 
 /** What each call with the id of something is about, by the beginning of its name; the longest that fits counts. */
 const targets: Readonly<Record<string, Target>> = {
+  'security.passkeys.remove': { table: 'passkeys' },
   'session.end': { table: 'sessions', isQuiet: true },
   deposit: { table: 'deposits' },
   'deposit.proofs.send': { table: 'deposits', body: () => ({ uploads: ['picture'] }) },
@@ -105,6 +106,9 @@ describe('what belongs to a member', () => {
       payload: { picture: picture.toString('base64') },
     })
     expect(sent.statusCode).toBe(200)
+    await sql`insert into passkeys (id, merchant, member_id, public_key, counter, host, name, created_at)
+      select 'key-of-player01', merchant, id, '', 0, 'localhost', 'phone', 0 from members
+      where merchant = 'demo' and account = 'player01'`.execute(test.db.write)
   })
   afterAll(() => test.close())
 

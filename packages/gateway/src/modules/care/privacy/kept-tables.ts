@@ -1,12 +1,10 @@
-/** Rows of one table about a member, as the file of what is kept has them. */
+/** Rows of one table about a member, under their name in the file. */
 export interface KeptTable {
-  /** What they are about, the name in the file. */
   name: string
   table: string
-  /** The column that says whose row it is; `member_id` unless given. */
-  by?: string
+  /** Whose row it is; `member_id` unless given. */ by?: string
   columns: readonly string[]
-  /** The column by which the newest come first. */
+  /** Sorts by this column, the newest first. */
   newest?: string
 }
 
@@ -238,6 +236,8 @@ export const keptTables: readonly KeptTable[] = [
   { name: 'level', table: 'vip_members', columns: words('since period_from review_at') },
   { name: 'levels', table: 'vip_changes', columns: words('at from_level to_level reason'), newest: 'at' },
   { name: 'rebates', table: 'rebate_claims', columns: words('no run mode amount_minor at'), newest: 'at' },
+  { name: 'profilePicture', table: 'head_icons', columns: words('picture changed_at') },
+  { name: 'passkeys', table: 'passkeys', columns: words('name host created_at used_at') },
   { name: 'inviteCode', table: 'invites', columns: words('code created_at'), newest: 'created_at' },
   { name: 'inviteVisits', table: 'invite_visits', columns: words('day visits'), newest: 'day' },
   { name: 'affiliateCode', table: 'affiliates', columns: words('code created_at'), newest: 'created_at' },

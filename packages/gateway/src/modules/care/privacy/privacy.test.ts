@@ -18,6 +18,7 @@ const leftOut: Readonly<Record<string, string>> = {
   rain_players: 'how many chances were used; what was drawn is in rain_draws',
   reality_checks: 'the clock of a session',
   rebate_days: 'how a rebate was worked out; what was claimed is in rebate_claims',
+  passkey_challenges: 'hashes, for some minutes',
   recovery_codes: 'hashes',
   reward_parts: 'parts of a reward, whose whole is in rewards',
   sign_in_steps: 'a hash, for some minutes',
