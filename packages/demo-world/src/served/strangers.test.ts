@@ -21,7 +21,7 @@ const search = (table: string): Target => ({ table, query: (id) => ({ search: id
 
 /** What each call with the id of something is about, by the beginning of its name; the longest that fits counts. */
 const targets: Readonly<Record<string, Target>> = {
-  'security.passkeys.remove': { table: 'passkeys' },
+  'security.passkeys.remove': { table: 'passkeys', isQuiet: true },
   'session.end': { table: 'sessions', isQuiet: true },
   deposit: { table: 'deposits' },
   'deposit.proofs.send': { table: 'deposits', body: () => ({ uploads: ['picture'] }) },
