@@ -46,6 +46,7 @@ const targets: Readonly<Record<string, Target>> = {
   },
   upload: { table: 'uploads' },
   inbox: { table: 'mails', body: ids, isQuiet: true },
+  'inbox.reply': { table: 'mails', body: () => ({ key: randomUUID(), content: 'something of my own' }) },
   'rewards.claim': { table: 'rewards' },
   'rewards.claimAll': { table: 'rewards', body: ids, isQuiet: true },
   'rewards.forfeit': { table: 'rewards', body: () => ({ goesMinor: 0 }) },
