@@ -3,12 +3,13 @@ import type { Privacy } from '@plaza/contract/site'
 import { PlainError } from '@plaza/server-kit'
 import type { Actor, Change } from '../../../kernel/audit'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { lockAccounts, memberWallet, readBalance, type BalanceOwner } from '../../../kernel/ledger'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { newOrderNumber } from '../../../kernel/order-number'
-import { blockMembers } from '../../identity/directory'
+import { closeMember } from '../../identity/directory'
 import { tellMember } from '../../identity/member'
 import { recordActions } from '../../identity/protection'
-import { endSessionsOf } from '../../identity/session'
+import { endSessionsOf, forgetDevices } from '../../identity/session'
 import { endTake } from '../../money/review-takes'
 import { deletionNotice } from './deletion-notice'
 import type { DeletionRow } from './tables'
@@ -99,10 +100,24 @@ export async function dropDeletion(trx: Trx, memberId: string, now: number): Pro
 export const lockDeletion = async (trx: Trx, id: string): Promise<DeletionRow | null> =>
   (await lockWhere(trx, 'id', id)) ?? null
 
+/** An account that is closed by an operator must not take money with it that its owner could no longer withdraw. */
+async function requireEmpty(trx: Trx, owner: BalanceOwner, now: number): Promise<void> {
+  const { memberId, merchant, currency } = owner
+  await lockAccounts(trx, merchant, currency, [
+    memberWallet(memberId, 'main'),
+    memberWallet(memberId, 'locked'),
+  ])
+  const { totalMinor } = await readBalance(trx, owner, now)
+  if (totalMinor > 0)
+    throw new PlainError(
+      `The account still holds ${totalMinor} (${currency}, in minor units). Pay it out first.`,
+    )
+}
+
 /**
  * An operator decides a request: `done` closes the account and ends its sessions, what the law wants kept stays; `refused`
  * changes nothing. The member is notified, in the operator's words (RG-14).
- * @throws PlainError when no request with this number is open, or the answer is empty
+ * @throws PlainError when no request with this number is open, the answer is empty, or the account still holds money
  */
 export async function decideDeletion(
   trx: Trx,
@@ -122,8 +137,14 @@ export async function decideDeletion(
   const notice = { memberId: row.member_id, merchant, text: deletionNotice(state, answer), language, now }
   await tellMember(trx, { now: () => now }, notice)
   if (state === 'done') {
-    await blockMembers(trx, [row.member_id])
-    await endSessionsOf(trx, { id: row.member_id }, 'expired', now)
+    await requireEmpty(
+      trx,
+      { memberId: row.member_id, merchant: row.merchant, currency: merchant.currency },
+      now,
+    )
+    await closeMember(trx, row.member_id, now)
+    await forgetDevices(trx, row.member_id)
+    await endSessionsOf(trx, { id: row.member_id }, 'closed', now)
   }
   return { merchant: row.merchant, subject: id, before: { state: 'open' }, after: { state } }
 }

@@ -1,5 +1,7 @@
 import type { ExportedData, Privacy, ProtectionEntry } from '@plaza/contract/site'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { perform } from '../../../testing/perform'
 import { keptTables } from './kept-tables'
@@ -135,6 +137,23 @@ describe('what is kept about a member', () => {
     test.clock.advance(1_000)
     const third = (await ask()).value.deletion
     await expect(decide('deletion-done', third?.id, ' ')).rejects.toThrow('Give the answer')
+    const pay = (amountMinor: number) =>
+      test.db.transaction((trx) =>
+        transfer(trx, {
+          merchant: 'demo',
+          currency: 'PHP',
+          kind: 'adjustment',
+          reference: randomUUID(),
+          entries: [
+            { account: houseAccount('house:adjustments'), amountMinor: -amountMinor },
+            { account: memberWallet(caller.id, 'main'), amountMinor },
+          ],
+          now: test.clock.now(),
+        }),
+      )
+    await pay(500_00)
+    await expect(decide('deletion-done', third?.id)).rejects.toThrow('still holds 50000 (PHP')
+    await pay(-500_00)
     await decide('deletion-done', third?.id)
     expect(await call(caller)).toMatchObject({ code: 'session.expired' })
     const mails = await test.db.read
