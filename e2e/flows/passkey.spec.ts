@@ -20,7 +20,7 @@ test('a member adds a passkey in the security centre, logs in by it, and is show
   })
   await inEnglish(page)
   await closeAnnouncements(page)
-  await logIn(page, 'type40')
+  await logIn(page, 'up01')
   await page.goto('/m/securityCenter')
   await page.getByRole('checkbox', { name: /Stay logged in on this device/ }).uncheck()
   await expect

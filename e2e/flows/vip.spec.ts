@@ -23,5 +23,5 @@ test('a member sees the level on its benefits, claims the rebate by a double tap
   await page.getByRole('tab', { name: 'Claimed' }).click()
   await expect(page.getByText('Credited', { exact: true })).toHaveCount(1)
   await page.goto('/m/member/rebateReport')
-  await expect(page.getByText('Of it paid')).toBeVisible()
+  await expect(page.getByText('Already paid')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { FormProblem } from '@plaza/ui/form'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { useInformationText } from '../../locales/information/texts'
 import css from './FirstBetInformation.module.css'
+import type { MouseEvent } from 'react'
 
 export interface FirstBetInformationProps {
   /** Called once the gateway has kept that it was read: the bet or the launch can be sent again. */
@@ -29,7 +30,15 @@ export function FirstBetInformation({ onRead, onBack }: FirstBetInformationProps
   const { minimumAge = 18 } = (settings ?? {}) as Partial<Settings>
   const { mutate, isPending, isError } = useCallMutation(informedCall)
   const linkTo = (path: string) =>
-    paths.has(path) ? { href: path, onPress: () => navigate(path) } : undefined
+    paths.has(path)
+      ? {
+          href: path,
+          onPress: (event: MouseEvent) => {
+            event.preventDefault()
+            navigate(path)
+          },
+        }
+      : undefined
   return (
     <section className={css.information} aria-labelledby="first-bet">
       <h2 id="first-bet" className={css.title}>

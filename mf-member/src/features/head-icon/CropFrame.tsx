@@ -53,6 +53,7 @@ export function CropFrame({ address, picture, size, crop, onSize, onCrop, onBrok
         role="group"
         aria-label={t('headIcon.move')}
         tabIndex={0}
+        data-owns-touch
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)

@@ -9,7 +9,7 @@ import { Form, FormProblem } from '@plaza/ui/form'
 import { useRef, useState } from 'react'
 import { useInboxText } from '../../locales/inbox/texts'
 
-/** Replies to a mail of the member's agent, once however often it is pressed; what was typed stays until it was sent. */
+/** Replies to a mail of the member's agent, once however often it is pressed; what could not be sent stays. */
 export function MailReply({ id }: { id: string }) {
   const t = useInboxText()
   const { events } = useRemote()
@@ -43,14 +43,9 @@ export function MailReply({ id }: { id: string }) {
         value={content}
         onChange={setContent}
         help={t('inbox.replyCount', { count, most: longestReply })}
+        error={count > longestReply ? t('inbox.replyTooLong', { most: longestReply }) : undefined}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isBlock
-        isBusy={reply.isPending}
-        isDisabled={count === 0 || count > longestReply}
-      >
+      <Button type="submit" variant="primary" isBlock isBusy={reply.isPending} isDisabled={count === 0}>
         {t('inbox.sendReply')}
       </Button>
     </Form>

@@ -7,7 +7,7 @@ import { useAddressedSheet } from '../../parts/useAddressedSheet'
 import { MailRow } from './MailRow'
 import css from './Mails.module.css'
 import { useMailChanges } from './useMailChanges'
-import { useSelection } from './useSelection'
+import { useSelection, type MorePages } from './useSelection'
 
 const loadSheet = () => import('./MailSheet').then(({ MailSheet }) => MailSheet)
 
@@ -19,7 +19,7 @@ export interface MailsProps {
   /** How many of the kind there are, also of those that are not loaded. */
   total: number
   /** The pages that are not loaded. */
-  more: { hasMore: boolean; isLoadingMore: boolean; retryPage: () => void }
+  more: MorePages
 }
 
 /** The mails of one kind: a tap opens one and marks it as read; selected ones are read or deleted together. */

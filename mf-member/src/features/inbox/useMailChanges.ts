@@ -33,11 +33,12 @@ export function useMailChanges() {
     for (let start = 0; start < ids.length; start += mailsAtOnce)
       await change(ids.slice(start, start + mailsAtOnce))
   }
-  const change = (work: Promise<void>, done?: () => void) => {
+  const change = (work: Promise<void>, done?: () => void, failed?: () => void) => {
     const { onSuccess, onError } = then(done)
     return work.then(onSuccess, (failure: unknown) => {
       if (!(failure instanceof CallError)) throw failure
       onError(failure)
+      failed?.()
       // What was changed before the failure is shown as it is.
       forget(inboxCall)
     })
@@ -53,13 +54,19 @@ export function useMailChanges() {
       ),
     readAll: (kind: MailKind) => read.mutate({ body: { kind } }, then()),
     remove(ids: readonly string[], done?: () => void) {
-      const isDone = () => {
-        setDeleted([...ids])
-        done?.()
+      const gone: string[] = []
+      const offerUndo = () => setDeleted(gone)
+      const removePart = async (part: string[]) => {
+        await remove.mutateAsync({ body: { ids: part } })
+        gone.push(...part)
       }
       void change(
-        inParts(ids, (part) => remove.mutateAsync({ body: { ids: part } })),
-        isDone,
+        inParts(ids, removePart),
+        () => {
+          offerUndo()
+          done?.()
+        },
+        offerUndo,
       )
     },
     undo: () =>

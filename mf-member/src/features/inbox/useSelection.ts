@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react'
 
+/** The pages of a list that are not loaded. */
+export interface MorePages {
+  hasMore: boolean
+  isPageFailed: boolean
+  isLoadingMore: boolean
+  retryPage: () => void
+}
+
 /** Mails that are selected; undefined while none can be. Selecting all loads the pages that are missing first. */
 export function useSelection(
   mails: readonly { id: string }[],
-  { hasMore, isLoadingMore, retryPage }: { hasMore: boolean; isLoadingMore: boolean; retryPage: () => void },
+  { hasMore, isPageFailed, isLoadingMore, retryPage }: MorePages,
 ) {
   const [selected, setSelected] = useState<readonly string[]>()
   const [isAllWanted, setAllWanted] = useState(false)
@@ -13,7 +21,8 @@ export function useSelection(
   }, [isSelectingAll, isLoadingMore, retryPage])
   if (isAllWanted && !hasMore) {
     setAllWanted(false)
-    setSelected(mails.map(({ id }) => id))
+    // A page that did not load is offered again at the end of the list.
+    if (!isPageFailed) setSelected(mails.map(({ id }) => id))
   }
   return {
     selected,

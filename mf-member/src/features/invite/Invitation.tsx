@@ -12,6 +12,7 @@ import { InvitationRewards } from './InvitationRewards'
 import { InvitationRules } from './InvitationRules'
 import { ReferralOff } from './ReferralOff'
 import { TrialRejected } from './TrialRejected'
+import { useLiveInvitation } from './useLiveInvitation'
 
 const tabs = ['friends', 'rewards', 'rules'] as const
 const panels = { friends: Friends, rewards: InvitationRewards, rules: InvitationRules }
@@ -19,6 +20,7 @@ const panels = { friends: Friends, rewards: InvitationRewards, rules: Invitation
 /** The member's own invitation, what came of it, and its rules (INVITE-1). The tab is in the address. */
 export function Invitation() {
   const t = useInviteText()
+  useLiveInvitation()
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'friends'
   const Panel = panels[tab]

@@ -1,10 +1,5 @@
 import { useCallPages, useForget } from '@plaza/client'
-import {
-  invitationFiguresCall,
-  invitationRewardsCall,
-  rewardChanged,
-  type InvitationReward,
-} from '@plaza/contract/growth'
+import { invitationFiguresCall, invitationRewardsCall, type InvitationReward } from '@plaza/contract/growth'
 import { localized } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
@@ -15,7 +10,6 @@ import { List, ListRow } from '@plaza/ui/list-row'
 import { Pill } from '@plaza/ui/pill'
 import { RecordsEnd } from '@plaza/ui/records'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { useEffect, useRef } from 'react'
 import { useInviteText } from '../../locales/invite/texts'
 import { useRewardsText } from '../../locales/rewards/texts'
 import { isLater, stateTones } from '../rewards/reward-look'
@@ -25,21 +19,13 @@ import css from './InvitationRows.module.css'
 /** Rewards for friends, each claimed here by the rules of the reward centre (INVITE-1, REWARD-1). */
 export function InvitationRewards() {
   const t = useInviteText()
-  const { events } = useRemote()
   const forget = useForget()
   const list = useCallPages(invitationRewardsCall, {})
   const changes = useRewardChanges()
-  const again = useRef(() => {})
-  useEffect(() => {
-    again.current = () => {
-      forget(invitationRewardsCall)
-      forget(invitationFiguresCall)
-    }
-  })
-  useEffect(() => events.on(rewardChanged, () => again.current()), [events])
   const claim = async ({ reward }: InvitationReward) => {
     await changes.claim(reward)
-    again.current()
+    forget(invitationRewardsCall)
+    forget(invitationFiguresCall)
   }
   return (
     <Answer
@@ -81,7 +67,8 @@ function RewardRow({ reward, friend, number, depositMinor, busy, onClaim }: RowP
   const { timeZone, serverNow, flags } = useRemote()
   const { id, amountMinor, currency, state, opensAt, wagering } = reward
   // Claiming is the reward centre's: where the merchant has none, the row says only what there is.
-  const isClaimable = state === 'claimable' && !isLater(reward, serverNow()) && flags.REWCEN3 === true
+  const opensLater = isLater(reward, serverNow())
+  const isClaimable = state === 'claimable' && !opensLater && flags.REWCEN3 === true
   const facts = [
     dateTime(opensAt, { timeZone, style: 'date' }),
     number !== null && t('invite.number', { number }),
@@ -110,7 +97,9 @@ function RewardRow({ reward, friend, number, depositMinor, busy, onClaim }: RowP
               {inCentre('rewards.claim')}
             </Button>
           ) : (
-            <Pill tone={stateTones[state]}>{inCentre(`rewards.states.${state}`)}</Pill>
+            <Pill tone={opensLater ? 'info' : stateTones[state]}>
+              {inCentre(opensLater ? 'rewards.later' : `rewards.states.${state}`)}
+            </Pill>
           )}
         </span>
       }

@@ -45,10 +45,11 @@ function RuleList({ tiers, currency, ...rules }: Rules & { currency: string }) {
         {tiers.map(({ from, rewardMinor }, index) => {
           const next = tiers[index + 1]
           const to = next && next.from - 1
+          const open = to === undefined ? 'invite.tierFrom' : 'invite.tier'
           return (
             <Fact
               key={from}
-              label={to === undefined ? t('invite.tierFrom', { from }) : t('invite.tier', { from, to })}
+              label={t(to === from ? 'invite.tierOne' : open, { from, to: to ?? from })}
               tone="money"
             >
               {money(rewardMinor, currency)}

@@ -104,13 +104,3 @@ export async function drawPoster({ headline, text, codeLabel, code, link }: Post
     ),
   )
 }
-
-/** Saves a picture under a name, as a download of the page. */
-export function savePicture(picture: Blob, name: string): void {
-  const address = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -1,6 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useState } from 'react'
 import { useInviteText } from '../../locales/invite/texts'
+import { saveFile } from '../../parts/save-file'
 
 /** Saves the member's poster as a picture; the code that draws it loads with the first press. A failure is shown. */
 export function usePoster({ code, link }: { code: string; link: string }) {
@@ -10,13 +11,13 @@ export function usePoster({ code, link }: { code: string; link: string }) {
   const save = async () => {
     setBusy(true)
     try {
-      const { drawPoster, savePicture } = await import('./poster')
+      const { drawPoster } = await import('./poster')
       const texts = {
         headline: t('invite.headline'),
         text: t('invite.posterText'),
         codeLabel: t('invite.code'),
       }
-      savePicture(await drawPoster({ ...texts, code, link }), `${code}.png`)
+      saveFile(`${code}.png`, await drawPoster({ ...texts, code, link }))
     } catch (error) {
       events.say('toast', { kind: 'error', text: t('invite.posterFailed'), id: 'poster' })
       reportError(error)

@@ -23,6 +23,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt, host } }: {
       { params: { id } },
       {
         onSuccess: () => {
+          setAsking(false)
           events.say('toast', { kind: 'success', text: t('passkeys.removed') })
           forget(passkeysCall)
           forget(securityCall)

@@ -74,6 +74,10 @@ describe('the page of passkeys', () => {
       Object.assign(new Error('known'), { name: 'InvalidStateError' }),
       'This device has a passkey for your account already.',
     ],
+    [
+      Object.assign(new Error('none'), { name: 'NotSupportedError' }),
+      "This device can't make a passkey for this site.",
+    ],
   ])('a passkey that the browser did not make adds nothing and says why: %s', async (error, text) => {
     jest.mocked(startRegistration).mockRejectedValue(error)
     const { calls } = show()

@@ -6,11 +6,13 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { usePasskeysText } from '../../locales/passkeys/texts'
 
-/** Errors of the browser's own dialog: given up, and an authenticator that has a passkey of the account already. */
-const reasons: Readonly<Record<string, 'givenUp' | 'known'>> = {
+/** What a browser answers: given up, a passkey of the account is there already, or the device can make none. */
+const reasons: Readonly<Record<string, 'givenUp' | 'known' | 'unsupported'>> = {
   NotAllowedError: 'givenUp',
   AbortError: 'givenUp',
   InvalidStateError: 'known',
+  NotSupportedError: 'unsupported',
+  ConstraintError: 'unsupported',
 }
 
 /** Makes a passkey in the browser and adds it to the account. */

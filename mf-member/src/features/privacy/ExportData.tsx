@@ -7,7 +7,7 @@ import { Card } from '@plaza/ui/card'
 import { FormProblem } from '@plaza/ui/form'
 import { Section, Stack } from '@plaza/ui/page'
 import { usePrivacyText } from '../../locales/privacy/texts'
-import { saveJson } from './save-json'
+import { saveFile } from '../../parts/save-file'
 
 /** The file of what is kept about the member; the gateway asks for a fresh proof before it (RG-14). */
 export function ExportData() {
@@ -20,7 +20,10 @@ export function ExportData() {
       { body: {} },
       {
         onSuccess: (data) => {
-          saveJson(`${data.account}.json`, data)
+          saveFile(
+            `${data.account}.json`,
+            new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+          )
           events.say('toast', { kind: 'success', text: t('privacy.exported') })
         },
       },

@@ -72,11 +72,13 @@ describe('the page of privacy and offers', () => {
       'privacy.deletion.drop': privacy([], request('dropped')),
     })
     await userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'I play no more')
-    await press('Ask for it')
+    await press('Ask to close and delete')
     const dialog = await screen.findByRole('alertdialog', { name: 'Ask to close the account?' })
     expect(calls.filter(({ id }) => id === 'privacy.deletion')).toEqual([])
     await userEvent.click(
-      [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Ask for it') as Element,
+      [...dialog.querySelectorAll('button')].find(
+        (button) => button.textContent === 'Ask to close and delete',
+      ) as Element,
     )
     expect(await screen.findByText(/^Asked for on Nov 1, 2026/)).toBeInTheDocument()
     await press('Take the request back')

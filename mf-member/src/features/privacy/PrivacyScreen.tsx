@@ -1,4 +1,4 @@
-import { useCall, useCallMutation } from '@plaza/client'
+import { useCall, useCallMutation, useForget } from '@plaza/client'
 import { consentChannels, privacyCall, setConsentCall, type Privacy } from '@plaza/contract/site'
 import { useErrorText } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
@@ -16,17 +16,23 @@ import { ExportData } from './ExportData'
 export function PrivacyScreen() {
   const t = usePrivacyText()
   const asked = useCall(privacyCall, {})
-  const [latest, setLatest] = useState<Privacy>()
+  const forget = useForget()
+  const [latest, setLatest] = useState<{ of: Privacy; privacy: Privacy }>()
   return (
     <Page>
       <Answer of={asked} pending={<SkeletonRows count={5} />} failed={{ title: t('privacy.failed') }}>
         {(first) => {
-          const privacy = latest ?? first
+          // A change is shown at once, until the call has answered again.
+          const privacy = latest?.of === first ? latest.privacy : first
+          const onChanged = (next: Privacy) => {
+            setLatest({ of: first, privacy: next })
+            forget(privacyCall)
+          }
           return (
             <>
-              <Consents consents={privacy.consents} onChanged={setLatest} />
+              <Consents consents={privacy.consents} onChanged={onChanged} />
               <ExportData />
-              <Deletion deletion={privacy.deletion} onChanged={setLatest} />
+              <Deletion deletion={privacy.deletion} onChanged={onChanged} />
             </>
           )
         }}
@@ -54,8 +60,10 @@ function Consents({
             <Checkbox
               key={channel}
               isChecked={consents.find((one) => one.channel === channel)?.isGiven ?? false}
-              isDisabled={set.isPending}
-              onChange={(isGiven) => set.mutate({ body: { channel, isGiven } }, { onSuccess: onChanged })}
+              onChange={(isGiven) => {
+                // Not disabled meanwhile, which would take the focus away.
+                if (!set.isPending) set.mutate({ body: { channel, isGiven } }, { onSuccess: onChanged })
+              }}
             >
               {t(`privacy.channels.${channel}`)}
             </Checkbox>

@@ -46,11 +46,11 @@ describe('the rebate report', () => {
       row({}),
       row({ id: '2', category: 'NEWER', mode: 'automatic', claimId: 'RB1', paidAt: 1, amountMinor: -2_00 }),
     ])
-    expect((await screen.findByText('Of it paid')).parentElement).toHaveTextContent('₱10.00')
+    expect((await screen.findByText('Already paid')).parentElement).toHaveTextContent('₱10.00')
     const rows = await screen.findAllByRole('button', { name: /0.5%/ })
     expect(rows[0]).toHaveTextContent('Slots₱1,000.00 at 0.5%₱5.00Waiting')
     expect(rows[1]).toHaveTextContent('NEWER')
-    expect(rows[1]).toHaveTextContent('Paid by itself')
+    expect(rows[1]).toHaveTextContent('Paid automatically')
     await userEvent.click(rows[1] as HTMLElement)
     expect(within(await screen.findByRole('dialog')).getByText('RB1')).toBeInTheDocument()
   })
@@ -67,6 +67,6 @@ describe('the rebate report', () => {
   it('days without a rebate lead to the rebate, and a filter that finds nothing says so', async () => {
     show([])
     expect(await screen.findByText('No rebates in these days')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'To the rebate' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Go to rebates' })).toBeInTheDocument()
   })
 })

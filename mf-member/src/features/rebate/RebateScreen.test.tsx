@@ -96,7 +96,7 @@ describe('the page of the rebate', () => {
   // REBATE-1
   it.each([
     ['calculating', 'Your bets are being counted. You can claim when that is done.'],
-    ['least', 'You can claim from ₱1.00 on. What you have earned stays.'],
+    ['least', 'You can claim once you reach ₱1.00. What you have earned stays.'],
     ['automatic', 'Rebates are paid into your wallet after each count.'],
   ] as const)('a rebate that cannot be claimed says why: %s', async (reason, text) => {
     show({ reason, calculatedAt: null })

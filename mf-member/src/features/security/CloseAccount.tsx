@@ -26,25 +26,41 @@ const withdrawPath = '/m/withdraw'
 /** Closes the account: what that means, what money would stay in it, and the end of it by a second step (SECURITY-6). */
 export function CloseAccount() {
   const t = useSecurityText()
+  const [isAsking, setAsking] = useState(false)
+  const end = useCloseAccount(() => setAsking(false))
   return (
     <Answer
       of={useCall(closingCall)}
       pending={<SkeletonRows count={4} />}
       failed={{ title: t('security.closing.failed') }}
     >
-      {(closing) => <ClosingForm key={closing.leavesMinor} closing={closing} />}
+      {(closing) => (
+        // What was acknowledged is one amount: another one is acknowledged again.
+        <ClosingForm
+          key={closing.leavesMinor}
+          closing={closing}
+          end={end}
+          isAsking={isAsking}
+          onAsk={setAsking}
+        />
+      )}
     </Answer>
   )
 }
 
-function ClosingForm({ closing: { leavesMinor, currency } }: { closing: Closing }) {
+interface ClosingFormProps {
+  closing: Closing
+  end: ReturnType<typeof useCloseAccount>
+  isAsking: boolean
+  onAsk: (isAsking: boolean) => void
+}
+
+function ClosingForm({ closing: { leavesMinor, currency }, end, isAsking, onAsk }: ClosingFormProps) {
   const t = useSecurityText()
   const { money } = useFormats()
   const { navigate } = useRemote()
   const reach = useReach()
   const [isKnown, setKnown] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const end = useCloseAccount(() => setAsking(false))
   const amount = money(leavesMinor, currency)
   return (
     <Stack>
@@ -86,7 +102,7 @@ function ClosingForm({ closing: { leavesMinor, currency } }: { closing: Closing 
           isBlock
           isBusy={end.isPending}
           disabledReason={leavesMinor > 0 && !isKnown ? t('security.closing.knowFirst') : undefined}
-          onClick={() => setAsking(true)}
+          onClick={() => onAsk(true)}
         >
           {t('security.closing.send')}
         </Button>
@@ -99,8 +115,8 @@ function ClosingForm({ closing: { leavesMinor, currency } }: { closing: Closing 
         cancel={t('security.closing.cancel')}
         isDangerous
         isBusy={end.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => end.close(leavesMinor)}
+        onCancel={() => onAsk(false)}
+        onConfirm={() => void end.close(leavesMinor)}
       />
     </Stack>
   )

@@ -17,6 +17,8 @@ export function StaySignedIn({ stays }: { stays: boolean }) {
   // What was chosen here, which the overview has only once it was read again.
   const [chosen, setChosen] = useState<boolean>()
   const choose = (next: boolean) => {
+    // Not disabled meanwhile, which would take the focus away.
+    if (isPending) return
     setChosen(next)
     mutate(
       { body: { stays: next } },
@@ -34,7 +36,7 @@ export function StaySignedIn({ stays }: { stays: boolean }) {
   }
   return (
     <div className={css.stay}>
-      <Checkbox isChecked={chosen ?? stays} isDisabled={isPending} onChange={choose}>
+      <Checkbox isChecked={chosen ?? stays} onChange={choose}>
         {t('security.stay')}
         <span className={css.text}>{t('security.stayText')}</span>
       </Checkbox>

@@ -1,4 +1,4 @@
-import { useCallMutation, useForget } from '@plaza/client'
+import { CallError, useCallMutation, useForget } from '@plaza/client'
 import { closeAccountCall, closingCall } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
@@ -10,7 +10,7 @@ export function useCloseAccount(onAnswer: () => void) {
   const errorText = useErrorText()
   const { events, navigate } = useRemote()
   const forget = useForget()
-  const { mutate, isPending, error } = useCallMutation(closeAccountCall)
+  const { mutateAsync, isPending, error } = useCallMutation(closeAccountCall)
   return {
     isPending,
     // Without the password nothing was asked for.
@@ -18,19 +18,18 @@ export function useCloseAccount(onAnswer: () => void) {
       error && error.code !== 'reauth.required' ? errorText(error.code, error.value, error) : undefined,
     /** @param leavesMinor what the member was told stays in the account, minor units */
     close: (leavesMinor: number) =>
-      mutate(
-        { body: { leavesMinor } },
-        {
-          onSuccess: () => {
-            onAnswer()
-            events.say('toast', { kind: 'success', text: t('security.closing.done') })
-            // The stream ends the session of this page as of every other.
-            navigate('/m/home')
-          },
-          onError: ({ code }) => {
-            onAnswer()
-            if (code === 'account.money') forget(closingCall)
-          },
+      // By the promise: the end of the session may take this page away before the answer is there.
+      mutateAsync({ body: { leavesMinor } }).then(
+        () => {
+          onAnswer()
+          events.say('toast', { kind: 'success', text: t('security.closing.done') })
+          // The stream ends the session of this page as of every other.
+          navigate('/m/home')
+        },
+        (failure: unknown) => {
+          if (!(failure instanceof CallError)) throw failure
+          onAnswer()
+          if (failure.code === 'account.money') forget(closingCall)
         },
       ),
   }

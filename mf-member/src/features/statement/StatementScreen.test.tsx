@@ -36,7 +36,7 @@ describe('the activity statement', () => {
     show()
     const table = within(await screen.findByRole('table'))
     const texts = table.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(texts[1]).toMatch(/^Together2 h 0 min₱1,000\.00₱0\.00.*₱10\.00/)
+    expect(texts[1]).toMatch(/^Total2 h 0 min₱1,000\.00₱0\.00.*₱10\.00/)
     expect(texts[2]).toMatch(/^Nov 21 h 35 min₱500\.00/)
     expect(texts[3]).toMatch(/^Nov 125 min₱500\.00/)
   })

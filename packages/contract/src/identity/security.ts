@@ -158,7 +158,7 @@ export const closeAccountCall = defineCall({
   summary: 'Close the account for good: every session ends, and nobody logs in to it any more',
   auth: 'member',
   presence: 'recent',
-  /** The amount that the member was told to stay, minor units. */
+  /** The amount that the member was told would stay, minor units. */
   body: z.strictObject({ leavesMinor: z.int().check(z.minimum(0)) }),
   answer: z.object({}),
 })

@@ -13,7 +13,7 @@ export interface AnswerProps<T> {
   pending: ReactNode
   /** Words of the failure card. */
   failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'fallbackText' | 'isCompact'>
-  /** Replaces the failure card for certain error codes. */
+  /** Replaces the failure card for certain error codes; null shows nothing. */
   refused?: Readonly<Record<string, ReactNode>>
   /** Whether the answer has nothing to show; `empty` is shown then. */
   isEmpty?: (data: T) => boolean
@@ -39,16 +39,9 @@ export function Answer<T>(props: AnswerProps<T>) {
   const inPlace = (content: ReactNode) => (isPage ? <Page isCentred>{content}</Page> : content)
   if (data !== undefined && isShown) return isEmpty?.(data) ? inPlace(empty) : children(data)
   if (hasFailed) {
-    const refusal = refused && Object.hasOwn(refused, error.code) ? refused[error.code] : undefined
+    if (refused && Object.hasOwn(refused, error.code)) return inPlace(refused[error.code])
     return inPlace(
-      refusal ?? (
-        <AnswerFailed
-          {...failed}
-          error={error}
-          isRetrying={of.isFetching}
-          onRetry={() => void of.refetch()}
-        />
-      ),
+      <AnswerFailed {...failed} error={error} isRetrying={of.isFetching} onRetry={() => void of.refetch()} />,
     )
   }
   const waiting = (

@@ -24,7 +24,7 @@ interface Grip {
 /** What is under the finger moves by itself, or is scrolled and first scrolls back to its top. */
 function ownsTouch(target: EventTarget | null, sheet: Element): boolean {
   for (let at = target as Element | null; at && at !== sheet; at = at.parentElement)
-    if (at.scrollTop > 0 || at.matches('input[type="range"], textarea')) return true
+    if (at.scrollTop > 0 || at.matches('input[type="range"], textarea, [data-owns-touch]')) return true
   return false
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { at, failsWith, fillLogin, showLogin } from './testing'
 
@@ -19,6 +19,8 @@ const logIn = async (answers: Record<string, unknown>) => {
   await userEvent.click(at.submit())
   await waitFor(() => expect(view.events.session.getState().session?.userName).toBe('player01'))
   await waitFor(() => expect(view.inputs('security.signIns.last')).toHaveLength(1))
+  // The answer is there, and what it brings has been said.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   return { ...view, said }
 }
 

@@ -6,10 +6,12 @@ import {
   setConsentCall,
   type Privacy,
 } from '@plaza/contract/site'
+import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { countOne } from '../../../kernel/security/rate-limit'
 import { recordActions } from '../../identity/protection'
 import { consentsOf, setConsent } from './consents'
 import { askDeletion, dropDeletion, latestDeletion } from './deletion'
@@ -17,6 +19,9 @@ import { deletionCases } from './deletion-cases'
 import { finishDeletion, refuseDeletion } from './deletion-operations'
 import { readKeptData } from './kept-data'
 import { privacyMigrations } from './migrations'
+
+/** How many files one member may have made in a day. */
+const exports = { limit: 5, windowMs: 24 * 60 * 60_000 }
 
 const readPrivacy = async (queries: Queries, memberId: string): Promise<Privacy> => ({
   consents: await consentsOf(queries, memberId),
@@ -34,6 +39,8 @@ function calls(gateway: Gateway): void {
     }),
   )
   registerMemberCall(gateway, exportDataCall, async ({ member, context: { now } }) => {
+    if ((await countOne(db.write, `data-export:${member.id}`, exports, now)).isOver)
+      throw new CallFailure('request.rate.limited')
     await db.transaction((trx) =>
       recordActions(trx, [{ memberId: member.id, action: 'data-export', before: null, after: 'given', now }]),
     )

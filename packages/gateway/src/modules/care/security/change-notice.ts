@@ -75,11 +75,11 @@ const heads: Record<SecurityChange, { en: [string, string]; fil: [string, string
   'passkey-added': {
     en: [
       'You added a passkey',
-      'A passkey can log in to your account now, without the password. Withdrawals wait for 24 hours.',
+      'A passkey can log in to your account now, without the password. If you did not add it, remove it in the security centre. Withdrawals wait for 24 hours.',
     ],
     fil: [
       'Nagdagdag ka ng passkey',
-      'Makakapag-log in na sa account mo ang isang passkey kahit walang password. Maghihintay nang 24 na oras ang mga withdrawal.',
+      'Makakapag-log in na sa account mo ang isang passkey kahit walang password. Kung hindi ikaw ang nagdagdag, alisin ito sa sentro ng seguridad. Maghihintay nang 24 na oras ang mga withdrawal.',
     ],
   },
   'passkey-removed': {

@@ -88,10 +88,10 @@ async function calculateMember(trx: Trx, days: readonly PlayDay[], terms: Terms)
       .insertInto('rebate_days')
       .values(change)
       .onConflict((conflict) =>
-        conflict.columns(['member_id', 'day', 'category', 'part']).doUpdateSet({
-          valid_minor: change.valid_minor,
-          amount_minor: change.amount_minor,
-        }),
+        conflict
+          .columns(['member_id', 'day', 'category', 'part'])
+          .doUpdateSet({ valid_minor: change.valid_minor, amount_minor: change.amount_minor })
+          .where('rebate_days.claim', 'is', null),
       )
       .execute()
   }

@@ -71,12 +71,16 @@ export async function claimRebate(
     at: now,
   }
   await trx.insertInto('rebate_claims').values(claim).execute()
-  await trx
+  const paid = await trx
     .updateTable('rebate_days')
     .set({ claim: claim.no })
     .where('member_id', '=', memberId)
     .where('claim', 'is', null)
+    .returning('amount_minor')
     .execute()
+  // A day that the next calculation wrote since the sum is in no claim: this one is taken back.
+  if (paid.reduce((sum, row) => sum + row.amount_minor, 0) !== amountMinor)
+    throw new CallFailure('rebate.calculating')
   await grantReward(trx, {
     ...{ merchant: merchant.code, memberId, source: 'rebate', reference: claim.no, name },
     ...{ amountMinor, wagering, isPaidAtOnce: true, now },

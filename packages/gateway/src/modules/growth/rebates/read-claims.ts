@@ -4,17 +4,19 @@ import type { Queries } from '../../../kernel/database/database'
 import type { Page } from '../../../kernel/pages'
 import type { RebateClaimRow } from './tables'
 
-/** Claims as their member sees them, in the order given. */
+/** Claims of one member as it sees them, in the order given. */
 export async function showClaims(
   queries: Queries,
   claims: readonly RebateClaimRow[],
 ): Promise<RebateClaim[]> {
-  if (claims.length === 0) return []
+  const [first] = claims
+  if (!first) return []
   const parts = await queries
     .selectFrom('rebate_days')
     .select(['claim', 'category'])
     .select(sql<number>`sum(valid_minor)::bigint`.as('validMinor'))
     .select(sql<number>`sum(amount_minor)::bigint`.as('amountMinor'))
+    .where('member_id', '=', first.member_id)
     .where(
       'claim',
       'in',

@@ -43,7 +43,7 @@ async function unseenSince({ db }: Gateway, merchant: string, day: string): Prom
 }
 
 /** Pays what waits to every member of a merchant that pays by itself; who takes a break from play gets it afterwards. */
-async function payAll({ db }: Gateway, merchant: Merchant, now: number): Promise<void> {
+async function payAll({ db, app }: Gateway, merchant: Merchant, now: number): Promise<void> {
   const { leastMinor } = rebateTerms(merchant)
   const waiting = await db.read
     .selectFrom('rebate_days')
@@ -54,11 +54,18 @@ async function payAll({ db }: Gateway, merchant: Merchant, now: number): Promise
     .having(sql`sum(amount_minor)`, '>=', leastMinor)
     .orderBy('member_id')
     .execute()
-  for (const { member_id: memberId } of waiting)
-    await db.transaction(async (trx) => {
+  const pay = (memberId: string) =>
+    db.transaction(async (trx) => {
       if (await exclusionOf(trx, memberId, now)) return
       await claimRebate(trx, { merchant, memberId, mode: 'automatic', now })
     })
+  for (const { member_id: memberId } of waiting)
+    try {
+      await pay(memberId)
+    } catch (err) {
+      // It waits for the next calculation; the others are paid.
+      app.log.error({ err, merchant: merchant.code, member: memberId }, 'a rebate was not paid')
+    }
 }
 
 /**

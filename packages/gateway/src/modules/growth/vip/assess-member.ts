@@ -51,10 +51,11 @@ async function isKept(
 async function outcome(trx: Trx, row: VipMemberRow, level: number, figures: Counted, of: Assessed) {
   const { vip, now } = of
   const highest = vip.levels.length - 1
+  const kept = { depositMinor: row.base_deposit_minor, validMinor: row.base_valid_minor }
   const before =
     row.terms === null || row.terms === noClub
-      ? baseOfGiven(figures, takes(vip, Math.min(level, highest)))
-      : { depositMinor: row.base_deposit_minor, validMinor: row.base_valid_minor }
+      ? baseOfGiven(figures, takes(vip, Math.min(level, highest)), kept)
+      : kept
   const reason = (to: number, why: VipChangeReason, base = before) => ({ to, why, base })
   if (level > highest) return reason(highest, 'levels-changed')
   const reached = reachedBy(vip, countedOf(figures, before))

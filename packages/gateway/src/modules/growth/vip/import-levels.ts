@@ -39,7 +39,7 @@ async function writeMember(trx: Trx, merchant: Merchant, vip: Vip, memberId: str
   const sum = (name: keyof Counted) => days.reduce((total, day) => total + day[name], 0)
   const isNext = level + 1 < vip.levels.length
   const next = takes(vip, level + 1)
-  // Reviews of the past were passed: the present time began with the last rise, or as many whole times later.
+  // Reviews of the past were passed: the present time began with the last rise, or as many whole periods later.
   const since = last && dayAt(timeZone, last.at)
   let from = since
   while (from !== undefined && startOfDay(timeZone, addDays(from, vip.reviewDays)) <= now)

@@ -16,11 +16,18 @@ const due = { table: 'vip_members', key: 'member_id', at: 'due_at' } as const
 export const levelJob = (gateway: Gateway): Job =>
   dueJob(gateway, due, {
     name: 'vip-levels',
-    run: () =>
-      gateway.db.transaction(async (trx) => {
-        const now = gateway.clock.now()
-        const [row] = await claimDue(trx, due, { now, limit: 1, putOffMs })
-        if (!row) return 0
+    run: async () => {
+      const now = gateway.clock.now()
+      // In a transaction of its own: a member that fails is put off, and the others are not held up.
+      const [claimed] = await gateway.db.transaction((trx) => claimDue(trx, due, { now, limit: 1, putOffMs }))
+      if (!claimed) return 0
+      return gateway.db.transaction(async (trx) => {
+        const row = await trx
+          .selectFrom('vip_members')
+          .selectAll()
+          .where('member_id', '=', claimed.member_id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
         const merchant = await readMerchant(trx, row.merchant)
         // A trial merchant has no club, whatever its settings.
         if (!merchant || merchant.trialOf !== null) {
@@ -34,10 +41,11 @@ export const levelJob = (gateway: Gateway): Job =>
         const level = await vipLevelOf(trx, row.member_id)
         await assessMember(trx, row, { merchant, level, now })
         return 1
-      }),
+      })
+    },
   })
 
-/** Has members looked at again whose merchant set other levels, or switched its club on or off. */
+/** Reassesses members whose merchant changed its levels, or switched its club on or off. */
 export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
   name: 'vip-terms',
   everyMs,
@@ -50,6 +58,7 @@ export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
         .set({ due_at: clock.now() })
         .where('merchant', '=', code)
         .where('terms', '<>', termsHash(vipOf(merchant)))
+        .where((is) => is.or([is('due_at', 'is', null), is('due_at', '>', clock.now())]))
         .execute()
     }
     return 0

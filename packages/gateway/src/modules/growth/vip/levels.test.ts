@@ -31,9 +31,17 @@ describe('levels', () => {
 
   // VIP-1
   it('who was given a level counts as one who reached it', () => {
-    expect(countedOf(counted(20, 9_000), baseOfGiven(counted(20, 9_000), level(500, 5_000)))).toEqual(
+    const figures = counted(20, 9_000)
+    expect(countedOf(figures, baseOfGiven(figures, level(500, 5_000), counted(0, 0)))).toEqual(
       counted(500, 9_000),
     )
+  })
+
+  // VIP-1
+  it('a club that was off for a while gives nobody back the level that a fall took away', () => {
+    const figures = counted(800, 9_000)
+    const fallen = baseAtBeginning(figures, level(100, 1_000), counted(0, 0))
+    expect(countedOf(figures, baseOfGiven(figures, level(100, 1_000), fallen))).toEqual(counted(100, 1_000))
   })
 
   // VIP-2

@@ -39,8 +39,11 @@ export const baseAtBeginning = (figures: Counted, taken: Counted, before: Counte
   validMinor: Math.max(before.validMinor, figures.validMinor - taken.validMinor),
 })
 
-/** The base of a member to whom a level was given: what its figures lack counts as there. */
-export const baseOfGiven = (figures: Counted, taken: Counted): Counted => ({
-  depositMinor: Math.min(0, figures.depositMinor - taken.depositMinor),
-  validMinor: Math.min(0, figures.validMinor - taken.validMinor),
+/**
+ * The base of a member whose level was given, or stands from before its club was off: what its figures lack counts as there, and
+ * what a fall took away stays away.
+ */
+export const baseOfGiven = (figures: Counted, taken: Counted, before: Counted): Counted => ({
+  depositMinor: Math.min(before.depositMinor, figures.depositMinor - taken.depositMinor),
+  validMinor: Math.min(before.validMinor, figures.validMinor - taken.validMinor),
 })

@@ -20,7 +20,7 @@ interface Paid {
   members: () => Promise<readonly { id: string; level: number }[]>
 }
 
-/** The days of birth, `MM-DD`, of those whose birthday a day is: a 29 February is had on the 28th where there is none. */
+/** The days of birth, `MM-DD`, of those whose birthday a day is: a 29 February is celebrated on the 28th where there is none. */
 export function birthdaysOn(day: string): string[] {
   const [year = 0, monthDay = ''] = [Number(day.slice(0, 4)), day.slice(5)]
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1

@@ -208,7 +208,7 @@ describe('the VIP club', () => {
   })
 
   // VIP-1
-  it('other levels of the merchant hold for members at once, and a level beyond the last one goes', async () => {
+  it('changed levels apply at once, and a level past the highest is lowered', async () => {
     const caller = await member()
     await play(caller, 20_000, 60_000)
     expect((await benefits(caller)).level).toBe(1)

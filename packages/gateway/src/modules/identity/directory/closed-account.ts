@@ -4,7 +4,12 @@ import type { FoundMember } from './find-member'
 
 /** Closes an account for its member: nobody signs in to it any more; what was booked and recorded stays (SECURITY-6). */
 export async function closeMember(trx: Trx, id: string, now: number): Promise<void> {
-  await trx.updateTable('members').set({ blocked: true, closed_at: now }).where('id', '=', id).execute()
+  await trx
+    .updateTable('members')
+    .set({ blocked: true, closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 /**

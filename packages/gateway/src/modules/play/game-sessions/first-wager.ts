@@ -2,18 +2,12 @@ import type { Jurisdiction } from '@plaza/contract/site'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { protectionProfiles, readInformedAt } from '../../identity/protection'
-import { figuresOf } from '../../stakes/member-days'
+import { hasStaked } from '../../stakes/member-days'
 
 /** Whose first wager it may be, at a merchant of a jurisdiction. */
 export interface Wagering {
   memberId: string
   jurisdiction: Jurisdiction
-}
-
-/** Whether a member has staked money before, here or in the history of an older release. */
-async function hasStaked(queries: Queries, memberId: string): Promise<boolean> {
-  const { bets, stakeMinor } = await figuresOf(queries, { memberId })
-  return bets > 0 || stakeMinor > 0
 }
 
 /**

@@ -58,3 +58,12 @@ export async function figuresOf(queries: Queries, which: DaysOfMember): Promise<
     select ${sumsOfFigures} from member_days where ${isFound(which)}`.execute(queries)
   return rows[0] ?? noFigures
 }
+
+/** Whether a member has ever staked money, which a first row answers. */
+export async function hasStaked(queries: Queries, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from member_days where member_id = ${memberId} and (bets > 0 or stake_minor > 0)
+    ) as found`.execute(queries)
+  return rows[0]?.found ?? false
+}

@@ -1,8 +1,6 @@
-/** Saves a value as a JSON file on the device. */
-export function saveJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
-  )
+/** Saves data as a file on the device, as a download of the page. */
+export function saveFile(name: string, data: Blob): void {
+  const address = URL.createObjectURL(data)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   document.body.append(link)
   link.click()
