@@ -13,6 +13,8 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
       const isCut =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3
       if (overflow === 'hidden' && isCut) found.push(`cut: ${text}`)
+      // An address alone, of a page or a mailbox, has no other place to break.
+      if (/^\s*\S*[/@]\S*\s*$/.test(text)) continue
       for (const node of texts)
         for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
           const range = document.createRange()
