@@ -128,8 +128,8 @@ test('a mines round survives a reload, is cashed out, and can be verified', asyn
 test('each refusal of a game says why and offers a next step', async ({ page, request, watch }) => {
   watch.expectProblems(/status of (403|409|503|404)/)
   await inEnglish(page)
-  await signIn(page, 'player01')
-  await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: 0 })
+  await signIn(page, 'up01')
+  await changeSite(request, 'limit', { merchant: 'demo', account: 'up01', limit: 'wager', amount: 0 })
   await openFirst(page, '/m/gameList?gameType=RNG')
   await expect(page.getByText('You have reached your limit', { exact: true })).toBeVisible()
   await page
@@ -138,7 +138,7 @@ test('each refusal of a game says why and offers a next step', async ({ page, re
     .or(page.getByRole('main').getByRole('link', { name: 'Back', exact: true }))
     .first()
     .click()
-  await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: null })
+  await changeSite(request, 'limit', { merchant: 'demo', account: 'up01', limit: 'wager', amount: null })
   const { value } = (await (await request.get('/wps/game/list?gameType=RNG&vassalage=TLA')).json()) as {
     value: { games: { nodeId: number }[] }
   }

@@ -110,7 +110,8 @@ for (const [name, ms] of [
   }) => {
     // Filipino is the language of a first visit.
     await shiftClock(page, ms)
-    await signIn(page, 'vip05')
+    // Its bets stay open for hours, and rewards of some others are given up.
+    await signIn(page, 'up01')
     const { code, issue } = await longestSelling(page)
     await page.goto(`/m/lottery?code=${code}`)
     const timer = page.getByRole('timer', { name: 'Magsasara sa loob ng' })

@@ -19,5 +19,5 @@ test('a member without a contact adds an e-mail by code where a withdrawal asks 
   await expect(page.getByRole('button', { name: /^E-mail t•••@perla.example/ })).toContainText('Set')
   await expect(page).toHaveURL(/securityCenter$/)
   await page.getByRole('link', { name: /Login history/ }).click()
-  await expect(page.getByText('Logged in').first()).toBeVisible()
+  await expect(page.getByText('Logged in', { exact: true }).first()).toBeVisible()
 })

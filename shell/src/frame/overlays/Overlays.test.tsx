@@ -1,4 +1,5 @@
 import { CallError } from '@plaza/client/transport'
+import { pushOf } from '@plaza/contract/page'
 import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -208,6 +209,22 @@ describe('a session that ends by itself', () => {
     act(() => events.setSession(null, 'expired'))
     expect(await screen.findByText('You have been logged out. Please log in again.')).toBeInTheDocument()
   })
+
+  // RG-8
+  it.each(['before', 'after'])(
+    'a break that ended the session is named, also when the page signs out %s it reads why',
+    async (order) => {
+      const { events } = show({ session: testSession({ id: 's1' }) })
+      const end = () => events.endSessionHere('expired')
+      // The page is signed out by another listener, which may come before or after.
+      if (order === 'after') events.on('session:ended', end)
+      act(() => {
+        if (order === 'before') end()
+        events.receivePush(pushOf('session:ended', { reason: 'expired', session: 's1', by: 'break' }))
+      })
+      expect(await screen.findByText(/Your break from play has begun/)).toBeVisible()
+    },
+  )
 
   it('no message appears when the session was ended on purpose, here or in another tab', async () => {
     const tabs = createTabs()

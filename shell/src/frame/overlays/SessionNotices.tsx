@@ -32,13 +32,12 @@ export function SessionNotices() {
     () =>
       events.on('session:ended', ({ by }) => {
         const text = by === undefined ? undefined : texts[by as keyof typeof texts]
-        // Only when it was this page's session: another one goes on.
-        if (text === undefined || events.session.getState().session) return
-        events.say('toast', {
-          id: 'session',
-          kind: 'info',
-          text: t(text),
-          durationMs: toastMs.long,
+        if (text === undefined) return
+        // After all that hear the end, of which one signs this page out and another says that it is.
+        queueMicrotask(() => {
+          // Only when it was this page's session: another one goes on.
+          if (events.session.getState().session) return
+          events.say('toast', { id: 'session', kind: 'info', text: t(text), durationMs: toastMs.long })
         })
       }),
     [events, t],
