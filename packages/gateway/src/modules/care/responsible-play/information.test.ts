@@ -1,4 +1,5 @@
 import type { ProtectionEntry } from '@plaza/contract/site'
+import { eventually } from '../../../testing/eventually'
 import { operate } from '../../../testing/operate'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { firstDigit, openBetsTestbed, type BetsTestbed } from '../../lottery/bets/testing/bets-testbed'
@@ -95,11 +96,12 @@ describe('the information before the first wager', () => {
   // RG-11
   it('where the profile of the jurisdiction does not ask for it, the first wager needs nothing', async () => {
     const caller = await newcomer('elsewhere')
+    // A process reads new settings when the database has told it of them.
     const set = (value: string) =>
       operate(games.test.db, { kind: 'setting', merchant: 'demo', path: 'jurisdiction', value })
     await set('NONE')
     try {
-      expect((await read(games, caller)).information.isRequired).toBe(false)
+      await eventually(async () => expect((await read(games, caller)).information.isRequired).toBe(false))
       expect((await launched(caller)).success).toBe(true)
     } finally {
       await set('PAGCOR')
