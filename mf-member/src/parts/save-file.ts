@@ -6,5 +6,5 @@ export function saveFile(name: string, data: Blob): void {
   link.click()
   link.remove()
   // Browsers begin to read the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000)
+  setTimeout(URL.revokeObjectURL.bind(URL, address), 1_000)
 }
