@@ -344,7 +344,7 @@ describe('a category by vendor', () => {
     await pickOn('Slots', { ...answers, 'games.popular': comesLate }, partOf(popular))
     // The vendors come beside it, and with them the message moves.
     await waitFor(() => expect(screen.getByText(/req-9/)).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('button', { name: 'Popular RNG' })).toBeVisible()
   })
 

@@ -8,6 +8,9 @@ import { forgetFirstPassword } from '../../kernel/session/first-login-password'
 const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
+/** What a browser says when the device has no passkeys, or none that can be found without a name. */
+const isUnsupported = (error: unknown): boolean => error instanceof Error && error.name === 'NotSupportedError'
+
 /**
  * Logs in with a passkey that the person chooses in the browser's own dialog. Returns the code with which it was refused; none
  * after a login, and none when the person gave up.
@@ -29,7 +32,7 @@ export async function logInByPasskey({
   } catch (error) {
     if (error instanceof CallError) return error.code
     if (isGivenUp(error)) return undefined
-    reportError(error)
+    if (!isUnsupported(error)) reportError(error)
     return 'login.passkey'
   }
 }

@@ -40,6 +40,18 @@ describe('a login with a passkey', () => {
   })
 
   // SECURITY-7
+  it('a device that cannot use passkeys shows it at the form, and no error is reported', async () => {
+    const reported = jest.spyOn(globalThis, 'reportError').mockReturnValue()
+    const none = Object.assign(new Error('no resident credentials'), { name: 'NotSupportedError' })
+    jest.mocked(startAuthentication).mockRejectedValueOnce(none)
+    showLogin({ answers: begin })
+    await press()
+    expect(await screen.findByText(/This passkey can't log in here/)).toBeVisible()
+    expect(reported).not.toHaveBeenCalled()
+    reported.mockRestore()
+  })
+
+  // SECURITY-7
   it('a browser without passkeys offers no login with one', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
     showLogin()
