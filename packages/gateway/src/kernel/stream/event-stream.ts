@@ -26,8 +26,12 @@ export function beginEventStream(
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  raw.write('retry: 2000\n\n')
-  const beat = setInterval(() => raw.write(': beat\n\n'), heartbeatMs)
+  // A push may come between the end and the close, and a write after the end would take the process down.
+  const write = (text: string) => {
+    if (!raw.writableEnded && !raw.destroyed) raw.write(text)
+  }
+  write('retry: 2000\n\n')
+  const beat = setInterval(() => write(': beat\n\n'), heartbeatMs)
   beat.unref()
   raw.once('close', () => clearInterval(beat))
   return {
@@ -35,7 +39,7 @@ export function beginEventStream(
       const message = isOlderPage ? toOlderMessage(push) : push
       if (!message) return
       if (raw.writableLength > mostBuffered) raw.destroy()
-      else if (raw.writable) raw.write(`data: ${JSON.stringify(message)}\n\n`)
+      else write(`data: ${JSON.stringify(message)}\n\n`)
     },
     end: () => void raw.end(),
     onClose: (listener) => void raw.once('close', listener),
