@@ -9,7 +9,8 @@ const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
 /** What a browser says when the device has no passkeys, or none that can be found without a name. */
-const isUnsupported = (error: unknown): boolean => error instanceof Error && error.name === 'NotSupportedError'
+const isUnsupported = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NotSupportedError'
 
 /**
  * Logs in with a passkey that the person chooses in the browser's own dialog. Returns the code with which it was refused; none
