@@ -3,7 +3,7 @@ import { closeAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
 // SECURITY-1, SECURITY-5, SECURITY-7
-test('a member adds a passkey in the security centre, logs in by it, and is shown the login before', async ({
+test('a member adds a passkey in the security centre, logs in with it, and sees when the previous login was', async ({
   page,
 }) => {
   const authenticators = await page.context().newCDPSession(page)

@@ -93,7 +93,7 @@ function show(benefits: Partial<Benefits> = {}, failures: CallError[] = []) {
 
 describe('the page of VIP benefits', () => {
   // VIP-1
-  it('the level stands with what is missing to the next one and what it takes to keep it until which day', async () => {
+  it('the level is shown with what is missing for the next one, what keeps it, and until when', async () => {
     show()
     const card = within(await screen.findByRole('region', { name: 'Your level' }))
     expect(card.getByRole('heading', { name: 'VIP 3' })).toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('the page of VIP benefits', () => {
   })
 
   // VIP-1
-  it('this level stands beside the next, and all of them in a table whose first column names the benefits', async () => {
+  it('this level and the next are compared, and a table of all levels names the benefits in its first column', async () => {
     show()
     const pair = within(await screen.findByRole('group', { name: 'This level and the next' }))
     expect(pair.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -9,7 +9,7 @@ import { PastReward } from '../rewards/PastReward'
 import { RewardCard } from '../rewards/RewardCard'
 import { useRewardChanges } from '../rewards/useRewardChanges'
 
-/** The reward that a mail tells about, claimed here by the rules of the reward centre; nothing where there is none any more. */
+/** The reward of a mail, claimed here by the rules of the reward centre; nothing when it no longer exists. */
 export function MailReward({ source, reference }: NonNullable<Mail['reward']>) {
   const known = rewardSources.find((one) => one === source)
   return known ? <Found source={known} reference={reference} /> : null

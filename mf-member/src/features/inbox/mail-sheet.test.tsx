@@ -78,7 +78,7 @@ describe('a mail in full', () => {
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
   })
 
-  it('a mail whose reward is not there any more is read as any other', async () => {
+  it('a mail whose reward no longer exists reads like any other', async () => {
     const gone = () => {
       throw new CallError('reward.not.found', 'req-1', {}, 404)
     }
@@ -121,7 +121,7 @@ describe('a mail in full', () => {
   })
 
   // FEEDBACK-1
-  it('customer service is asked about a mail by feedback with its title', async () => {
+  it('feedback about a mail is filled in with its title', async () => {
     const { location } = show([mail('1')], { query: '?mail=1' })
     await press('Ask customer service about this')
     await waitFor(() => expect(location()).toBe('/m/feedback?reference=Letter%201'))
@@ -129,7 +129,7 @@ describe('a mail in full', () => {
 })
 
 // INBOX-1
-it('all mails of every page are selected and deleted, as many at once as one call takes', async () => {
+it('mails of all pages are selected and deleted, in as few calls as possible', async () => {
   const { calls } = show(Array.from({ length: 130 }, (_, index) => mail(String(index + 1))))
   await press('Select')
   await press('Select all 130')

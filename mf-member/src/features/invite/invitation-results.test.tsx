@@ -16,7 +16,7 @@ describe('what came of invitations', () => {
     )
   })
 
-  it('each friend is listed at its step, and who has nobody is encouraged', async () => {
+  it('each friend is listed with the step reached', async () => {
     open(member)
     const list = await screen.findByRole('list', { name: 'Friends' })
     const rows = within(list).getAllByRole('listitem')
@@ -60,7 +60,7 @@ describe('what came of invitations', () => {
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
   })
 
-  it('the rules say what is given from which friend on', async () => {
+  it('the rules name the reward for each tier of friends', async () => {
     open({ ...member, path: `${path}?tab=rules` })
     expect(await screen.findByText(/₱500.00 or more, within 90 days/)).toBeVisible()
     expect(screen.getByText('Friends 1 to 4, each')).toBeVisible()
@@ -68,7 +68,7 @@ describe('what came of invitations', () => {
     expect(screen.getByText('For your friend')).toBeVisible()
   })
 
-  it('the rules say where nothing is given', async () => {
+  it('the rules say so when there is no reward', async () => {
     const none = { ...figures, rules: null }
     open({ ...member, path: `${path}?tab=rules`, answers: { ...answers, 'invitations.figures': none } })
     expect(await screen.findByText('No rewards for friends here')).toBeVisible()

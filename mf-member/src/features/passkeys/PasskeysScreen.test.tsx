@@ -98,7 +98,7 @@ describe('the page of passkeys', () => {
   })
 
   // SECURITY-7
-  it('a passkey says where it works when that is another host, and is removed after a question', async () => {
+  it('a passkey of another host names that host, and is removed after a confirmation', async () => {
     let passkeys = [passkey({ host: 'promo.localhost', usedAt: Date.UTC(2026, 10, 1, 4) })]
     const { calls } = show({
       'security.passkeys': () => ({ passkeys }),

@@ -171,7 +171,7 @@ describe('a promotion’s page', () => {
   })
 
   // PROMO-3
-  it('an application that is left is there again, for its promotion alone, until it is sent', async () => {
+  it('an unfinished application is restored for its own promotion until it is sent', async () => {
     localStorage.clear()
     const { unmount } = show(application)
     await userEvent.type(await screen.findByRole('textbox', { name: /Your town/ }), 'Iloilo')

@@ -41,7 +41,7 @@ function show(rows: RebateRow[], path = '/m/member/rebateReport') {
 
 describe('the rebate report', () => {
   // REBATE-2
-  it('rebates stand under their days with rate, amount and payment, below the totals of the filter', async () => {
+  it('rebates are listed by day with rate, amount and payment, below the totals of the filter', async () => {
     show([
       row({}),
       row({ id: '2', category: 'NEWER', mode: 'automatic', claimId: 'RB1', paidAt: 1, amountMinor: -2_00 }),
@@ -56,7 +56,7 @@ describe('the rebate report', () => {
   })
 
   // REBATE-2
-  it('the filter is in the address, and what does not exist counts as none', async () => {
+  it('the filter is in the address, and unknown values are ignored', async () => {
     const asked = show([row({})], '/m/member/rebateReport?category=RNG&state=nonsense')
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]).toMatchObject({ category: 'RNG' })

@@ -69,7 +69,7 @@ function show(
 
 describe('the page of the rebate', () => {
   // REBATE-1
-  it('what can be claimed stands above the kinds of game that earned it, with the time of the last count and the next', async () => {
+  it('the claimable amount is shown with the kinds of game that earned it and the times of the last and next count', async () => {
     show()
     const card = within(await screen.findByRole('region', { name: 'Rebate available now' }))
     expect(card.getByRole('button', { name: 'Claim ₱5.30' })).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('the page of the rebate', () => {
   })
 
   // REBATE-1
-  it('a member who has bet nothing reads how a rebate comes about', async () => {
+  it('a member without bets reads how rebates are earned', async () => {
     show({ amountMinor: 0, reason: 'none', categories: [] })
     expect(await screen.findByText('No rebate yet')).toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'By kind of game' })).toBeNull()

@@ -36,7 +36,7 @@ describe('closing the account', () => {
   })
 
   // SECURITY-6
-  it('money that would stay is named, led to the withdrawal, and has to be known', async () => {
+  it('money that would stay is named, can be withdrawn first, and has to be acknowledged', async () => {
     const { calls, location } = show({
       'security.closing': { leavesMinor: 12_345, currency: 'PHP' },
       'security.close': {},

@@ -26,7 +26,7 @@ const logIn = async (answers: Record<string, unknown>) => {
 
 describe('the last login, shown after a login', () => {
   // SECURITY-1
-  it('a login shows once when, on which device and from where the one before it was', async () => {
+  it('a login shows once when, on which device and from where the previous one came', async () => {
     const { said } = await logIn({ 'security.signIns.last': { lastSignIn: record } })
     await waitFor(() => expect(said).toHaveLength(1))
     expect(said[0]).toMatch(/^Last login: .*10:30.* · Chrome · Android · 203\.0\.113\.x$/)

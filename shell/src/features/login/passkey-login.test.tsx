@@ -40,7 +40,7 @@ describe('a login with a passkey', () => {
   })
 
   // SECURITY-7
-  it('a device that cannot use passkeys shows it at the form, and no error is reported', async () => {
+  it('a device that cannot use passkeys gets a message at the form, and no error is reported', async () => {
     const reported = jest.spyOn(globalThis, 'reportError').mockReturnValue()
     const none = Object.assign(new Error('no resident credentials'), { name: 'NotSupportedError' })
     jest.mocked(startAuthentication).mockRejectedValueOnce(none)

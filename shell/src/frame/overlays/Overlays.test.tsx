@@ -212,7 +212,7 @@ describe('a session that ends by itself', () => {
 
   // RG-8
   it.each(['before', 'after'])(
-    'a break that ended the session is named, also when the page signs out %s it reads why',
+    'a break that ended the session is named, also when the page is signed out %s the reason arrives',
     async (order) => {
       const { events } = show({ session: testSession({ id: 's1' }) })
       const end = () => events.endSessionHere('expired')

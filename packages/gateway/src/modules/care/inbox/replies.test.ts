@@ -73,7 +73,7 @@ describe('replies and rewards in the inbox', () => {
     ])
   })
 
-  it('who has nobody above, or mail of another kind or person, cannot reply', async () => {
+  it('a member without an agent above, and mail of another kind or member, get no reply', async () => {
     const [alone, below, stranger] = [await member(false), await member(true), await member(true)]
     await receive(alone, 'agent')
     await receive(below, 'personal')
@@ -101,7 +101,7 @@ describe('replies and rewards in the inbox', () => {
   })
 
   // INBOX-1, REWARD-1
-  it('a mail names the reward that it tells about, which is the member’s alone', async () => {
+  it('a mail names its reward, which belongs to the member alone', async () => {
     const [rewarded, stranger] = [await member(false), await member(false)]
     const reward = { source: 'compensation', reference: 'for-the-wait' } as const
     await receive(rewarded, 'personal', reward)

@@ -1,6 +1,6 @@
 import type { NoticeText } from '../../identity/member'
 
-/** What a member is told when its request to delete what is kept was decided; `answer` is the operator's. */
+/** The notice to a member whose request to delete its data was decided; `answer` is the operator's. */
 export function deletionNotice(state: 'done' | 'refused', answer: string): NoticeText {
   const isDone = state === 'done'
   return {

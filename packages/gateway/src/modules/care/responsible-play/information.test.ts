@@ -77,7 +77,7 @@ describe('the information before the first wager', () => {
   })
 
   // RG-11
-  it('who has staked before is past the first wager, and is not asked', async () => {
+  it('a member who has staked before is not asked', async () => {
     const player = await games.seat(rich)
     const round = callsOf(player)
     const bet = round.bet(500)

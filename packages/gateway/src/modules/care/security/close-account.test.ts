@@ -77,7 +77,7 @@ describe('what a member does with its account and its browser', () => {
   })
 
   // SECURITY-6
-  it('an account with money is closed only by who was told exactly that amount', async () => {
+  it('an account with money is closed only when exactly that amount was acknowledged', async () => {
     const leaver = await member()
     await pay(leaver, 12_345)
     expect(await close(leaver, 0)).toMatchObject({
@@ -99,7 +99,7 @@ describe('what a member does with its account and its browser', () => {
   })
 
   // SECURITY-1
-  it('a login is told the one before it, and the first of all none', async () => {
+  it('a login is shown the previous one, and the very first shows nothing', async () => {
     const { account } = await member()
     const last = async (cookies: { name: string; value: string }[]) => {
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -113,7 +113,7 @@ describe('what a member does with its account and its browser', () => {
   })
 
   // SECURITY-5
-  it('a browser whose member chose so loses its session when it is closed, also the sessions that come', async () => {
+  it('a browser that should not stay logged in drops its session when it closes, and so do later sessions', async () => {
     const { account } = await member()
     const first = await logIn(account)
     const sessionOf = (cookies: { name: string; value: string; maxAge?: number }[]) =>

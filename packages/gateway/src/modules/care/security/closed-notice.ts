@@ -1,6 +1,6 @@
 import type { NoticeText } from '../../identity/member'
 
-/** What a member is told when it has closed its account. */
+/** The notice to a member who has closed the account. */
 export const closedNotice = (merchant: string): NoticeText => ({
   en: {
     title: 'Your account is closed',

@@ -154,7 +154,7 @@ describe('invitations of a member', () => {
     expect((await read<Figures>(inviter, 'figures')).clicks).toBe(3)
   })
 
-  it('an address that tries many codes is told to wait', async () => {
+  it('an address that tries many codes is rate limited', async () => {
     const answers = []
     for (let index = 0; index < 41; index += 1)
       answers.push((await visit('member', `TRY${String(index)}`, '198.51.100.9')).statusCode)

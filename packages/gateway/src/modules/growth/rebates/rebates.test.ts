@@ -178,7 +178,7 @@ describe('rebates', () => {
   })
 
   // REBATE-2
-  it('where rebates pay by themselves they are in the wallet after the calculation, and the report says how each was paid', async () => {
+  it('automatic rebates are in the wallet after the calculation, and the report says how each was paid', async () => {
     let caller = await member()
     const first = today()
     await bet(caller, 100_000)

@@ -26,7 +26,7 @@ declare module '../../../kernel/database/schema' {
       part: number
       merchant: string
       valid_minor: number
-      /** Hundredths of a per cent, and the level that had it. */
+      /** Hundredths of a per cent, and the level whose rate it is. */
       rate: number
       level: number
       amount_minor: number

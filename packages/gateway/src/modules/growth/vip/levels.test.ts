@@ -20,7 +20,7 @@ describe('levels', () => {
   })
 
   // VIP-1
-  it('who falls is at the beginning of the lower level, and what was taken back before is not given again', () => {
+  it('a member who falls starts at the beginning of the lower level, and what an earlier fall took away stays away', () => {
     const figures = counted(800, 9_000)
     const base = baseAtBeginning(figures, levels[1] ?? level(0, 0), counted(0, 0))
     expect(countedOf(figures, base)).toEqual(counted(100, 1_000))
@@ -30,7 +30,7 @@ describe('levels', () => {
   })
 
   // VIP-1
-  it('who was given a level counts as one who reached it', () => {
+  it('a member who was given a level counts as having reached it', () => {
     const figures = counted(20, 9_000)
     expect(countedOf(figures, baseOfGiven(figures, level(500, 5_000), counted(0, 0)))).toEqual(
       counted(500, 9_000),

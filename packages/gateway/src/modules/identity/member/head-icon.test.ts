@@ -64,7 +64,7 @@ describe('the profile picture', () => {
   })
 
   // MEMBER-7
-  it('nobody takes the picture of another member, one that is gone, or what is no form', async () => {
+  it('another member’s picture, an expired one and a body that is not a form are refused', async () => {
     const [owner, other] = [await member(), await member()]
     const { id } = (await send(owner, await photo(20, 20).png().toBuffer())).value.upload
     expect(await set(other, id)).toMatchObject({ code: 'upload.not.found' })

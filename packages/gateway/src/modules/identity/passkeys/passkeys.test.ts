@@ -51,7 +51,7 @@ describe('passkeys', () => {
   }
 
   // SECURITY-7
-  it('a member adds a passkey, which is told, holds withdrawals and logs in without the password', async () => {
+  it('a member adds a passkey, is notified, has withdrawals held, and logs in without the password', async () => {
     const { caller, key } = await keyed()
     expect(await list(caller)).toMatchObject([
       { id: key.id, name: 'My phone', host: 'localhost', usedAt: null },
