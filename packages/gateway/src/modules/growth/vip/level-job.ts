@@ -4,11 +4,14 @@ import type { Job } from '../../../kernel/jobs/job'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { vipLevelOf } from '../../identity/directory'
+import { exclusionOf } from '../../identity/protection'
 import { assessMember, termsHash } from './assess-member'
 import { vipOf } from './vip-settings'
 
 const putOffMs = 60_000
 const everyMs = 60_000
+/** A member who takes a break from play is looked at again after this, ms. */
+const breakMs = 3_600_000
 
 const due = { table: 'vip_members', key: 'member_id', at: 'due_at' } as const
 
@@ -34,6 +37,15 @@ export const levelJob = (gateway: Gateway): Job =>
           await trx
             .updateTable('vip_members')
             .set({ left_deposit_minor: null, left_valid_minor: null, due_at: null })
+            .where('member_id', '=', row.member_id)
+            .execute()
+          return 1
+        }
+        // Nobody rises, or is paid for it, during a break from play: what was reached counts afterwards (VIP-2).
+        if (await exclusionOf(trx, row.member_id, now)) {
+          await trx
+            .updateTable('vip_members')
+            .set({ due_at: now + breakMs })
             .where('member_id', '=', row.member_id)
             .execute()
           return 1

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
 import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { vipLevelOf } from '../../identity/directory'
+import { addExclusion } from '../../identity/protection'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { settledStake } from '../../../testing/settled-stake'
 
@@ -124,6 +126,24 @@ describe('the VIP club', () => {
     )
     const info = await test.call({ url: '/wps/member/info', headers: caller.headers })
     expect(info.json()).toMatchObject({ value: { vipLabel: 'VIP 2' } })
+  })
+
+  // VIP-2
+  it('a level that is reached during a break from play is given and paid once the break is over', async () => {
+    const caller = await member()
+    const now = test.clock.now()
+    await test.db.transaction((trx) =>
+      addExclusion(trx, {
+        ...{ memberId: caller.id, merchant: 'demo', kind: 'time-out', source: 'member' },
+        ...{ until: now + 1_800_000, now },
+      }),
+    )
+    await play(caller, 20_000, 60_000)
+    expect(await vipLevelOf(test.db.read, caller.id)).toBe(0)
+    test.clock.advance(3_600_000)
+    await runJobs()
+    expect(await benefits(caller)).toMatchObject({ level: 1 })
+    expect(await granted(caller)).toEqual([['VIP 1 reached', 1_000]])
   })
 
   // VIP-1
