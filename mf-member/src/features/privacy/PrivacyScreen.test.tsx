@@ -56,7 +56,7 @@ describe('the page of privacy and offers', () => {
     })
     try {
       show({ 'privacy.export': { account: 'player01', madeAt: askedAt, kept: { account: [{ type: 0 }] } } })
-      await press('Get the file')
+      await press('Download the file')
       await waitFor(() => expect(saved).toEqual(['player01.json']))
       expect(blobs[0]?.type).toBe('application/json')
     } finally {
@@ -81,8 +81,8 @@ describe('the page of privacy and offers', () => {
       ) as Element,
     )
     expect(await screen.findByText(/^Asked for on Nov 1, 2026/)).toBeInTheDocument()
-    await press('Take the request back')
-    expect(await screen.findByText(/^You took your request of Nov 1, 2026.* back\.$/)).toBeInTheDocument()
+    await press('Withdraw the request')
+    expect(await screen.findByText(/^You withdrew your request of Nov 1, 2026.*\.$/)).toBeInTheDocument()
   })
 
   // RG-14
