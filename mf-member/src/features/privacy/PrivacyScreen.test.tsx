@@ -80,7 +80,7 @@ describe('the page of privacy and offers', () => {
         (button) => button.textContent === 'Ask to close and delete',
       ) as Element,
     )
-    expect(await screen.findByText(/^Asked for on Nov 1, 2026/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Requested on Nov 1, 2026/)).toBeInTheDocument()
     await press('Withdraw the request')
     expect(await screen.findByText(/^You withdrew your request of Nov 1, 2026.*\.$/)).toBeInTheDocument()
   })
