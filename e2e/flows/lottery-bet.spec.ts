@@ -110,7 +110,7 @@ for (const [name, ms] of [
   }) => {
     // Filipino is the language of a first visit.
     await shiftClock(page, ms)
-    // Its bets stay open for hours, and rewards of some others are given up.
+    // These bets stay open for hours, and a bonus can't be forfeited meanwhile: no flow does that with this account.
     await signIn(page, 'up01')
     const { code, issue } = await longestSelling(page)
     await page.goto(`/m/lottery?code=${code}`)

@@ -34,7 +34,7 @@ const rulesOf = (plan: Locator) => plan.getByRole('region', { name: 'Raise the s
 
 test.beforeEach(async ({ page }) => {
   await inEnglish(page)
-  // Its bets stay open for hours, and rewards of some others are given up.
+  // These bets stay open for hours, and a bonus can't be forfeited meanwhile: no flow does that with this account.
   await signIn(page, 'up01')
 })
 

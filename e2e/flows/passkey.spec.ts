@@ -35,12 +35,12 @@ test('a member adds a passkey in the security centre, logs in with it, and sees 
   await page.context().clearCookies({ name: 'plaza_session' })
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
   await page.goto('/m/login')
-  // It is there for eight seconds, so the announcement of home is not closed first.
-  const told = page.waitForFunction(() =>
+  // The toast stays for eight seconds, so it is looked for before the announcement of home is closed.
+  const lastLoginShown = page.waitForFunction(() =>
     [...document.querySelectorAll('[role="status"] a')].some(({ textContent }) => textContent === 'Not you?'),
   )
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await told
+  await lastLoginShown
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.goto('/m/securityCenter?set=not-you')
   await page.getByRole('link', { name: /Check your passkeys/ }).click()

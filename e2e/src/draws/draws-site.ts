@@ -30,7 +30,7 @@ export async function startDrawsSite(): Promise<DrawsSite> {
     currency: _currency,
     ...settings
   } = testSettings({
-    // Its members bet for the first time, which is not what is asked here.
+    // Its members have never bet, and the information before a first bet is not what these tests are about.
     jurisdiction: 'NONE',
   })
   const gateway = await runGateway(import.meta.dirname, {

@@ -16,7 +16,7 @@ export function useCloseAccount(onAnswer: () => void) {
     // Without the password nothing was asked for.
     problem:
       error && error.code !== 'reauth.required' ? errorText(error.code, error.value, error) : undefined,
-    /** @param leavesMinor what the member was told stays in the account, minor units */
+    /** @param leavesMinor the amount that the member acknowledged, minor units */
     close: (leavesMinor: number) =>
       // By the promise: the end of the session may take this page away before the answer is there.
       mutateAsync({ body: { leavesMinor } }).then(

@@ -106,7 +106,7 @@ const rowSchema = z.object({
 })
 export type RebateRow = z.infer<typeof rowSchema>
 
-/** Rows of the report by what became of them: paid by a claim, by themselves, or not yet. */
+/** Rows of the report by payment: claimed, automatic, or still waiting. */
 export const rebateStates = ['manual', 'automatic', 'waiting'] as const
 export type RebateState = (typeof rebateStates)[number]
 

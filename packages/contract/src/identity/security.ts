@@ -150,7 +150,7 @@ export const closingCall = defineCall({
   answer: closingSchema,
 })
 
-/** @throws account.money with `leavesMinor` and `currency`, when the account holds another amount than the member was told */
+/** @throws account.money with `leavesMinor` and `currency`, when the account holds another amount than was acknowledged */
 export const closeAccountCall = defineCall({
   id: 'security.close',
   method: 'POST',

@@ -28,7 +28,7 @@ export const mailSchema = z.object({
   /** Ms since the epoch. */
   sentAt: z.int(),
   isRead: z.boolean(),
-  /** The reward that it tells about: what gave it, and what for. It is claimed by the rules of the reward centre. */
+  /** Its reward: the source and the reference. It is claimed by the rules of the reward centre. */
   reward: z.optional(z.object({ source: z.string(), reference: z.string() })),
   /** Whether the member can reply to the agent who is above it. */
   canReply: z.optional(z.boolean()),

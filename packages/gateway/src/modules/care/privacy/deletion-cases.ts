@@ -71,7 +71,7 @@ export const deletionCases = defineCases({
   take: (trx, id) => lockDeletion(trx, id),
   steps: {
     erase: {
-      about: ['erase', 'the account of who asked for it: it is closed'],
+      about: ['erase', 'the account of the member who asked: it is closed'],
       options,
       decide: ({ id }, { text }) =>
         decideBy(finishDeletion, { request: id, text: words(text) }, `${id}: closed`),

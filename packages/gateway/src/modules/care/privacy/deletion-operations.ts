@@ -4,7 +4,7 @@ import { decideDeletion } from './deletion'
 
 const input = z.object({ request: shortText, text: z.string().check(z.maxLength(1_000)) })
 
-/** Closes the account of who asked for it (RG-14). */
+/** Closes the account of the member who asked for it (RG-14). */
 export const finishDeletion = defineOperation({
   kind: 'deletion-done',
   area: 'site',

@@ -8,7 +8,7 @@ import { addPasskey, beginPasskey, removePasskey, siteOf, verifyMadePasskey } fr
 import type { ContactCall } from './bind-contact'
 import { changeNotice, type SecurityChange } from './change-notice'
 
-/** A change of what logs in holds withdrawals for a day and the member is notified (docs/decisions/0136). */
+/** Adding or removing a passkey holds withdrawals for a day and notifies the member (docs/decisions/0136). */
 async function note(
   { clock }: Gateway,
   trx: Trx,

@@ -25,7 +25,7 @@ export async function readClosing(queries: Queries, call: ContactCall): Promise<
 
 /**
  * Closes the account of a member for good, in one transaction: nobody signs in to it any more, its sessions end, its browsers are
- * forgotten, and the member is notified by e-mail. Money that it holds must be the amount that the member was told stays (docs/decisions/0150).
+ * forgotten, and the member is notified by e-mail. Money that it holds must be the amount that the member acknowledged (docs/decisions/0150).
  * @throws CallFailure `account.money` with what it holds now
  */
 export async function closeAccount(gateway: Gateway, call: ContactCall, leavesMinor: number): Promise<void> {

@@ -42,7 +42,7 @@ async function unseenSince({ db }: Gateway, merchant: string, day: string): Prom
   return last ? Math.max(0, last.started_at - slackMs) : 0
 }
 
-/** Pays what waits to every member of a merchant that pays by itself; who takes a break from play gets it afterwards. */
+/** Pays the waiting rebates of a merchant that pays automatically; a member on a break from play gets them afterwards. */
 async function payAll({ db, app }: Gateway, merchant: Merchant, now: number): Promise<void> {
   const { leastMinor } = rebateTerms(merchant)
   const waiting = await db.read
