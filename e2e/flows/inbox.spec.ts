@@ -14,7 +14,7 @@ test('a member reads, deletes and puts back mail, and another tab follows', asyn
   await expect(mark(3)).toBeVisible()
 
   await page.goto('/m/webEmail')
-  const mails = page.getByRole('list', { name: 'Your account' })
+  const mails = page.getByRole('list', { name: 'Personal' })
   const unread = mails.getByRole('button', { name: /Unread/ })
   await unread.first().click()
   const sheet = page.getByRole('dialog')

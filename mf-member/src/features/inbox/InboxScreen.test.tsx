@@ -62,7 +62,7 @@ function show(mails: Mail[], { path = '/m/webEmail', fails = false } = {}) {
   return { ...view, changes, arrive }
 }
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Your account' })).getAllByRole('button')
+  within(await screen.findByRole('list', { name: 'Personal' })).getAllByRole('button')
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the inbox', () => {
@@ -73,9 +73,9 @@ describe('the inbox', () => {
       expect.stringMatching(/Unread.*Letter 1.*Perla · 5 minutes ago/),
       expect.not.stringContaining('Unread'),
     ])
-    await userEvent.click(screen.getByRole('tab', { name: /From the site/ }))
+    await userEvent.click(screen.getByRole('tab', { name: /System/ }))
     expect(await screen.findByRole('button', { name: /Letter 3/ })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('tab', { name: /Your agent/ }))
+    await userEvent.click(screen.getByRole('tab', { name: /Agent/ }))
     expect(await screen.findByText('No messages here')).toBeInTheDocument()
   })
 
