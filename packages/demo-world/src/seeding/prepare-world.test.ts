@@ -3,6 +3,7 @@ import {
   createTestDatabase,
   inlineHasher,
   auditMoney,
+  auditTeam,
   dayProblems,
   readBalance,
   testStart,
@@ -23,6 +24,7 @@ describe('a seeded database', () => {
   // DAYS-2
   it('a seeded database has a sound ledger, and days that are what it comes to', async () => {
     expect([...(await auditMoney(db.read)), ...(await dayProblems(db.read))]).toEqual([])
+    expect(await auditTeam(db, { merchant: 'demo' })).toEqual([])
   })
 
   it('a seeded database has balances that equal the sums of the entries, and player01 has money', async () => {

@@ -1,5 +1,6 @@
 import {
   auditMoney,
+  auditTeam,
   dayProblems,
   bringUpToDate,
   createApp,
@@ -206,6 +207,7 @@ describe('a dump of the demo from before modules had migrations', () => {
       'paid',
     ])
     expect([...(await auditMoney(db.read)), ...(await dayProblems(db.read))]).toEqual([])
+    expect(await auditTeam(db, { merchant: 'demo' })).toEqual([])
   })
 
   it('a session of a migrated demo ends by the same rule of time', async () => {

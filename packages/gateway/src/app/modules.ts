@@ -1,6 +1,7 @@
 import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
+import { teamModule } from '../modules/agency/team'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
@@ -131,5 +132,6 @@ export const modules: readonly GatewayModule[] = [
   rankingModule,
   promotionsModule,
   agentModule,
+  teamModule,
   operationsModule,
 ]

@@ -16,6 +16,7 @@ export { openSession } from '../modules/identity/session/sessions'
 export { readBalance } from '../kernel/ledger'
 export { auditMoney } from '../modules/money/suspense'
 export { dayProblems } from '../modules/stakes/member-days'
+export { auditTeam } from '../modules/agency/team'
 export type { Database } from '../kernel/database/database'
 export type { Gateway } from '../kernel/gateway'
 // Waiting and operating

@@ -22,6 +22,11 @@ export const knownCrossings: KnownCrossing[] = [
     why: 'the wallets of a team of any depth are summed in one statement',
   },
   {
+    file: 'modules/agency/team/stored-code/team_days_note.sql',
+    tables: ['member_lines'],
+    why: 'nothing is noted for members whom nobody stands above, in the transaction of their bets',
+  },
+  {
     file: 'modules/play/live-rows/winners.ts',
     tables: ['games', 'members', 'play_rounds'],
     why: 'the largest wins of games still offered: filtered before the limit, on every home page',

@@ -14,7 +14,7 @@ export const storedCode: readonly StoredCode[] = [
   { text: gameRecords, hashes: ['6f51088b69e1'] },
   { text: playCountedElsewhere, hashes: ['f12cb73b2ada'] },
   { text: playStaked, hashes: ['08fabc1b0373'] },
-  { text: memberDaysChanged, hashes: ['3bcfafe56bd5', '641f5d1ceaf0'] },
+  { text: memberDaysChanged, hashes: ['3bcfafe56bd5', '641f5d1ceaf0', '0bb80af8575e'] },
   { text: memberDaysPlayed, hashes: ['dc9d30e12ed6'] },
   { text: requirementEnded, hashes: ['e43850723e13'] },
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { totalOf } from '../../../kernel/totals'
-import { everybodyBelow } from '../../identity/directory'
+import { below } from '../../identity/directory'
 
 export interface TeamBalance {
   members: number
@@ -15,7 +15,7 @@ export async function readTeamBalance(
 ): Promise<TeamBalance> {
   const { rows } = await sql<TeamBalance>`
     select count(distinct line.id)::int as members, ${totalOf('a.balance_minor')} as "balanceMinor"
-    from ${everybodyBelow(merchant, memberId)} line
+    from ${below(merchant, memberId)} line
     left join accounts a on a.merchant = ${merchant} and a.owner = line.id and a.currency = ${currency}`.execute(
     queries,
   )

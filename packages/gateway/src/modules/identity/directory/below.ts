@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 
 /** Whom a member is directly below; null where nobody is above it. */
@@ -21,19 +21,6 @@ export async function countBelow(queries: Queries, merchant: string, memberId: s
     .executeTakeFirstOrThrow()
   return below
 }
-
-/**
- * Ids of everybody below a member at any depth, as a subquery of one column `id` for the joins of other domains. It never
- * leaves the merchant, never contains the member itself, and terminates even if the tree contains a cycle.
- */
-export const everybodyBelow = (merchant: string, memberId: string): RawBuilder<{ id: string }> => sql`(
-  with recursive line (id) as (
-    select id from members where upline_id = ${memberId} and merchant = ${merchant}
-    union
-    select m.id from members m join line on m.upline_id = line.id where m.merchant = ${merchant}
-  )
-  select id from line where id <> ${memberId}
-)`
 
 /** A member who registered by another's invitation. */
 export interface InvitedMember {

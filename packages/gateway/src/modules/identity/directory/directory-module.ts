@@ -1,9 +1,11 @@
 import { defineModule } from '../../../kernel/modules/define-module'
 import { directoryMigrations } from './migrations'
+import { storedCode } from './stored-code'
 
 /** Members: who they are, what they are called, and who is below whom. */
 export const directoryModule = defineModule({
   name: 'identity/directory',
-  tables: ['members', 'member_details'],
+  tables: ['members', 'member_details', 'member_lines', 'member_moves'],
   migrations: directoryMigrations,
+  storedCode,
 })

@@ -7,7 +7,8 @@ export { accountsOfPerson } from './accounts-of-person'
 export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom
-export { countBelow, everybodyBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
+export { countBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
+export { below, keptLines, linesByDay, moveMember, uplinesOn } from './lines'
 // Adding and changing members
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'

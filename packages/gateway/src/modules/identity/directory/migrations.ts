@@ -1,5 +1,39 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
+/** Lines as they are when members get them: nobody has moved yet. Members that stand below each other end the search. */
+const lines = [
+  `create table member_lines (
+    ancestor_id text not null,
+    member_id text not null,
+    merchant text not null,
+    depth integer not null check (depth > 0),
+    since_day text not null,
+    until_day text not null check (until_day >= since_day),
+    primary key (ancestor_id, member_id, since_day)
+  )`,
+  `create index member_lines_of_member on member_lines (member_id, until_day)`,
+  `create table member_moves (
+    id bigint generated always as identity primary key,
+    merchant text not null,
+    member_id text not null references members(id),
+    from_upline_id text,
+    upline_id text,
+    day text not null,
+    at bigint not null
+  )`,
+  `create index member_moves_of_merchant on member_moves (merchant, day)`,
+  `insert into member_lines (ancestor_id, member_id, merchant, depth, since_day, until_day)
+  with recursive above (ancestor_id, member_id, merchant, path) as (
+    select u.id, m.id, m.merchant, array[m.id, u.id]
+    from members m join members u on u.id = m.upline_id and u.merchant = m.merchant where u.id <> m.id
+    union all
+    select u.id, above.member_id, above.merchant, above.path || u.id
+    from above join members m on m.id = above.ancestor_id join members u on u.id = m.upline_id and u.merchant = m.merchant
+    where u.id <> all(above.path)
+  )
+  select ancestor_id, member_id, merchant, cardinality(path) - 1, '0001-01-01', '9999-12-31' from above`,
+]
+
 /** What this module changes in a database, by when it was written. */
 export const directoryMigrations: Record<string, Migration> = {
   // In whose name money is paid out; it belongs to every member, also to one that did not register here.
@@ -26,6 +60,11 @@ export const directoryMigrations: Record<string, Migration> = {
       await sql`alter table members add column closed_at bigint check (closed_at is null or blocked)`.execute(
         db,
       )
+    },
+  },
+  '2026-11-30T1515-lines-of-members': {
+    up: async (db: Kysely<unknown>) => {
+      for (const statement of lines) await sql.raw(statement).execute(db)
     },
   },
 }

@@ -29,6 +29,31 @@ declare module '../../../kernel/database/schema' {
       /** When the sign-in password or the mobile number was last changed; null when never. */
       secrets_changed_at: Generated<number | null>
     }
+    /**
+     * Who stands below whom at any depth, on which days (TEAM-1): written with each member and each move, never by hand. It never
+     * leaves a merchant.
+     */
+    member_lines: {
+      ancestor_id: string
+      member_id: string
+      merchant: string
+      /** 1: directly below. */
+      depth: number
+      /** First and last day, `YYYY-MM-DD`; `9999-12-31` while it lasts. */
+      since_day: string
+      until_day: string
+    }
+    /** Members that were placed below another one, or below nobody. Writing a row does it. */
+    member_moves: {
+      id: Generated<number>
+      merchant: Generated<string>
+      member_id: string
+      from_upline_id: Generated<string | null>
+      upline_id: string | null
+      /** The last day that counts for the line before. */
+      day: string
+      at: number
+    }
     /** What a member stated of itself when it registered. */
     member_details: {
       member_id: string

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
+import { figureColumns, sumsOfFigures, type Figures } from './figures'
+import type { DayCategory } from './tables'
 
 /** A day whose figures are others than the ledger, the rounds and the orders come to. */
 export interface DayProblem {
@@ -51,5 +53,36 @@ export async function dayProblems(queries: Queries): Promise<DayProblem[]> {
       cross join lateral (values ${compared}) as f(figure, kept, derived)
     where f.kept <> f.derived and not (coalesce(d.is_carried, false) and f.figure = any(${played}::text[]))
     order by 2, 3, 4, 5 limit 100`.execute(queries)
+  return rows
+}
+
+/** Figures of a member, a day and a category as they are derived again. */
+export type DerivedDay = Figures & { memberId: string; day: string; category: DayCategory }
+
+const columns = sql.join(Object.values(figureColumns).map((column) => sql.ref(column)))
+const onlyPlayed = sql.join(
+  Object.values(figureColumns).map((column) => (played.includes(column) ? sql.ref(column) : sql`0`)),
+)
+
+/**
+ * The figures of a merchant's members as the ledger's entries, the rounds and the orders come to them, for audits of what is added up
+ * from the kept ones: of one day, or of all. Play from before there were figures, not all of whose rounds are kept, is as it was carried.
+ */
+export async function derivedDays(
+  queries: Queries,
+  { merchant, day }: { merchant: string; day?: string },
+): Promise<DerivedDay[]> {
+  const { rows } = await sql<DerivedDay>`
+    select member_id as "memberId", day, category, ${sumsOfFigures} from (
+      select merchant, member_id, day, category, ${columns} from member_days_booked()
+      union all
+      select t.merchant, t.member_id, t.day, t.category, ${columns} from member_days_played() t
+      where not exists (select from member_days c where c.is_carried
+        and (c.member_id, c.day, c.category) = (t.member_id, t.day, t.category))
+      union all
+      select merchant, member_id, day, category, ${onlyPlayed} from member_days where is_carried
+    ) part
+    where merchant = ${merchant} ${day === undefined ? sql`` : sql`and day = ${day}`}
+    group by member_id, day, category`.execute(queries)
   return rows
 }

@@ -18,26 +18,29 @@ export interface ImportedPlayDay {
 }
 
 /** Writes the play of days of the past, whose rounds and orders are written with it. What was booked counts by itself. */
-export const importPlayDays = (
+export async function importPlayDays(
   trx: Trx,
   { merchant, days, now }: { merchant: string; days: readonly ImportedPlayDay[]; now: number },
-): Promise<void> =>
-  insertRows(
-    trx,
-    'member_days',
-    days.map(({ memberId, day, type, bets, stakeMinor, payoutMinor, rebateMinor = 0 }) => ({
-      merchant,
-      member_id: memberId,
-      day,
-      category: type,
-      bets,
-      stake_minor: stakeMinor,
-      valid_minor: stakeMinor,
-      prize_minor: payoutMinor - rebateMinor,
-      rebate_minor: rebateMinor,
-      changed_at: now,
-    })),
-  )
+): Promise<void> {
+  const rows = days.map(({ memberId, day, type, bets, stakeMinor, payoutMinor, rebateMinor = 0 }) => ({
+    merchant,
+    member_id: memberId,
+    day,
+    category: type,
+    bets,
+    stake_minor: stakeMinor,
+    valid_minor: stakeMinor,
+    prize_minor: payoutMinor - rebateMinor,
+    rebate_minor: rebateMinor,
+    changed_at: now,
+  }))
+  await insertRows(trx, 'member_days', rows)
+  // Subscribers to the figures are told about these as about any others.
+  await sql`select member_days_changed(array(
+    select row(merchant, member_id, day, category, 0, 0, 0, 0, bets, stake_minor, valid_minor, prize_minor, rebate_minor,
+      0, 0, 0, 0, changed_at)::member_day_change
+    from jsonb_populate_recordset(null::member_days, ${JSON.stringify(rows)}::jsonb)))`.execute(trx)
+}
 
 /** Whether members of a merchant have played, on any day. */
 export async function hasPlayDays(queries: Queries, merchant: string): Promise<boolean> {

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../../kernel/database/database'
+import { keptLines, linesByDay, membersOf, uplinesOn } from '../../identity/directory'
+import {
+  derivedDays,
+  figureColumns,
+  noFigures,
+  sumsOfFigures,
+  type DerivedDay,
+  type Figures,
+} from '../../stakes/member-days'
+
+/** Something that is kept of a team and that another way of working it out does not come to (TEAM-3). */
+export interface TeamDifference {
+  /** `figure`: a figure of a day. `line`: whether and how far below the agent a member stands. */
+  problem: 'figure' | 'line'
+  agentId: string
+  /** Of a figure; of a line, empty. */
+  day: string
+  /** The category of a figure; the id of the member of a line. */
+  of: string
+  /** The figure's name; `depth` of a line. */
+  figure: string
+  kept: number
+  derived: number
+}
+
+export interface AuditedTeam {
+  merchant: string
+  /** `YYYY-MM-DD`; every day when absent. */
+  day?: string
+  /** Every agent when absent. */
+  agentId?: string
+}
+
+const names = Object.keys(figureColumns) as (keyof Figures)[]
+/** Nobody stands so deep; ends the walk of a line that is broken. */
+const deepest = 1_000
+
+/** Everybody above a member on a day, the nearest first, by walking from upline to upline. */
+function above(
+  memberId: string,
+  day: string,
+  uplineOn: (id: string, day: string) => string | null,
+): string[] {
+  const found: string[] = []
+  for (
+    let next = uplineOn(memberId, day);
+    next !== null && found.length < deepest;
+    next = uplineOn(next, day)
+  )
+    found.push(next)
+  return found
+}
+
+const keptDays = async (queries: Queries, merchant: string) => {
+  const columns = sql.join(Object.values(figureColumns).map((column) => sql.ref(column)))
+  const { rows } = await sql<Omit<DerivedDay, 'memberId'> & { agentId: string }>`
+    select agent_id as "agentId", day, category, ${sumsOfFigures} from (
+      select merchant, agent_id, day, category, ${columns} from team_days
+      union all
+      select t.merchant, l.ancestor_id, t.day, t.category, ${columns} from team_day_changes t
+      join ${linesByDay} l on l.member_id = t.member_id and t.day between l.since_day and l.until_day
+    ) part where merchant = ${merchant} group by agent_id, day, category`.execute(queries)
+  return rows
+}
+
+const keyOf = (agentId: string, day: string, of: string) => JSON.stringify([agentId, day, of])
+
+/** Adds what each member did to everybody who stood above it on that day, one by one. */
+function derive(days: readonly DerivedDay[], uplineOn: Awaited<ReturnType<typeof uplinesOn>>) {
+  const sums = new Map<string, Figures>()
+  for (const one of days)
+    for (const agentId of above(one.memberId, one.day, uplineOn)) {
+      const key = keyOf(agentId, one.day, one.category)
+      const sum = sums.get(key) ?? { ...noFigures }
+      for (const name of names) sum[name] += one[name]
+      sums.set(key, sum)
+    }
+  return sums
+}
+
+async function figureDifferences(
+  queries: Queries,
+  { merchant, day }: AuditedTeam,
+): Promise<TeamDifference[]> {
+  const uplineOn = await uplinesOn(queries, merchant)
+  const derived = derive(
+    await derivedDays(queries, { merchant, ...(day !== undefined && { day }) }),
+    uplineOn,
+  )
+  const kept = new Map(
+    (await keptDays(queries, merchant))
+      .filter((row) => day === undefined || row.day === day)
+      .map((row) => [keyOf(row.agentId, row.day, row.category), row]),
+  )
+  return [...new Set([...kept.keys(), ...derived.keys()])].flatMap((key) => {
+    const [agentId, onDay, of] = JSON.parse(key) as [string, string, string]
+    const [one, other] = [kept.get(key) ?? noFigures, derived.get(key) ?? noFigures]
+    return names
+      .filter((name) => one[name] !== other[name])
+      .map((figure) => ({
+        problem: 'figure' as const,
+        agentId,
+        day: onDay,
+        of,
+        figure,
+        kept: one[figure],
+        derived: other[figure],
+      }))
+  })
+}
+
+/** Lines of today, against a walk from each member upwards. */
+async function lineDifferences(queries: Queries, { merchant }: AuditedTeam): Promise<TeamDifference[]> {
+  const uplineOn = await uplinesOn(queries, merchant)
+  const lines = await keptLines(queries, merchant)
+  const kept = new Map(lines.map(({ agentId, memberId, depth }) => [keyOf(agentId, '', memberId), depth]))
+  const derived = new Map<string, number>()
+  for (const memberId of await membersOf(queries, merchant))
+    above(memberId, '9999-12-31', uplineOn).forEach((agentId, index) =>
+      derived.set(keyOf(agentId, '', memberId), index + 1),
+    )
+  return [...new Set([...kept.keys(), ...derived.keys()])]
+    .filter((key) => kept.get(key) !== derived.get(key))
+    .map((key) => {
+      const [agentId, day, of] = JSON.parse(key) as [string, string, string]
+      const depths = { kept: kept.get(key) ?? 0, derived: derived.get(key) ?? 0 }
+      return { problem: 'line' as const, agentId, day, of, figure: 'depth', ...depths }
+    })
+}
+
+/**
+ * Works out again, slowly, what is kept of the teams of a merchant: the figures of members' days from the ledger, the rounds and the
+ * orders; who stood above whom from where members are and from their moves; and the sums one by one (TEAM-3). Empty is sound.
+ */
+export const auditTeam = (db: Pick<Database, 'transaction'>, which: AuditedTeam): Promise<TeamDifference[]> =>
+  db.transaction(async (trx) => {
+    // Everything as of one moment, however long it takes.
+    await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+    const differences = [...(await lineDifferences(trx, which)), ...(await figureDifferences(trx, which))]
+    return differences.filter(({ agentId }) => which.agentId === undefined || agentId === which.agentId)
+  })

@@ -1,0 +1,81 @@
+import { dayAt } from '@plaza/calendar'
+import { PlainError } from '@plaza/server-kit'
+import * as z from 'zod/mini'
+import { readMerchant } from '../../../kernel/merchants/merchants'
+import { defineOperation, shortText } from '../../../kernel/operations/define-operation'
+import { defineCommand, type AnyCommand } from '../../../kernel/terminal/define-command'
+import { findByAccount, findById, moveMember, uplineOf } from '../../identity/directory'
+import { teamAuditReport } from './audit-report'
+
+/** Places a member, with everybody below it, below another one of its merchant, or below nobody (TEAM-1). */
+export const moveMemberOperation = defineOperation({
+  kind: 'member-move',
+  area: 'site',
+  input: z.object({ merchant: shortText, account: shortText, upline: z.nullable(shortText) }),
+  run: async (trx, { merchant: code, account, upline }, { now }) => {
+    const merchant = await readMerchant(trx, code)
+    const named = async (name: string) => {
+      const found = merchant && (await findByAccount(trx, code, name))
+      if (!found) throw new PlainError(`There is no account "${name}" at "${code}".`)
+      return found
+    }
+    const member = await named(account)
+    const to = upline === null ? null : await named(upline)
+    const before = await uplineOf(trx, member.id)
+    const day = dayAt(merchant?.settings.timeZone ?? 'UTC', now)
+    try {
+      await moveMember(trx, { memberId: member.id, uplineId: to?.id ?? null, day, now })
+    } catch (cause) {
+      if (cause instanceof Error && 'constraint' in cause && cause.constraint === 'member_moves_no_circle')
+        throw new PlainError(`"${account}" cannot stand below "${upline ?? ''}", who is below it.`, { cause })
+      throw cause
+    }
+    return {
+      merchant: code,
+      subject: account,
+      before: { upline: before === null ? null : ((await findById(trx, before))?.account ?? null) },
+      after: { upline },
+    }
+  },
+})
+
+/** `plaza agents …`: who stands below whom, and whether the figures of teams are right. */
+export const teamCommands: readonly AnyCommand[] = [
+  defineCommand({
+    words: 'agents audit <merchant>',
+    about: 'work the figures of teams out again from the ledger, and print every difference',
+    options: [
+      { flags: '--day <date>', about: 'of one day, YYYY-MM-DD; of all days otherwise' },
+      { flags: '--agent <account>', about: 'of one agent; of all otherwise' },
+    ],
+    run: async (plaza, [merchant], { day, agent }: { day?: string; agent?: string }) => {
+      if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))
+        throw new PlainError('--day must be a date, such as 2026-11-30.')
+      const differences = await plaza.read(teamAuditReport, {
+        merchant,
+        ...(day !== undefined && { day }),
+        ...(agent !== undefined && { agent }),
+      })
+      if (differences.length === 0) return plaza.out(`${merchant}: the figures of teams have no differences.`)
+      const lines = differences.map((one) =>
+        one.problem === 'line'
+          ? `${one.agent}: ${one.of} is kept at depth ${String(one.kept)}, derived ${String(one.derived)}`
+          : `${one.agent} ${one.day} ${one.of} ${one.figure}: kept ${String(one.kept)}, derived ${String(one.derived)}`,
+      )
+      throw new PlainError([`${merchant}: ${String(lines.length)} differences.`, ...lines].join('\n'))
+    },
+  }),
+  defineCommand({
+    words: 'agents move <merchant> <account> [upline]',
+    about:
+      'place a member with everybody below it below another one, or below nobody; today still counts for the line before',
+    isSigned: true,
+    run: async (plaza, [merchant, account, upline], options) =>
+      plaza.operate(
+        moveMemberOperation,
+        { merchant, account, upline: upline ?? null },
+        options,
+        `${merchant}: ${account} stands below ${upline ?? 'nobody'}`,
+      ),
+  }),
+]

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries, Trx } from '../../../kernel/database/database'
+
+/** Until when somebody stands below another, while it lasts. */
+const lasting = '9999-12-31'
+
+/**
+ * Everybody who stands below a member now, at any depth, as a subquery of `id` and `depth` (1: directly below) for the joins of other
+ * domains (TEAM-1). It never leaves the merchant and never contains the member itself.
+ */
+export const below = (merchant: string, memberId: string): RawBuilder<{ id: string; depth: number }> => sql`(
+  select member_id as id, depth from member_lines
+  where ancestor_id = ${memberId} and merchant = ${merchant} and until_day = ${lasting}
+)`
+
+/**
+ * Who stood below whom on which days, as a subquery of `ancestor_id`, `member_id`, `depth`, `since_day` and `until_day`, both days
+ * included: what happened on a day counts for whoever stood above then.
+ */
+export const linesByDay: RawBuilder<unknown> = sql`member_lines`
+
+/** Where a member is placed. */
+export interface Move {
+  memberId: string
+  /** Whom it stands directly below from now on; null: nobody. */
+  uplineId: string | null
+  /** Today in the merchant's zone, `YYYY-MM-DD`: this day still counts for the line before. */
+  day: string
+  now: number
+}
+
+/**
+ * Moves a member with everybody below it to another line of its merchant (TEAM-1).
+ * @throws a violation of `member_moves_no_circle` or `member_moves_same_merchant`
+ */
+export async function moveMember(trx: Trx, { memberId, uplineId, day, now }: Move): Promise<void> {
+  await trx
+    .insertInto('member_moves')
+    .values({ member_id: memberId, upline_id: uplineId, day, at: now })
+    .execute()
+}
+
+/**
+ * Whom the members of a merchant stood directly below on a day, by member: worked out from where they are now and from their moves
+ * alone, for the audit of what is kept of lines.
+ */
+export async function uplinesOn(
+  queries: Queries,
+  merchant: string,
+): Promise<(memberId: string, day: string) => string | null> {
+  const members = await queries
+    .selectFrom('members as m')
+    .innerJoin('members as u', (join) =>
+      join.onRef('u.id', '=', 'm.upline_id').onRef('u.merchant', '=', 'm.merchant'),
+    )
+    .select(['m.id', 'u.id as uplineId'])
+    .where('m.merchant', '=', merchant)
+    .execute()
+  const moves = await queries
+    .selectFrom('member_moves')
+    .select(['member_id', 'from_upline_id', 'day'])
+    .where('merchant', '=', merchant)
+    .orderBy('id')
+    .execute()
+  const now = new Map(members.map(({ id, uplineId }) => [id, uplineId]))
+  const movesOf = new Map<string, typeof moves>()
+  for (const move of moves) movesOf.set(move.member_id, [...(movesOf.get(move.member_id) ?? []), move])
+  return (memberId, day) => {
+    const next = movesOf.get(memberId)?.find((move) => move.day >= day)
+    return next === undefined ? (now.get(memberId) ?? null) : next.from_upline_id
+  }
+}
+
+/** Lines of a merchant that are kept now: who stands below whom, and how far. */
+export const keptLines = (
+  queries: Queries,
+  merchant: string,
+): Promise<{ agentId: string; memberId: string; depth: number }[]> =>
+  queries
+    .selectFrom('member_lines')
+    .select(['ancestor_id as agentId', 'member_id as memberId', 'depth'])
+    .where('merchant', '=', merchant)
+    .where('until_day', '=', lasting)
+    .execute()
