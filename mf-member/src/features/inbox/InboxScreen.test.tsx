@@ -61,8 +61,7 @@ function show(mails: Mail[], { path = '/m/webEmail', fails = false } = {}) {
   const arrive = (one: Mail) => (kept = [one, ...kept])
   return { ...view, changes, arrive }
 }
-const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Personal' })).getAllByRole('button')
+const rows = async () => within(await screen.findByRole('list', { name: 'Personal' })).getAllByRole('button')
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the inbox', () => {
