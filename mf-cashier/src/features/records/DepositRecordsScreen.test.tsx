@@ -83,7 +83,7 @@ describe('the deposit records', () => {
         },
       }),
     )
-    expect(screen.getByRole('button', { name: 'Failed' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'State: Failed' })).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveValue('PZ1')
   })
 
@@ -101,7 +101,8 @@ describe('the deposit records', () => {
         : { rows: [testDeposit('failed', { id: 'D-2', createdAt: startMs - 60_000 })] }
     show(pages, '/m/vouReport', parts)
     await screen.findByRole('list', { name: 'Nov 21, 2026' })
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const text = await new Promise<unknown>((resolve) => {
       const reader = new FileReader()
@@ -148,7 +149,8 @@ describe('the deposit records', () => {
     })
     const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
     await waitFor(() => expect(day).toHaveTextContent('Card18:00+₱492.50Credited'))
-    expect(screen.getByRole('button', { name: 'Card' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: /^Paid with:/ }))
+    expect(await screen.findByRole('button', { name: 'Card' })).toBeInTheDocument()
   })
 
   // DEPOSIT-5

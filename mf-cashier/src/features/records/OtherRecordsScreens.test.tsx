@@ -107,7 +107,7 @@ describe('the transactions', () => {
     expect(await screen.findByText('Nothing fits this filter')).toBeInTheDocument()
     expect(screen.queryByText('No transactions in these days')).toBeNull()
     expect(screen.getByText('Balance before')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Bonus' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'Type: Bonus' })).toBeInTheDocument()
   })
 
   it('every type of record has its text', () => {

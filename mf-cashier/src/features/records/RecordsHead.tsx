@@ -1,5 +1,4 @@
 import { FilterBar, RecordTotals, type FilterBarProps, type RecordTotal } from '@plaza/ui/records'
-import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import type { ReactNode } from 'react'
 
 export interface RecordsHeadProps {
@@ -14,12 +13,7 @@ export interface RecordsHeadProps {
 export function RecordsHead({ title, bar, totals, children }: RecordsHeadProps) {
   return (
     <>
-      <div>
-        <h2>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </h2>
-        <FilterBar {...bar} />
-      </div>
+      <FilterBar {...bar} title={title} />
       {totals && <RecordTotals totals={totals} />}
       {children}
     </>

@@ -8,7 +8,6 @@ import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { FilterBar, readFilter, Records, RecordTotals, writeFilter } from '@plaza/ui/records'
-import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { lotteryRoute } from '../../lottery/addresses'
 import { useLotteries } from '../../lottery/draws/useLotteries'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
@@ -98,17 +97,12 @@ export function Orders() {
         list={{ ...list, rows: list.pages?.flatMap((page) => page.orders) }}
         head={
           <>
-            <div>
-              {/* The days of the list are headings below it. */}
-              <h2>
-                <VisuallyHidden>{t('orders.count')}</VisuallyHidden>
-              </h2>
-              <FilterBar
-                spec={spec}
-                value={filter}
-                onChange={(next) => setParams(writeFilter(params, spec, next), { replace: true })}
-              />
-            </div>
+            <FilterBar
+              title={t('orders.count')}
+              spec={spec}
+              value={filter}
+              onChange={(next) => setParams(writeFilter(params, spec, next), { replace: true })}
+            />
             {totals && totals.count > 0 && (
               <RecordTotals
                 totals={[

@@ -84,7 +84,12 @@ describe('the lottery orders of an account', () => {
 
   it('a state and a lottery filter the list, and are kept in the address', async () => {
     const { callsOf, location } = await show()
+    press('State: All states')
+    await pass()
     press('Won')
+    await pass(500)
+    press(/^Lottery: /)
+    await pass()
     press('Pearl Five')
     await pass()
     expect(location()).toBe('/m/orders?state=won&lottery=five60')

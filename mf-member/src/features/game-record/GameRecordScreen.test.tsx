@@ -107,9 +107,11 @@ describe('the game record', () => {
     await screen.findByRole('button', { name: /Pearl Reels/ })
     expect(asked[0]).toMatchObject({ category: 'RNG', source: 'TST' })
     expect(asked[0]).not.toHaveProperty('status')
-    await userEvent.click(screen.getByRole('button', { name: 'All vendors' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Vendor or lottery: Test Vendor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'All vendors' }))
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('source'))
-    await userEvent.click(screen.getByRole('button', { name: 'Test Vendor' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Vendor or lottery: All vendors' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Test Vendor' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ source: 'TST' }))
   })
 

@@ -9,21 +9,29 @@ export interface ChipProps {
   /** For a filter or a quick amount: whether it is selected. */
   isPressed?: boolean
   isDisabled?: boolean
+  /** Its accessible name where the text alone does not say what is chosen. It contains the text. */
+  label?: string
+  /** Shows that a press opens a sheet with more. */
+  opensSheet?: boolean
   onPress: () => void
 }
 
 /** A small choice among many: quick amounts, quick ranges, filters. */
-export function Chip({ children, icon, isPressed, isDisabled, onPress }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { children, icon, isPressed, isDisabled, label, opensSheet = false, onPress } = props
   return (
     <button
       type="button"
       className={cx(css.chip, isPressed && css.pressed)}
-      aria-pressed={isPressed}
+      aria-label={label}
+      aria-pressed={opensSheet ? undefined : isPressed}
+      aria-haspopup={opensSheet ? 'dialog' : undefined}
       disabled={isDisabled}
       onClick={onPress}
     >
       {icon && <Icon name={icon} size={16} isFilled={isPressed} />}
       {children}
+      {opensSheet && <Icon name="chevron-down" size={16} />}
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import { quickRange, type Day, type DayRange, type QuickRange, type RangeLimits } from '@plaza/calendar'
+import { quickRange, type Day, type DayRange, type RangeLimits } from '@plaza/calendar'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { lazy } from '@plaza/ui/lazy'
 import { Suspense, useState } from 'react'
+import { isSameRange, quickRanges } from './quick-ranges'
 import { useRangeText } from './texts'
 import { useDayText } from './useDayText'
 
@@ -18,16 +19,13 @@ export interface DateRangeProps {
   limits?: RangeLimits
 }
 
-const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'last7', 'last30']
-const isSame = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
-
 /** Selects the days of a list: one tap for a usual range, a sheet for any other. */
 export function DateRange({ label, value, onChange, today, limits }: DateRangeProps) {
   const t = useRangeText()
   const dayText = useDayText()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const quick = quickRanges.find((name) => isSame(quickRange(name, today), value))
+  const quick = quickRanges.find((name) => isSameRange(quickRange(name, today), value))
   const open = () => {
     setOpened(true)
     setOpen(true)

@@ -2,17 +2,21 @@ import {
   addDays,
   furthestBackDays,
   longestRangeDays,
+  quickRange,
   rangeProblem,
   type Day,
   type DayRange,
   type RangeLimits,
   type RangeProblem,
 } from '@plaza/calendar'
+import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { TextField } from '@plaza/ui/field'
 import { Form, Submit } from '@plaza/ui/form'
 import { Sheet } from '@plaza/ui/sheet'
 import { useId, useState } from 'react'
+import { isSameRange, quickRanges } from './quick-ranges'
 import { useRangeText } from './texts'
+import css from './RangeSheet.module.css'
 
 export interface RangeSheetProps {
   isOpen: boolean
@@ -21,6 +25,10 @@ export interface RangeSheetProps {
   onChange: (range: DayRange) => void
   today: Day
   limits?: RangeLimits
+  /** One sentence below the title. */
+  detail?: string
+  /** Offers the usual ranges above the days. */
+  hasQuick?: boolean
 }
 
 /** Which of the two day fields shows a problem of the range; an empty day shows its own error. */
@@ -28,7 +36,8 @@ const fieldOf = (problem: RangeProblem, { from }: DayRange): 'from' | 'to' =>
   problem === 'early' || (problem === 'invalid' && from === '') ? 'from' : 'to'
 
 /** Selects the first and the last day with the device's own date picker. */
-export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {} }: RangeSheetProps) {
+export function RangeSheet(props: RangeSheetProps) {
+  const { isOpen, onClose, value, onChange, today, limits = {}, detail, hasQuick = false } = props
   const t = useRangeText()
   const form = useId()
   const [draft, setDraft] = useState(value)
@@ -61,12 +70,27 @@ export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {
       isOpen={isOpen}
       onClose={onClose}
       title={t('choose')}
+      detail={detail}
       footer={
         <Submit form={form} isPending={false} isDisabled={problem !== null}>
           {t('apply')}
         </Submit>
       }
     >
+      {hasQuick && (
+        <div className={css.quick}>
+          <ChipGroup label={t('choose')}>
+            {quickRanges.map((name) => {
+              const range = quickRange(name, today)
+              return (
+                <Chip key={name} isPressed={isSameRange(range, value)} onPress={() => onChange(range)}>
+                  {t(name)}
+                </Chip>
+              )
+            })}
+          </ChipGroup>
+        </div>
+      )}
       <Form id={form} onSend={() => problem === null && onChange(draft)}>
         {day('from')}
         {day('to')}

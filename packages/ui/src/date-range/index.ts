@@ -1,1 +1,2 @@
 export { DateRange, type DateRangeProps } from './DateRange'
+export { DateRangeChip, type DateRangeChipProps } from './DateRangeChip'

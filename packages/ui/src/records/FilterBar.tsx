@@ -1,65 +1,83 @@
 import { zoneName } from '@plaza/calendar'
-import { Button } from '@plaza/ui/button'
-import { Chip, ChipGroup } from '@plaza/ui/chip'
-import { DateRange } from '@plaza/ui/date-range'
+import { Chip } from '@plaza/ui/chip'
+import { DateRangeChip } from '@plaza/ui/date-range'
+import { IconButton } from '@plaza/ui/icon-button'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
+import { useState } from 'react'
 import { useRecordsText } from './texts'
 import { isUsualFilter, todayOf, usualFilter, type FilterSpec, type RecordFilter } from './record-filter'
+import { ChoiceChip } from './ChoiceChip'
 import { FilterSearch } from './FilterSearch'
-import { toggled } from './toggled'
+import { RecordsMenu } from './RecordsMenu'
 import css from './Records.module.css'
 
 export interface FilterBarProps {
   spec: FilterSpec
   value: RecordFilter
   onChange: (filter: RecordFilter) => void
+  /** Heading of the list for screen readers, where the days below it are headings of their own. */
+  title?: string
 }
 
 /**
- * Filters of a list of records: a range of days with the zone that they are in, choices, and a text to search for; one tap
- * sets everything back.
+ * Filters of a list of records in one line that stays in view: a range of days, choices, a text to search for, and what
+ * sets everything back; each chip says what applies. Beside them is the menu of the list (RECORDS-1).
  */
-export function FilterBar({ spec, value, onChange }: FilterBarProps) {
+export function FilterBar({ spec, value, onChange, title }: FilterBarProps) {
   const t = useRecordsText()
+  const search = value.search ?? ''
+  const [isAsked, setAsked] = useState(false)
+  const isSearching = isAsked || search !== ''
   return (
-    <div role="group" aria-label={t('filter')} className={css.filter}>
-      <DateRange
-        label={t('filter')}
-        value={value.range}
-        today={todayOf(spec)}
-        limits={spec.limits}
-        onChange={(range) => onChange({ ...value, range })}
-      />
-      {spec.choices?.map((choice) => (
-        <ChipGroup key={choice.name} label={choice.label} isLine>
-          {choice.options.map((option) => {
-            const next = toggled(choice, value.values[choice.name] ?? '', option.value)
-            return (
-              <Chip
-                key={option.value}
-                isPressed={next.isPressed}
-                onPress={() => onChange({ ...value, values: { ...value.values, [choice.name]: next.value } })}
-              >
-                {option.label}
-              </Chip>
-            )
-          })}
-        </ChipGroup>
-      ))}
-      {spec.search && (
-        <FilterSearch
-          {...spec.search}
-          value={value.search ?? ''}
-          onChange={(search) => onChange({ ...value, search })}
-        />
+    <div role="group" aria-label={t('filter')} className={css.bar}>
+      {title !== undefined && (
+        <h2 className={css.title}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
       )}
-      <div className={css.foot}>
-        <p className={css.label}>{t('zone', { zone: zoneName(spec.timeZone, spec.nowMs) })}</p>
+      <div className={css.line}>
+        <DateRangeChip
+          label={t('days')}
+          value={value.range}
+          usual={usualFilter(spec).range}
+          today={todayOf(spec)}
+          limits={spec.limits}
+          detail={t('zone', { zone: zoneName(spec.timeZone, spec.nowMs) })}
+          onChange={(range) => onChange({ ...value, range })}
+        />
+        {spec.choices?.map((choice) => (
+          <ChoiceChip
+            key={choice.name}
+            choice={choice}
+            value={value.values[choice.name] ?? ''}
+            onChange={(next) => onChange({ ...value, values: { ...value.values, [choice.name]: next } })}
+          />
+        ))}
         {!isUsualFilter(spec, value) && (
-          <Button size="small" variant="quiet" icon="refresh" onClick={() => onChange(usualFilter(spec))}>
+          <Chip icon="refresh" onPress={() => onChange(usualFilter(spec))}>
             {t('reset')}
-          </Button>
+          </Chip>
         )}
       </div>
+      {spec.search && (
+        <IconButton
+          icon="search"
+          label={t('search')}
+          aria-expanded={isSearching}
+          onClick={() => setAsked(!isAsked)}
+        />
+      )}
+      <RecordsMenu />
+      {spec.search && isSearching && (
+        <div className={css.search}>
+          <FilterSearch
+            {...spec.search}
+            value={search}
+            takesFocus={isAsked}
+            onChange={(text) => onChange({ ...value, search: text })}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ export interface FilterSearchProps {
   /** Characters at most. */
   longest: number
   value: string
+  /** Takes the focus when it appears: somebody asked for it. */
+  takesFocus: boolean
   onChange: (text: string) => void
 }
 
@@ -13,7 +15,7 @@ export interface FilterSearchProps {
 const restMs = 400
 
 /** The text of a filter: searched for when the person pauses, presses Enter or leaves the field. */
-export function FilterSearch({ label, longest, value, onChange }: FilterSearchProps) {
+export function FilterSearch({ label, longest, value, takesFocus, onChange }: FilterSearchProps) {
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
   // The address has another text: back, forward or Reset.
@@ -38,6 +40,7 @@ export function FilterSearch({ label, longest, value, onChange }: FilterSearchPr
     <TextField
       label={label}
       type="search"
+      autoFocus={takesFocus}
       icon="search"
       enterKeyHint="search"
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { Amount } from '@plaza/ui/amount'
 import { useRecordsText } from './texts'
-import css from './Records.module.css'
+import { SumLine } from './SumLine'
 
 export interface RecordBalancesProps {
   /** Minor units; opening + net = closing. */
@@ -13,26 +13,18 @@ export interface RecordBalancesProps {
 /** The balance before a range of days, what changed in it, and the balance after it. */
 export function RecordBalances({ openingMinor, netMinor, closingMinor, currency }: RecordBalancesProps) {
   const t = useRecordsText()
+  const amount = (minor: number) => <Amount minor={minor} currency={currency} size="small" />
   return (
-    <dl className={css.equation}>
-      <div>
-        <dt className={css.label}>{t('opening')}</dt>
-        <dd>
-          <Amount minor={openingMinor} currency={currency} size="small" />
-        </dd>
-      </div>
-      <div>
-        <dt className={css.label}>{t('net')}</dt>
-        <dd>
-          <Amount minor={netMinor} currency={currency} kind="change" size="small" />
-        </dd>
-      </div>
-      <div>
-        <dt className={css.label}>{t('closing')}</dt>
-        <dd>
-          <Amount minor={closingMinor} currency={currency} size="small" />
-        </dd>
-      </div>
-    </dl>
+    <SumLine
+      label={t('balances')}
+      sums={[
+        { label: t('opening'), value: amount(openingMinor) },
+        {
+          label: t('net'),
+          value: <Amount minor={netMinor} currency={currency} kind="change" size="small" />,
+        },
+        { label: t('closing'), value: amount(closingMinor) },
+      ]}
+    />
   )
 }

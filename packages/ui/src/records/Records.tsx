@@ -3,10 +3,13 @@ import { Page } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { lazy } from '@plaza/ui/lazy'
 import { Suspense, useState, type ReactNode } from 'react'
-import { RecordsCsv, type RecordsCsvProps } from './RecordsCsv'
 import { RecordRows, type RecordRowsProps } from './RecordRows'
 import { RecordsEnd, type ListProgress } from './RecordsEnd'
+import { RecordsMenuContext } from './RecordsMenu'
 import type { RecordDetail } from './RecordSheet'
+import { useRecordsText } from './texts'
+import { useSaveCsv, type RecordsCsv } from './useSaveCsv'
+import css from './Records.module.css'
 
 const RecordSheet = lazy(() => import('./RecordSheet').then((module) => ({ default: module.RecordSheet })))
 
@@ -31,14 +34,17 @@ export interface RecordsProps<Row> extends Omit<RecordRowsProps<Row>, 'rows'> {
   empty: ReactNode
   /** Renders a record's sheet; `onOpen` navigates to another page instead. */
   detailOf?: (row: Row) => RecordDetail
-  /** Exports the records loaded so far, or all that `all` finds. */
-  csv?: Omit<RecordsCsvProps<Row>, 'rows'>
+  /** Saves the records loaded so far, or all that `all` finds; in the menu of the head's `FilterBar`. */
+  csv?: RecordsCsv<Row>
 }
 
 /** A screen of records: filter and totals, rows by day, more while scrolling, a record's details, and CSV export. */
 export function Records<Row>(props: RecordsProps<Row>) {
   const { list, head, failed, moreFailed, empty, detailOf, csv, onOpen, ...rows } = props
   const [opened, setOpened] = useState<{ detail: RecordDetail; isOpen: boolean }>()
+  const t = useRecordsText()
+  const { state, save } = useSaveCsv(csv, list.rows)
+  const hasMenu = csv !== undefined && list.rows !== undefined && list.rows.length > 0
   const open = detailOf ? (row: Row) => setOpened({ detail: detailOf(row), isOpen: true }) : onOpen
   const content = (
     <Answer
@@ -57,7 +63,11 @@ export function Records<Row>(props: RecordsProps<Row>) {
       {(known) => {
         const records = (
           <div>
-            {csv && <RecordsCsv {...csv} rows={known} />}
+            {state === 'failed' && (
+              <p role="alert" className={css.problem}>
+                {t('csvFailed')}
+              </p>
+            )}
             <RecordRows {...rows} rows={known} onOpen={open} />
             <RecordsEnd {...list} moreFailed={moreFailed} />
           </div>
@@ -71,10 +81,12 @@ export function Records<Row>(props: RecordsProps<Row>) {
       {head === undefined ? (
         content
       ) : (
-        <Page>
-          {head}
-          {content}
-        </Page>
+        <RecordsMenuContext value={hasMenu ? { isBusy: state === 'busy', save: () => void save() } : null}>
+          <Page isDense>
+            {head}
+            {content}
+          </Page>
+        </RecordsMenuContext>
       )}
       {opened && (
         <Suspense>

@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { draw } from '../testing'
 import { FilterBar, readFilter, RecordBalances, writeFilter, type FilterSpec } from '.'
-import { RecordsCsv } from './RecordsCsv'
 
 const spec: FilterSpec = {
   timeZone: 'Asia/Manila',
@@ -44,19 +43,38 @@ describe('the filter bar', () => {
   it('several types are selected together, in the order of the choice, and All takes them back', async () => {
     const onQuery = jest.fn()
     draw(<Bar onQuery={onQuery} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Win' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Bet' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Type: All' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Type' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Win' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Bet' }))
     expect(onQuery).toHaveBeenLastCalledWith('types=bet%2Cprize')
-    await userEvent.click(screen.getByRole('button', { name: 'Win' }))
+    expect(screen.getByText('Bet +1')).toBeInTheDocument()
+    await userEvent.click(sheet.getByRole('button', { name: 'Win' }))
     expect(onQuery).toHaveBeenLastCalledWith('types=bet')
-    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'All' }))
     expect(onQuery).toHaveBeenLastCalledWith('')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show these' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  // RECORDS-1
+  it('one tap in the sheet of the days applies a usual range, which the chip says then', async () => {
+    const onQuery = jest.fn()
+    draw(<Bar onQuery={onQuery} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Days: 7 days' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose days' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Yesterday' }))
+    expect(onQuery).toHaveBeenLastCalledWith('from=2026-11-21&to=2026-11-21')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Days: Yesterday' })).toBeInTheDocument()
   })
 
   it('a text is searched for when the person pauses or presses Enter, and Reset takes everything back', async () => {
     const onQuery = jest.fn()
     draw(<Bar onQuery={onQuery} />)
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const field = screen.getByRole('searchbox', { name: 'Order number' })
     await userEvent.type(field, ' PZ1 ')
     await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith('search=PZ1'))
@@ -68,9 +86,10 @@ describe('the filter bar', () => {
     expect(field).toHaveValue('')
   })
 
-  it('the filter bar says the zone of its days', () => {
+  it('the sheet of the days says their zone', async () => {
     draw(<Bar onQuery={jest.fn()} />)
-    expect(screen.getByText('Days and times in GMT+8')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Days: 7 days' }))
+    expect(await screen.findByText('Days and times in GMT+8')).toBeInTheDocument()
   })
 
   it('of several types in an address, those that exist are taken; a text is cut to its length', () => {
@@ -87,32 +106,5 @@ describe('what belongs to a list of records', () => {
     expect(document.querySelector('dl')).toHaveTextContent(
       'Balance before₱100.00Change−₱25.00Balance after₱75.00',
     )
-  })
-
-  it('a file that cannot be created says so, and another press creates it', async () => {
-    const urls = URL as unknown as Record<string, unknown>
-    const before = [urls['createObjectURL'], urls['revokeObjectURL']]
-    urls['createObjectURL'] = jest.fn(() => 'blob:1')
-    urls['revokeObjectURL'] = () => undefined
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const all = jest
-      .fn()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue([{ id: 'A' }])
-    draw(
-      <RecordsCsv
-        fileName="a.csv"
-        rows={[]}
-        columns={[{ label: 'Id', valueOf: ({ id }: { id: string }) => id }]}
-        all={all}
-      />,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent("The file couldn't be created")
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
-    await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
-    expect(screen.queryByRole('alert')).toBeNull()
-    click.mockRestore()
-    ;[urls['createObjectURL'], urls['revokeObjectURL']] = before
   })
 })

@@ -1,0 +1,60 @@
+import { quickRange } from '@plaza/calendar'
+import { Chip } from '@plaza/ui/chip'
+import { lazy } from '@plaza/ui/lazy'
+import { Suspense, useState } from 'react'
+import type { DateRangeProps } from './DateRange'
+import { isSameRange, quickRanges } from './quick-ranges'
+import { useRangeText } from './texts'
+import { useDayText } from './useDayText'
+
+const RangeSheet = lazy(() => import('./RangeSheet').then((module) => ({ default: module.RangeSheet })))
+
+export interface DateRangeChipProps extends DateRangeProps {
+  /** The days that apply where nobody has chosen any: the chip is not marked then. */
+  usual: DateRangeProps['value']
+  /** One sentence in the sheet: the zone of the days. */
+  detail?: string
+}
+
+/** The days of a list as one chip, for a row of filters. Its sheet has the usual ranges and any other. */
+export function DateRangeChip({ label, value, usual, onChange, today, limits, detail }: DateRangeChipProps) {
+  const t = useRangeText()
+  const dayText = useDayText()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const quick = quickRanges.find((name) => isSameRange(quickRange(name, today), value))
+  const text = quick ? t(quick) : t('range', { from: dayText(value.from), to: dayText(value.to) })
+  return (
+    <>
+      <Chip
+        icon="calendar"
+        opensSheet
+        isPressed={!isSameRange(usual, value)}
+        label={t('chip', { label, text })}
+        onPress={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        {text}
+      </Chip>
+      {wasOpened && (
+        <Suspense>
+          <RangeSheet
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            value={value}
+            today={today}
+            limits={limits}
+            detail={detail}
+            hasQuick
+            onChange={(range) => {
+              setOpen(false)
+              onChange(range)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
