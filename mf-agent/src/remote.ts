@@ -18,6 +18,14 @@ export const remote = defineRemote({
       bottomMenu: false,
       skeleton: 'page',
     },
+    {
+      id: 'rates',
+      path: '/m/member/agent/agentRebeat',
+      title: 'rates.title',
+      load: () => import('./features/rates/RatesScreen').then((module) => module.RatesScreen),
+      back: '/m/agent',
+      skeleton: 'list',
+    },
   ],
   slots: [
     {

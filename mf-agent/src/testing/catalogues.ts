@@ -7,6 +7,8 @@ import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import ledgerKindsEn from '../locales/ledger-kinds/en.json'
 import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
+import ratesEn from '../locales/rates/en.json'
+import ratesFil from '../locales/rates/fil.json'
 
 /** Feature → its catalogues by language; `shared` has the texts of all features. */
 export const catalogues = {
@@ -14,6 +16,7 @@ export const catalogues = {
   'agent-home': { en: agentHomeEn, fil: agentHomeFil },
   'contract-prompts': { en: contractPromptsEn, fil: contractPromptsFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
+  rates: { en: ratesEn, fil: ratesFil },
 }
 
 const all = Object.values(catalogues)

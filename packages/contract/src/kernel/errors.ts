@@ -69,6 +69,8 @@ export const errorStatus = {
   'member.type.forbidden': 403,
   'trial.rejected': 403,
   'agent.only': 403,
+  'agent.member.unknown': 404,
+  'agent.rate.range': 409,
   'merchant.unknown': 404,
   'merchant.maintenance': 503,
   'merchant.region': 451,

@@ -2,6 +2,7 @@ import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { teamModule } from '../modules/agency/team'
+import { agentRatesModule } from '../modules/agency/rates'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
@@ -48,6 +49,7 @@ import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
 import { memberDaysModule } from '../modules/stakes/member-days'
+import { ratesModule } from '../modules/stakes/rates'
 import { limitsModule } from '../modules/stakes/limits'
 import { turnoverModule } from '../modules/stakes/turnover'
 import { uplineTransferModule } from '../modules/money/upline-transfer'
@@ -98,6 +100,7 @@ export const modules: readonly GatewayModule[] = [
   suspenseModule,
   paymentPasswordModule,
   memberDaysModule,
+  ratesModule,
   limitsModule,
   turnoverModule,
   recordsModule,
@@ -133,5 +136,6 @@ export const modules: readonly GatewayModule[] = [
   promotionsModule,
   agentModule,
   teamModule,
+  agentRatesModule,
   operationsModule,
 ]

@@ -1,14 +1,4 @@
-/** Rows of one table about a member, under their name in the file. */
-export interface KeptTable {
-  name: string
-  table: string
-  /** Whose row it is; `member_id` unless given. */ by?: string
-  columns: readonly string[]
-  /** Sorts by this column, the newest first. */
-  newest?: string
-}
-
-const words = (text: string): readonly string[] => text.split(' ')
+import { words, type KeptTable } from './kept-table'
 
 /** What is kept about a member, without secrets and without what only the gateway's own work needs (RG-14). */
 export const keptTables: readonly KeptTable[] = [
@@ -246,5 +236,11 @@ export const keptTables: readonly KeptTable[] = [
     table: 'contract_requests',
     columns: words('id kind period created_at answered_at'),
     newest: 'created_at',
+  },
+  {
+    name: 'rates',
+    table: 'agent_rate_changes',
+    columns: words('category from_rate to_rate since_day at'),
+    newest: 'id',
   },
 ]

@@ -9,6 +9,7 @@ import { keptTables } from './kept-tables'
 /** Tables with a member's rows that the file leaves out, each with why. */
 const leftOut: Readonly<Record<string, string>> = {
   announcement_reads: 'which announcements were opened, for the unread mark alone',
+  agent_rates: 'rates by day as they count; each was a change of agent_rate_changes',
   authenticators: 'a secret, which nobody reads',
   automatic_transfers: 'a switch of the wallets page',
   deposit_limits: 'limits as an earlier release kept them; they are in member_limits',

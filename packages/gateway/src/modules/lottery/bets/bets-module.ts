@@ -33,6 +33,7 @@ import {
   prizeGroupsOf,
 } from './betting-limits'
 import { cancelOrder } from './cancel-order'
+import { ownGroups } from './own-groups'
 import { listOrders } from './list-orders'
 import { lotteryPlays } from './lottery-plays'
 import { acceptedOrders, digestedOrders, findOrder, showOrder, type OrderOwner } from './order-queries'
@@ -74,12 +75,14 @@ function calls(gateway: Gateway): void {
   registerOrders(gateway, acceptedOrders)
   registerLotteryPlays(gateway, shortLivedPlays(db.read))
 
-  registerCall(gateway, bettingTableCall, async ({ query, context: { merchant } }) => {
+  registerCall(gateway, bettingTableCall, async ({ query, context: { merchant, signedIn, now } }) => {
     const lottery = await findLottery(db.read, merchant.code, query.code)
     if (!lottery) throw new CallFailure('lottery.not.found')
     return {
       limits: limitsOf(merchant, lottery),
-      prizeGroups: prizeGroupsOf(merchant),
+      prizeGroups: signedIn
+        ? await ownGroups(db.read, merchant, bettorOf(signedIn.member), now)
+        : prizeGroupsOf(merchant),
       currency: merchant.currency,
       allowsProgressive: allowsProgressive(merchant),
     }

@@ -1,4 +1,4 @@
-import type { LotteryRules, placeLotteryOrderCall, SlipLine } from '@plaza/contract/lottery'
+import type { LotteryRules, placeLotteryOrderCall, PrizeGroups, SlipLine } from '@plaza/contract/lottery'
 import type { BodyOf } from '@plaza/contract/kernel'
 import { ruleSets } from '@plaza/lottery/all'
 import type { Trx } from '../../../kernel/database/database'
@@ -12,6 +12,7 @@ import { checkLimits } from './check-limits'
 import { mayStake, checkMeans, claimedMinor } from './check-means'
 import { checkPrizes } from './check-prizes'
 import { addExposure } from './exposure'
+import { ownGroups } from './own-groups'
 import { bookStake, insertOrder } from './insert-order'
 import { quoteLine, type LineQuote } from './quote-line'
 import type { LotteryOrderRow } from './tables'
@@ -28,8 +29,9 @@ export function quoteLines(
   site: Merchant,
   { rules }: { rules: LotteryRules },
   lines: readonly SlipLine[],
+  groups: PrizeGroups,
 ): Promise<LineQuote[]> {
-  const terms = { rules: ruleSets[rules], groups: prizeGroupsOf(site), currency: site.currency }
+  const terms = { rules: ruleSets[rules], groups, currency: site.currency }
   return inSlices(lines, (line, index) => quoteLine(line, index + 1, terms))
 }
 
@@ -48,7 +50,9 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
     const stakeMinor = claimedMinor(body.lines)
     await checkMeans(trx, slip, { stakeMinor, highestMinor: stakeMinor })
   }
-  const quotes = await quoteLines(site, lottery, body.lines)
+  // A plan keeps the prize groups that it was made with.
+  const groups = chaseId === undefined ? await ownGroups(trx, site, bettor, now) : prizeGroupsOf(site)
+  const quotes = await quoteLines(site, lottery, body.lines, groups)
   checkLimits(quotes, limitsOf(site, lottery))
   checkPrizes(body.lines, quotes, body.prizeChanges ?? 'never')
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))

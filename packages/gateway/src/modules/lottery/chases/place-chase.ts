@@ -13,6 +13,7 @@ import {
   checkMeans,
   claimedMinor,
   limitsOf,
+  ownGroups,
   quoteLines,
   quoteTimes,
   type Bettor,
@@ -75,9 +76,10 @@ function checkSize({ lines, issues }: NewChase['body']): void {
  * The issues of a plan with what each costs. Every line is computed once, because stakes and prizes are linear in the
  * multiplier. @throws CallFailure naming the line that does not fit.
  */
-async function plannedIssues(chase: NewChase, lottery: Lottery, named: readonly NamedIssue[]) {
-  const { body, site } = chase
-  const quotes = await quoteLines(site, lottery, body.lines)
+async function plannedIssues(trx: Trx, chase: NewChase, lottery: Lottery, named: readonly NamedIssue[]) {
+  const { body, site, bettor, now } = chase
+  const groups = await ownGroups(trx, site, bettor, now)
+  const quotes = await quoteLines(site, lottery, body.lines, groups)
   const limits = limitsOf(site, lottery)
   const multipliers = [...new Set(named.map(({ multiplier }) => multiplier))]
   const amounts = await inSlices(multipliers, (multiplier) => {
@@ -127,7 +129,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
     stakeMinor: claimedMinor(body.lines, exactSum(multipliers)),
     highestMinor: claimedMinor(body.lines, Math.max(...multipliers)),
   })
-  const issues = await plannedIssues(chase, lottery, named)
+  const issues = await plannedIssues(trx, chase, lottery, named)
   const row = {
     id: newOrderNumber('CH'),
     merchant: bettor.merchant,

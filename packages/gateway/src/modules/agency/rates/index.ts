@@ -1,0 +1,2 @@
+// The module
+export { agentRatesModule } from './rates-module'

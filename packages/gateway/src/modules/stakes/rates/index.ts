@@ -1,0 +1,10 @@
+// The module
+export { ratesModule } from './rates-module'
+// Rates of a line
+export { ratesBy, type Rates } from './line-rates'
+export { readRates } from './read-rates'
+export { prizeGroupOn } from './read-group'
+// Changing them
+export { readBounds } from './rate-bounds'
+export { changeRates, lockRates } from './change-rates'
+export { readChanges } from './rate-changes'

@@ -1,0 +1,73 @@
+import type { RateCategory } from '@plaza/contract/agency'
+import { sql } from 'kysely'
+import type { Queries } from '../../../kernel/database/database'
+import { lineOf } from '../../identity/directory'
+import { ratesOfLine, type GivenRates, type Rates } from './line-rates'
+
+/** Members of a merchant whose rates are asked for, on a day in its zone. */
+export interface RatesOf {
+  merchant: string
+  memberId: string
+  day: string
+  /** The highest rates of the merchant. */
+  system: Rates
+}
+
+const nothing: GivenRates = new Map()
+
+/** What members were given that counts on a day; who was given nothing has no entry. */
+export async function givenRates(
+  queries: Queries,
+  memberIds: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, GivenRates>> {
+  const { rows } = await sql<{ memberId: string; category: RateCategory; rate: number }>`
+    select distinct on (member_id, category) member_id as "memberId", category, rate
+    from agent_rates where member_id = any(${[...memberIds]}::text[]) and since_day <= ${day}
+    order by member_id, category, since_day desc`.execute(queries)
+  const found = new Map<string, Map<RateCategory, number>>()
+  for (const { memberId, category, rate } of rows)
+    found.set(memberId, (found.get(memberId) ?? new Map<RateCategory, number>()).set(category, rate))
+  return found
+}
+
+/** The rates of everybody from the top of a member's line to the member, on a day (RATE-1). */
+export async function readLine(
+  queries: Queries,
+  { merchant, memberId, day, system }: RatesOf,
+): Promise<{ id: string; rates: Rates }[]> {
+  const ids = (await lineOf(queries, { merchant, memberId, day })).reverse()
+  const given = await givenRates(queries, ids, day)
+  const rates = ratesOfLine(
+    system,
+    ids.map((id) => given.get(id) ?? nothing),
+  )
+  return ids.flatMap((id, index) => {
+    const own = rates[index]
+    return own ? [{ id, rates: own }] : []
+  })
+}
+
+/** The rates of a member on a day (RATE-1). */
+export async function readRates(queries: Queries, of: RatesOf): Promise<Rates> {
+  const own = (await readLine(queries, of)).at(-1)
+  if (!own) throw new Error(`no member ${of.memberId} at ${of.merchant}`)
+  return own.rates
+}
+
+/** Days after one on which a rate of these members begins to count. */
+export async function laterDays(
+  queries: Queries,
+  memberIds: readonly string[],
+  day: string,
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('agent_rates')
+    .select('since_day')
+    .distinct()
+    .where('member_id', 'in', memberIds)
+    .where('since_day', '>', day)
+    .orderBy('since_day')
+    .execute()
+  return rows.map((row) => row.since_day)
+}
