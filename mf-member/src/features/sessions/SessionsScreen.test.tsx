@@ -76,6 +76,22 @@ describe('the page of devices', () => {
     expect(await screen.findByText("You aren't signed in anywhere else.")).toBeInTheDocument()
   })
 
+  it('of several sessions of one device the page shows the latest, and the older ones on request', async () => {
+    show([
+      here,
+      row({ id: 'S-2', seenAt: Date.now() - 120 * minuteMs }),
+      row(),
+      row({ id: 'S-3', device: { kind: 'phone', system: 'iOS', browser: 'Safari' } }),
+    ])
+    const others = within(await list('Other devices'))
+    expect(others.getAllByText('Chrome · Android')).toHaveLength(1)
+    expect(others.queryByText(/2 hours ago/)).toBeNull()
+    await userEvent.click(others.getByRole('button', { name: '1 more session on this device' }))
+    expect(others.getAllByText('Chrome · Android')).toHaveLength(2)
+    expect(others.getByText(/2 hours ago/)).toBeInTheDocument()
+    expect(others.queryByRole('button', { name: /more session/ })).toBeNull()
+  })
+
   it('the page of devices says why signing out failed', async () => {
     const toastTexts: string[] = []
     const { events } = show([here, row()], true)
