@@ -105,14 +105,14 @@ describe('content of a merchant', () => {
     expect(player).toEqual({ announcements: [], footer: { unreadCount: 0 } })
     const headers = await test.as('agent01')
     const before = await announcements('types=A&groupName=m_home&merchantCode=demo', headers)
-    expect(before.announcements.map((one) => one.id)).toEqual(['agents-month', 'agents-conduct'])
+    expect(before.announcements.map((one) => one.id)).toEqual(['agents-replies', 'agents-conduct'])
     expect(before.footer.unreadCount).toBe(2)
     const { id } = await test.db.read
       .selectFrom('members')
       .select('id')
       .where('account', '=', 'agent01')
       .executeTakeFirstOrThrow()
-    const read = { merchant: 'demo', announcement_id: 'agents-month', member_id: id, read_at: 1 }
+    const read = { merchant: 'demo', announcement_id: 'agents-replies', member_id: id, read_at: 1 }
     await test.db.write.insertInto('announcement_reads').values(read).execute()
     expect((await announcements('types=A', headers)).footer.unreadCount).toBe(1)
   })
@@ -126,6 +126,7 @@ describe('content of a merchant', () => {
       'reload-20': 'open',
       'cashback-5': 'open',
       'slot-marathon': 'open',
+      'harbour-nights': 'open',
       'calm-waters': 'open',
       'open-evening': 'open',
       birthday: 'open',

@@ -30,7 +30,7 @@ export type DemoMerchant = ImportedMerchant<DemoSettings>
 
 /** Flags whose screens no release has yet, which the front end would offer because of the flag alone. */
 const withoutScreens: readonly FlagName[] = ['FIREBASEVER3']
-const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
+const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN', 'REWCEN3']
 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))
 const promos = (...names: PromoName[]): Flags => only(names)

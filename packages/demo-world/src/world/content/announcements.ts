@@ -26,17 +26,14 @@ const given = (name: string): Given[] => [
     ),
   },
   {
-    id: 'maintenance-window',
+    id: 'deposit-steps',
     type: 'B',
     execution: null,
     daysAgo: 2,
-    title: both(
-      'Cashier maintenance, Tuesday 04:00 to 04:30',
-      'Pagsasaayos ng kahera, Martes 4:00 hanggang 4:30 ng umaga',
-    ),
+    title: both('Each step of a deposit is on its page', 'Nasa pahina ng deposito ang bawat hakbang nito'),
     content: both(
-      '<p>Deposits and withdrawals pause for half an hour on Tuesday morning. Games go on; what you asked for before is done afterwards in its order.</p>',
-      '<p>Ititigil muna ang deposito at withdrawal nang kalahating oras sa Martes ng umaga. Tuloy ang mga laro; ang naunang hiling ay itutuloy pagkatapos ayon sa pagkakasunod.</p>',
+      '<p>From awaiting payment to credited, with the time of each step. A payment that does not match its order is held for you and never lost. <a href="/m/help?i=1">How deposits go</a></p>',
+      '<p>Mula sa paghihintay ng bayad hanggang sa na-credit, may oras ang bawat hakbang. Ang bayad na hindi tugma sa order ay itinatabi para sa iyo at hindi nawawala. <a href="/m/help?i=1">Paano ang deposito</a></p>',
     ),
   },
   {
@@ -44,13 +41,10 @@ const given = (name: string): Given[] => [
     type: 'B',
     execution: null,
     daysAgo: 3,
-    title: both(
-      'New this week: fifteen slots by Amihan Reels',
-      'Bago ngayong linggo: labinlimang slot mula sa Amihan Reels',
-    ),
+    title: both('New games have a mark of their own', 'May sariling tanda ang mga bagong laro'),
     content: both(
-      '<p>From quiet three-reelers to festival nights. Find them in <a href="/m/gameList?gameType=RNG">Slots</a>, under New.</p><ul><li>Return to player is shown in every game’s sheet.</li><li>Smallest stakes from ₱0.01.</li></ul>',
-      '<p>Mula sa tahimik na tatlong reel hanggang gabi ng pista. Makikita sa <a href="/m/gameList?gameType=RNG">Slots</a>, sa ilalim ng Bago.</p><ul><li>Nakasulat ang balik sa manlalaro sa bawat laro.</li><li>Taya mula ₱0.01.</li></ul>',
+      '<p>Find the slots among them in <a href="/m/gameList?gameType=RNG">Slots</a>, under New.</p><ul><li>Return to player is in a game’s sheet where its vendor states it.</li><li>Slots from ₱0.01 a bet.</li></ul>',
+      '<p>Makikita ang mga slot sa <a href="/m/gameList?gameType=RNG">Slots</a>, sa ilalim ng Bago.</p><ul><li>Nasa pahina ng laro ang balik sa manlalaro kung inilalathala ng vendor.</li><li>Slots mula ₱0.01 bawat taya.</li></ul>',
     ),
   },
   {
@@ -60,8 +54,8 @@ const given = (name: string): Given[] => [
     daysAgo: 6,
     title: both('Play within your means', 'Maglaro ayon sa kaya'),
     content: both(
-      '<p>Set a limit before you begin, and stop when it is no longer fun. Our team can help you take a break at any hour.</p>',
-      '<p>Magtakda ng hangganan bago magsimula, at tumigil kapag hindi na masaya. Matutulungan ka ng aming koponan na magpahinga anumang oras.</p>',
+      '<p><a href="/m/limits">Set a limit</a> before you begin, and stop when it is no longer fun. You can <a href="/m/responsible">take a break</a> at any hour.</p>',
+      '<p><a href="/m/limits">Magtakda ng hangganan</a> bago magsimula, at tumigil kapag hindi na masaya. Puwede kang <a href="/m/responsible">magpahinga</a> anumang oras.</p>',
     ),
   },
   {
@@ -78,14 +72,15 @@ const given = (name: string): Given[] => [
     ),
   },
   {
-    id: 'member-regatta',
+    id: 'member-harbour',
     type: 'PU',
     execution: 'A',
+    promotionType: 'WELCOME',
     daysAgo: 2,
-    title: both('Harbour nights, live', 'Gabi sa daungan, live'),
+    title: both('Harbour nights', 'Gabi sa daungan'),
     content: both(
-      '<p>Six studios stay open until four in the morning this week. <a href="/m/gameList?gameType=LIVE">Take a seat</a></p><p>The timetable is on <a href="https://studios.example/timetable">the studios’ own page</a>.</p>',
-      '<p>Bukas ang anim na studio hanggang alas-kuwatro ng madaling-araw ngayong linggo. <a href="/m/gameList?gameType=LIVE">Umupo na</a></p><p>Nasa <a href="https://studios.example/timetable">sariling pahina ng mga studio</a> ang oras.</p>',
+      '<p>Join, bet {{harbour-nights.required}} at live tables within {{harbour-nights.days}} days, and {{harbour-nights.reward}} waits in your reward centre. <a href="/m/activityInfo?id=harbour-nights">The terms</a></p><p>Playing should stay fun. <a href="https://playsafe.example/ph">Free advice, day and night</a></p>',
+      '<p>Sumali, tumaya ng {{harbour-nights.required}} sa live na mesa sa loob ng {{harbour-nights.days}} araw, at {{harbour-nights.reward}} ang nasa sentro ng gantimpala mo. <a href="/m/activityInfo?id=harbour-nights">Ang tuntunin</a></p><p>Dapat manatiling masaya ang paglalaro. <a href="https://playsafe.example/ph">Libreng payo, araw at gabi</a></p>',
     ),
   },
   {
@@ -147,17 +142,17 @@ const given = (name: string): Given[] => [
     ),
   },
   {
-    id: 'agents-month',
+    id: 'agents-replies',
     type: 'A',
     execution: null,
     daysAgo: 2,
     title: both(
-      'Agents: settlement for October is done',
-      'Para sa mga ahente: tapos na ang kuwenta ng Oktubre',
+      'Agents: your team can reply to you',
+      'Para sa mga ahente: makakasagot sa iyo ang koponan mo',
     ),
     content: both(
-      '<p>Commissions of October are in your main wallet. The report by team opens with the next release.</p>',
-      '<p>Nasa main wallet na ang komisyon ng Oktubre. Bubuksan ang ulat ayon sa koponan sa susunod na release.</p>',
+      '<p>Letters of an agent are under Agent in a member’s messages. What members of your team reply is in yours.</p>',
+      '<p>Nasa ilalim ng Ahente sa mga mensahe ng miyembro ang sulat ng ahente. Nasa mga mensahe mo ang sagot ng koponan mo.</p>',
     ),
   },
   {

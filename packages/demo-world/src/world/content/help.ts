@@ -47,8 +47,8 @@ export const help = (): ImportedContent['help'] => [
     id: 'responsible',
     title: both('Responsible play', 'Responsableng paglalaro'),
     content: both(
-      '<p>Playing is for fun and costs money over time. Some signs that it is time to stop:</p><ul><li>You play to win back what you lost.</li><li>You hide it from people close to you.</li><li>You play with money that is meant for something else.</li></ul><p>Limits, a break or an exclusion can be set at any hour through service, and what you own can always be withdrawn.</p>',
-      '<p>Ang paglalaro ay pampalipas-oras at gumagastos sa katagalan. Ilang palatandaan na dapat nang tumigil:</p><ul><li>Naglalaro ka para bawiin ang natalo.</li><li>Itinatago mo ito sa malalapit sa iyo.</li><li>Ginagamit mo ang perang nakalaan sa iba.</li></ul><p>Maaaring magtakda ng hangganan, pahinga o pagpapaliban anumang oras sa serbisyo, at laging mawi-withdraw ang sa iyo.</p>',
+      '<p>Playing is for fun and costs money over time. Some signs that it is time to stop:</p><ul><li>You play to win back what you lost.</li><li>You hide it from people close to you.</li><li>You play with money that is meant for something else.</li></ul><p><a href="/m/responsible">Limits, a break or an exclusion</a> can be set at any hour, and what you own can always be withdrawn.</p>',
+      '<p>Ang paglalaro ay pampalipas-oras at gumagastos sa katagalan. Ilang palatandaan na dapat nang tumigil:</p><ul><li>Naglalaro ka para bawiin ang natalo.</li><li>Itinatago mo ito sa malalapit sa iyo.</li><li>Ginagamit mo ang perang nakalaan sa iba.</li></ul><p>Maaaring magtakda ng <a href="/m/responsible">hangganan, pahinga o pagpapaliban</a> anumang oras, at laging mawi-withdraw ang sa iyo.</p>',
     ),
   },
   {

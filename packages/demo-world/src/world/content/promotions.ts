@@ -1,21 +1,12 @@
-import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
 import { both } from '../text'
-import type { ImportedContent } from '@plaza/gateway/world-api'
-
-type Planned = ImportedContent['promotions'][number]
-
-const dayMs = 86_400_000
-const picture = (brief: Omit<Brief, 'variant'>): Pick<Planned, 'artwork' | 'tint'> => ({
-  artwork: artworkPath('promo', briefSeed({ ...brief, variant: 1 })),
-  tint: tintOf(brief.palette),
-})
-const unlimited = { wageringDays: null, highestStakeMinor: null }
+import { dayMs, picture, unlimited, type PlannedPromotion } from './promotion-parts'
+import { playPromotions } from './play-promotions'
 
 /**
  * Promotions, in order. What each gives is its plan, which the page of its details lists; texts name terms of it in braces, so
  * that they say the same (PROMO-4).
  */
-export const promotions = (now: number): Planned[] => [
+export const promotions = (now: number): PlannedPromotion[] => [
   {
     id: 'welcome-100',
     promo: 'WELCOME',
@@ -77,84 +68,7 @@ export const promotions = (now: number): Planned[] => [
     startsAt: now - 120 * dayMs,
     endsAt: null,
   },
-  {
-    id: 'slot-marathon',
-    promo: 'WELCOME',
-    category: 'play',
-    plan: {
-      kind: 'play',
-      requiredMinor: 5_000_00,
-      types: ['RNG'],
-      days: 7,
-      leastDepositMinor: 200_00,
-      rewardMinor: 100_00,
-      wagering: 3,
-      wageringDays: 7,
-      highestStakeMinor: 100_00,
-    },
-    ...picture({ motif: 'cherries', layout: 'field', setting: 'grid', palette: 'neon' }),
-    title: both('Slot marathon', 'Marathon sa slots'),
-    summary: both(
-      'Bet {{slot-marathon.required}} on slots in {{slot-marathon.days}} days for {{slot-marathon.reward}}',
-      'Tumaya ng {{slot-marathon.required}} sa slots sa loob ng {{slot-marathon.days}} araw para sa {{slot-marathon.reward}}',
-    ),
-    content: both(
-      '<p>Join first: what you bet before does not count. The reward waits in your reward centre as soon as you are there.</p>',
-      '<p>Sumali muna: hindi binibilang ang naunang taya. Nasa sentro ng gantimpala mo agad ang gantimpala kapag naabot mo ito.</p>',
-    ),
-    startsAt: now - 20 * dayMs,
-    endsAt: now + 40 * dayMs,
-  },
-  {
-    id: 'calm-waters',
-    promo: 'WELCOME',
-    category: 'play',
-    plan: {
-      kind: 'play',
-      requiredMinor: 1_000_00,
-      types: ['FISH'],
-      days: 14,
-      leastDepositMinor: 0,
-      rewardMinor: 30_00,
-      wagering: 1,
-      ...unlimited,
-    },
-    ...picture({ motif: 'vinta', layout: 'horizon', setting: 'bay', palette: 'tide' }),
-    title: both('Calm waters', 'Payapang tubig'),
-    summary: both(
-      'Bet {{calm-waters.required}} on fishing games in {{calm-waters.days}} days for {{calm-waters.reward}}',
-      'Tumaya ng {{calm-waters.required}} sa larong pangingisda sa loob ng {{calm-waters.days}} araw para sa {{calm-waters.reward}}',
-    ),
-    content: both(
-      '<p>Join first: what you bet before does not count.</p>',
-      '<p>Sumali muna: hindi binibilang ang naunang taya.</p>',
-    ),
-    startsAt: now - 10 * dayMs,
-    endsAt: null,
-  },
-  {
-    id: 'open-evening',
-    promo: 'WELCOME',
-    category: 'play',
-    plan: {
-      kind: 'play',
-      requiredMinor: 2_000_00,
-      days: 3,
-      leastDepositMinor: 0,
-      rewardMinor: 40_00,
-      wagering: 0,
-      ...unlimited,
-    },
-    ...picture({ motif: 'parol', layout: 'closeUp', setting: 'stage', palette: 'ember' }),
-    title: both('Three evenings', 'Tatlong gabi'),
-    summary: both(
-      'Bet {{open-evening.required}} on anything in {{open-evening.days}} days for {{open-evening.reward}}',
-      'Tumaya ng {{open-evening.required}} sa kahit ano sa loob ng {{open-evening.days}} araw para sa {{open-evening.reward}}',
-    ),
-    content: both('<p>Every game and every lottery counts.</p>', '<p>Kasama ang bawat laro at lottery.</p>'),
-    startsAt: now - 5 * dayMs,
-    endsAt: null,
-  },
+  ...playPromotions(now),
   {
     id: 'birthday',
     promo: 'WELCOME',
@@ -172,10 +86,13 @@ export const promotions = (now: number): Planned[] => [
     },
     ...picture({ motif: 'fireworks', layout: 'burst', setting: 'stage', palette: 'rosewood' }),
     title: both('A birthday gift', 'Regalo sa kaarawan'),
-    summary: both('Up to {{birthday.reward}} in your month', 'Hanggang {{birthday.reward}} sa buwan mo'),
+    summary: both(
+      'Apply once: up to {{birthday.reward}}',
+      'Mag-apply nang isang beses: hanggang {{birthday.reward}}',
+    ),
     content: both(
-      '<p>Send a picture of a document with your date of birth. Our team answers within a day.</p>',
-      '<p>Magpadala ng larawan ng dokumentong may petsa ng kapanganakan mo. Sasagot ang koponan namin sa loob ng isang araw.</p>',
+      '<p>Send a picture of a document with your date of birth. The answer is in your messages and among your applications.</p>',
+      '<p>Magpadala ng larawan ng dokumentong may petsa ng kapanganakan mo. Nasa mga mensahe mo at sa mga aplikasyon mo ang sagot.</p>',
     ),
     startsAt: now - 90 * dayMs,
     endsAt: null,
@@ -194,14 +111,14 @@ export const promotions = (now: number): Planned[] => [
       highestStakeMinor: null,
     },
     ...picture({ motif: 'coins', layout: 'emblem', setting: 'reef', palette: 'abyss' }),
-    title: both('The catch of the week', 'Huli ng linggo'),
+    title: both('The big catch', 'Malaking huli'),
     summary: both(
-      'Show us a win of a hundred times your bet: up to {{big-catch.reward}}',
-      'Ipakita ang panalong isandaang beses ng taya mo: hanggang {{big-catch.reward}}',
+      'Show us one win of a hundred times your bet: up to {{big-catch.reward}}',
+      'Ipakita ang isang panalong isandaang beses ng taya mo: hanggang {{big-catch.reward}}',
     ),
     content: both(
-      '<p>Tell us the number of the round; a picture helps.</p>',
-      '<p>Sabihin ang numero ng round; makakatulong ang larawan.</p>',
+      '<p>Tell us the number of the round; a picture helps. We look the round up and decide; the answer is in your messages.</p>',
+      '<p>Sabihin ang numero ng round; makakatulong ang larawan. Titingnan namin ang round at magpapasya; nasa mga mensahe mo ang sagot.</p>',
     ),
     startsAt: now - 30 * dayMs,
     endsAt: null,

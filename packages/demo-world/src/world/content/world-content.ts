@@ -37,7 +37,7 @@ export function worldContent(merchant: DemoMerchant, games: ImportedGame[], now:
     banners: all.banners.slice(0, 1),
     matches: all.matches.slice(0, 1),
     promotions: all.promotions.filter(({ promo, plan }) => promo === 'WELCOME' && plan?.kind !== 'deposit'),
-    announcements: all.announcements.filter((one) => one.promotionType === null),
+    announcements: all.announcements.filter(({ promotionType: type }) => type === null || type === 'WELCOME'),
     contacts: all.contacts.slice(0, 1),
   }
 }

@@ -20,8 +20,8 @@ const letters: readonly Letter[] = [
     sender: 'Perla',
     title: both('Your cashback of Monday', 'Ang cashback mo ng Lunes'),
     content: both(
-      '<p>It is in your main wallet. There is nothing to bet for it.</p>',
-      '<p>Nasa main wallet mo na. Walang kailangang itaya para rito.</p>',
+      '<p>It waits in your <a href="/m/rewardCenter">reward centre</a>. There is nothing to bet for it.</p>',
+      '<p>Nasa <a href="/m/rewardCenter">sentro ng gantimpala</a> mo ito. Walang kailangang itaya para rito.</p>',
     ),
   },
   {
@@ -65,8 +65,8 @@ const letters: readonly Letter[] = [
     sender: 'Perla',
     title: both('Play within your means', 'Maglaro ayon sa kaya'),
     content: both(
-      '<p>Once a quarter we ask: does what you spend still suit you? Service helps with a break at any hour.</p>',
-      '<p>Minsan bawat tatlong buwan, tinatanong namin: akma pa ba ang ginagastos mo? Tutulong ang serbisyo sa pahinga anumang oras.</p>',
+      '<p>Does what you spend still suit you? You can <a href="/m/responsible">take a break</a> at any hour.</p>',
+      '<p>Akma pa ba ang ginagastos mo? Puwede kang <a href="/m/responsible">magpahinga</a> anumang oras.</p>',
     ),
   },
 ]

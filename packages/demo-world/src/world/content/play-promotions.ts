@@ -1,0 +1,111 @@
+import { both } from '../text'
+import { dayMs, picture, unlimited, type PlannedPromotion } from './promotion-parts'
+
+/** Promotions that members join and play for. */
+export const playPromotions = (now: number): PlannedPromotion[] => [
+  {
+    id: 'slot-marathon',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 5_000_00,
+      types: ['RNG'],
+      days: 7,
+      leastDepositMinor: 200_00,
+      rewardMinor: 100_00,
+      wagering: 3,
+      wageringDays: 7,
+      highestStakeMinor: 100_00,
+    },
+    ...picture({ motif: 'cherries', layout: 'field', setting: 'grid', palette: 'neon' }),
+    title: both('Slot marathon', 'Marathon sa slots'),
+    summary: both(
+      'Bet {{slot-marathon.required}} on slots in {{slot-marathon.days}} days for {{slot-marathon.reward}}',
+      'Tumaya ng {{slot-marathon.required}} sa slots sa loob ng {{slot-marathon.days}} araw para sa {{slot-marathon.reward}}',
+    ),
+    content: both(
+      '<p>Join first: what you bet before does not count. The reward waits in your reward centre as soon as you are there.</p>',
+      '<p>Sumali muna: hindi binibilang ang naunang taya. Nasa sentro ng gantimpala mo agad ang gantimpala kapag naabot mo ito.</p>',
+    ),
+    startsAt: now - 20 * dayMs,
+    endsAt: now + 40 * dayMs,
+  },
+  {
+    id: 'harbour-nights',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 2_000_00,
+      types: ['LIVE'],
+      days: 5,
+      leastDepositMinor: 0,
+      rewardMinor: 50_00,
+      wagering: 1,
+      ...unlimited,
+    },
+    ...picture({ motif: 'roulette', layout: 'diagonal', setting: 'bay', palette: 'dusk' }),
+    title: both('Harbour nights', 'Gabi sa daungan'),
+    summary: both(
+      'Bet {{harbour-nights.required}} at live tables in {{harbour-nights.days}} days for {{harbour-nights.reward}}',
+      'Tumaya ng {{harbour-nights.required}} sa live na mesa sa loob ng {{harbour-nights.days}} araw para sa {{harbour-nights.reward}}',
+    ),
+    content: both(
+      '<p>Join first: what you bet before does not count. Every live table counts, at any hour.</p>',
+      '<p>Sumali muna: hindi binibilang ang naunang taya. Kasama ang bawat live na mesa, anumang oras.</p>',
+    ),
+    startsAt: now - 3 * dayMs,
+    endsAt: now + 60 * dayMs,
+  },
+  {
+    id: 'calm-waters',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 1_000_00,
+      types: ['FISH'],
+      days: 14,
+      leastDepositMinor: 0,
+      rewardMinor: 30_00,
+      wagering: 1,
+      ...unlimited,
+    },
+    ...picture({ motif: 'vinta', layout: 'horizon', setting: 'bay', palette: 'tide' }),
+    title: both('Calm waters', 'Payapang tubig'),
+    summary: both(
+      'Bet {{calm-waters.required}} on fishing games in {{calm-waters.days}} days for {{calm-waters.reward}}',
+      'Tumaya ng {{calm-waters.required}} sa larong pangingisda sa loob ng {{calm-waters.days}} araw para sa {{calm-waters.reward}}',
+    ),
+    content: both(
+      '<p>Join first: what you bet before does not count.</p>',
+      '<p>Sumali muna: hindi binibilang ang naunang taya.</p>',
+    ),
+    startsAt: now - 10 * dayMs,
+    endsAt: null,
+  },
+  {
+    id: 'open-evening',
+    promo: 'WELCOME',
+    category: 'play',
+    plan: {
+      kind: 'play',
+      requiredMinor: 2_000_00,
+      days: 3,
+      leastDepositMinor: 0,
+      rewardMinor: 40_00,
+      wagering: 0,
+      ...unlimited,
+    },
+    ...picture({ motif: 'parol', layout: 'closeUp', setting: 'stage', palette: 'ember' }),
+    title: both('Three evenings', 'Tatlong gabi'),
+    summary: both(
+      'Bet {{open-evening.required}} on anything in {{open-evening.days}} days for {{open-evening.reward}}',
+      'Tumaya ng {{open-evening.required}} sa kahit ano sa loob ng {{open-evening.days}} araw para sa {{open-evening.reward}}',
+    ),
+    content: both('<p>Every game and every lottery counts.</p>', '<p>Kasama ang bawat laro at lottery.</p>'),
+    startsAt: now - 5 * dayMs,
+    endsAt: null,
+  },
+]
