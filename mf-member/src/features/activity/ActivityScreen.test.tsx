@@ -93,6 +93,24 @@ describe('the categories of promotions', () => {
     expect(location()).toBe('/m/activity?tab=cashback')
   })
 
+  // PROMO-2
+  it.each([
+    ['coming', 'Coming soon', 'Malapit na'],
+    ['open', 'On now', 'Bukas na'],
+    ['joined', 'Joined', 'Kasali ka'],
+    ['process', 'In progress', 'Isinasagawa'],
+    ['applying', 'Applying', 'Sinusuri'],
+    ['rejected', 'Rejected', 'Hindi inaprubahan'],
+    ['issued', 'Issued', 'Ibinigay na'],
+    ['claimed', 'Claimed', 'Nakuha na'],
+    ['close', 'Ended', 'Tapos na'],
+  ] as const)('a promotion that is %s says so, in both languages', async (state, en, fil) => {
+    const { setLanguage } = renderMember(<ActivityScreen />, answering(promotion({ state })))
+    expect(await screen.findByRole('button')).toHaveTextContent(en)
+    setLanguage('fil')
+    expect(await screen.findByText(fil)).toBeVisible()
+  })
+
   it('a promotion opens its page, and an older link to one leads there', async () => {
     const { location } = renderMember(<ActivityScreen />, { ...answering(gift), path: '/m/activity' })
     await userEvent.click(await screen.findByRole('button', { name: /A gift/ }))

@@ -2,6 +2,7 @@ import type { Promotion } from '@plaza/contract/growth'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
 import { Ribbons } from './Ribbons'
+import { listingOf } from './promotion-state'
 import { usePeriod } from './usePeriod'
 import css from './PromotionCard.module.css'
 
@@ -16,7 +17,7 @@ interface Props {
 export function PromotionCard({ promotion, isFirst, onOpen }: Props) {
   const period = usePeriod(promotion)
   return (
-    <button type="button" className={css.card} data-status={promotion.status} onClick={onOpen}>
+    <button type="button" className={css.card} data-status={listingOf(promotion)} onClick={onOpen}>
       <Picture
         artwork={promotion.url}
         size="banner"

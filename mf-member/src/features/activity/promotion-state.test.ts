@@ -35,4 +35,15 @@ describe('the order of promotions', () => {
       'over-long-ago',
     ])
   })
+
+  // PROMO-1
+  it('a promotion that is over for the member comes last, though it runs for others', () => {
+    const given = [
+      promotion('claimed', { state: 'claimed', endsAt: 10 }),
+      promotion('coming', { status: 'coming', state: 'coming', startsAt: 20 }),
+      promotion('joined', { state: 'joined', endsAt: 40 }),
+      promotion('rejected', { state: 'rejected', endsAt: 30 }),
+    ]
+    expect(inReadingOrder(given).map(({ id }) => id)).toEqual(['rejected', 'joined', 'coming', 'claimed'])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionState } from '@plaza/contract/growth'
+import { promotionListing, type Promotion, type PromotionState } from '@plaza/contract/growth'
 import type { Tone } from '@plaza/ui/pill'
 
 /** How what a promotion is to the member is shown: the key of its text, and its tone. */
@@ -20,12 +20,20 @@ const byStatus = { open: 'open', coming: 'coming', closed: 'close' } as const
 export const stateOf = ({ state, status }: Pick<Promotion, 'state' | 'status'>): PromotionState =>
   state ?? byStatus[status]
 
-const rank: Record<Promotion['status'], number> = { open: 0, coming: 1, closed: 2 }
+/** Where a promotion is in the list: not begun, to be had, taken part in, or over for the member. */
+export const listingOf = (promotion: Pick<Promotion, 'state' | 'status'>) =>
+  promotionListing[stateOf(promotion)]
 
-/** Sorts promotions: open ones first, then coming, then ended; within each, the soonest to change first. */
+const rank = { signed: 0, open: 0, coming: 1, closed: 2 } as const
+
+/**
+ * Sorts promotions: those that the member takes part in or can have first, then coming ones, then those that are over; within
+ * each, the soonest to change first.
+ */
 export const inReadingOrder = (promotions: readonly Promotion[]): Promotion[] =>
   [...promotions].sort(
-    (a, b) => rank[a.status] - rank[b.status] || turnsAt(a) - turnsAt(b) || a.title.localeCompare(b.title),
+    (a, b) =>
+      rank[listingOf(a)] - rank[listingOf(b)] || turnsAt(a) - turnsAt(b) || a.title.localeCompare(b.title),
   )
 
 /** When a promotion changes next: a coming one at its start, the others at their end. */

@@ -97,6 +97,7 @@ export {
   longestComment,
   promotionCall,
   promotionHistoryCall,
+  promotionListing,
   promotionMoves,
   promotionsCall,
   type ApplicationDraft,

@@ -11,21 +11,35 @@ import { applicationFieldSchema, promotionTermsSchema } from './promotion-terms'
 
 /**
  * What a promotion is to a member, with where each state leads: by its dates until it is joined or applied for, then by what the
- * member does (PROMO-2). `issued` is a reward that waits in the reward centre.
+ * member does (PROMO-2). `issued` is a reward that waits in the reward centre. A bonus of deposits is open again when the order
+ * that chose it was not paid, and on its next day when it can be had daily.
  */
 export const promotionMoves = {
   coming: ['open'],
   open: ['joined', 'applying', 'process', 'close'],
-  joined: ['process', 'issued', 'close'],
+  joined: ['open', 'process', 'issued', 'claimed', 'close'],
   process: ['issued', 'claimed', 'close'],
   applying: ['issued', 'rejected'],
   rejected: ['applying', 'close'],
   issued: ['claimed', 'close'],
-  claimed: [],
-  close: [],
+  claimed: ['open'],
+  close: ['open'],
 } as const
 export type PromotionState = keyof typeof promotionMoves
 const stateSchema = z.enum(Object.keys(promotionMoves) as [PromotionState, ...PromotionState[]])
+
+/** Where a promotion of each state is in a list: what has not begun, can be had, is taken part in, or is over for the member. */
+export const promotionListing = {
+  coming: 'coming',
+  open: 'open',
+  joined: 'signed',
+  process: 'signed',
+  applying: 'signed',
+  rejected: 'open',
+  issued: 'signed',
+  claimed: 'closed',
+  close: 'closed',
+} as const satisfies Record<PromotionState, 'coming' | 'open' | 'signed' | 'closed'>
 
 export const promotionSchema = z.object({
   id: z.string(),

@@ -11,6 +11,7 @@ import { uploadsOf } from '../../platform/uploads'
 import { picturesOf } from './apply-promotion'
 import { rewardOf } from './entries'
 import { issueReward, titleOf } from './issue-reward'
+import { moveEntry } from './move-entry'
 import type { EntryRow } from './tables'
 
 /** An application that waits, with who wrote it and its pictures. */
@@ -109,12 +110,7 @@ export async function decideApplication(
   const amountMinor = isApproved ? amountOf(row, amount) : null
   if (amountMinor !== null)
     await issueReward(trx, { ...row, plan: { ...row.plan } }, { amountMinor, reason: why, now })
-  else
-    await trx
-      .updateTable('promotion_entries')
-      .set({ state: 'rejected', reason: why, decided_at: now })
-      .where('id', '=', id)
-      .execute()
+  else await moveEntry(trx, row, 'rejected', { reason: why, decided_at: now })
   await tell(trx, row, isApproved, why, now)
   const state = isApproved ? 'issued' : 'rejected'
   return { merchant: row.merchant, subject: id, before: { state: row.state }, after: { state, amountMinor } }

@@ -30,6 +30,8 @@ export async function importEntries(
 ): Promise<void> {
   for (const one of entries) {
     const { plan, state } = one
+    // An issued one is moved there with its reward.
+    const written = state !== 'issued' ? state : plan.kind === 'play' ? 'process' : 'applying'
     const row = await trx
       .insertInto('promotion_entries')
       .values({
@@ -39,7 +41,7 @@ export async function importEntries(
         currency,
         promotion: one.promotion,
         plan: JSON.stringify(plan),
-        state,
+        state: written,
         required_minor: plan.kind === 'play' ? plan.requiredMinor : null,
         types: plan.kind === 'play' ? (plan.types ?? null) : null,
         ends_at: one.endsAt,

@@ -4,6 +4,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { readPromotionRows } from '../../platform/content'
 import { grantReward } from '../rewards'
 import { rewardOf } from './entries'
+import { moveEntry } from './move-entry'
 import type { EntryRow } from './tables'
 
 /** The title of a promotion in every language, switched on or not. */
@@ -19,11 +20,7 @@ export async function issueReward(
   { amountMinor, reason, now }: { amountMinor: number; reason: string | null; now: number },
 ): Promise<void> {
   const { wagering, wageringDays, highestStakeMinor } = row.plan
-  await trx
-    .updateTable('promotion_entries')
-    .set({ state: 'issued', amount_minor: amountMinor, reason, decided_at: now, due_at: null })
-    .where('id', '=', row.id)
-    .execute()
+  await moveEntry(trx, row, 'issued', { amount_minor: amountMinor, reason, decided_at: now })
   await grantReward(trx, {
     merchant: row.merchant,
     memberId: row.member_id,

@@ -40,16 +40,15 @@ export interface Doings {
 /** Reads what a member has done with promotions; nothing for a visitor. */
 export async function doingsOf(
   queries: Queries,
-  { memberId, merchant }: Pick<PromotionViewer, 'memberId' | 'merchant'>,
+  { memberId, merchant, now }: Pick<PromotionViewer, 'memberId' | 'merchant' | 'now'>,
 ): Promise<Doings> {
   if (memberId === undefined) return { entries: new Map(), bonuses: new Map() }
   const rows = await ownEntries(queries, { memberId, merchant: merchant.code }).limit(500).execute()
   const entries = await seenEntries(queries, memberId, rows)
-  const owner = { memberId, merchant: merchant.code, currency: merchant.currency }
   return {
     // The latest comes first, and is the last one that is written.
     entries: new Map(entries.toReversed().map((entry) => [entry.promotion, entry])),
-    bonuses: await bonusStates(queries, owner),
+    bonuses: await bonusStates(queries, { memberId, merchant, now }),
   }
 }
 
@@ -57,7 +56,8 @@ export async function doingsOf(
 export function stateOf(row: PromotionRow, doings: Doings, now: number): PromotionState {
   const status = statusOf(row, now)
   const entry = doings.entries.get(row.id)
-  if (entry) return entry.state
+  // Who was rejected can apply again while the promotion runs.
+  if (entry) return entry.state === 'rejected' && status === 'closed' ? 'close' : entry.state
   if (row.plan?.kind === 'deposit') {
     const bonus = doings.bonuses.get(row.plan.code)
     if (bonus) return bonus

@@ -5,6 +5,8 @@ export { readPromotions } from './offered-promotions'
 export { choosePromotion } from './choose-promotion'
 // With the credit of the deposit
 export { giveBonus } from './give-bonus'
+// With the end of one that was not paid
+export { endPromise } from './end-promise'
 // What they are, and what they are to a member
 export { bonusStates, depositPromotion } from './bonus-states'
 // Shown with the order

@@ -9,7 +9,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
-import { giveBonus } from '../deposit-promotions'
+import { endPromise, giveBonus } from '../deposit-promotions'
 import { recordState } from '../orders'
 import { addRequirement } from '../../stakes/turnover'
 
@@ -41,6 +41,8 @@ export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMo
     .where('id', '=', deposit.id)
     .execute()
   await recordState(trx, deposit, 'deposit', move.to, move.now)
+  if (isFinalState(depositMoves, move.to) && move.to !== 'credited')
+    await endPromise(trx, deposit.id, move.now)
   return { ...deposit, ...moved, instructions }
 }
 
