@@ -2,7 +2,8 @@ import type { PromotionPlan } from '@plaza/contract/growth'
 import { addDays, dayAt, periodOf, startOfDay } from '@plaza/calendar'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { eachAlone } from '../../../kernel/jobs/each-alone'
+import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import type { PromotionRow } from '../../platform/content'
 import { figuresOfMembers } from '../../stakes/member-days'
@@ -35,7 +36,7 @@ export function dueWeek(timeZone: string, now: number) {
 
 /** Grants one promotion's cashback of the week before to every member who lost, once; returns how many got some. */
 async function grantWeek(
-  { db }: Gateway,
+  { app, db }: Gateway,
   merchant: Merchant,
   { row, plan }: { row: PromotionRow; plan: Cashback },
   now: number,
@@ -58,10 +59,15 @@ async function grantWeek(
       amountMinor: cashbackOf(plan, stakeMinor - prizeMinor),
     }))
     .filter(({ amountMinor }) => amountMinor > 0)
-  for (let at = 0; at < owed.length; at += atOnce)
-    await db.transaction(async (trx) => {
-      for (const { memberId, amountMinor } of owed.slice(at, at + atOnce))
-        await grantReward(trx, {
+  const { done: granted, failed } = await eachAlone(
+    { db, log: app.log },
+    {
+      job: 'cashback',
+      items: owed,
+      nameOf: ({ memberId }) => memberId,
+      atOnce,
+      work: async (trx, { memberId, amountMinor }) => {
+        const { isNew } = await grantReward(trx, {
           merchant: merchant.code,
           memberId,
           source: 'cashback',
@@ -73,7 +79,12 @@ async function grantWeek(
           highestStakeMinor: plan.highestStakeMinor,
           now,
         })
-    })
+        return isNew ? 1 : 0
+      },
+    },
+  )
+  // Members for whom it failed are granted it by the next run.
+  if (failed > 0) return granted
   // Written last: a process that dies before it grants the week again, and each member's reference keeps it one reward.
   await db.transaction((trx) =>
     trx
@@ -82,24 +93,21 @@ async function grantWeek(
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
-  return owed.length
+  return granted
 }
 
 /** Grants cashback on Mondays, by the merchants' own weeks (PROMO-5). */
 export const cashbackJob = (gateway: Gateway): Job => ({
   name: 'cashback',
   everyMs,
-  run: async () => {
-    const { db, merchants, clock } = gateway
-    const now = clock.now()
-    let granted = 0
-    for (const code of await realMerchants(db.read)) {
-      const merchant = await merchants.find(code)
-      if (!merchant) continue
-      for (const row of await enabledRows(db.read, merchant))
+  run: () => {
+    const now = gateway.clock.now()
+    return eachMerchant(gateway, 'cashback', async (merchant) => {
+      let granted = 0
+      for (const row of await enabledRows(gateway.db.read, merchant))
         if (row.plan?.kind === 'cashback' && statusOf(row, now) === 'open')
           granted += await grantWeek(gateway, merchant, { row, plan: { ...row.plan } }, now)
-    }
-    return granted
+      return granted
+    })
   },
 })

@@ -10,6 +10,7 @@ import {
 import { startOfDay } from '@plaza/calendar'
 import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { failRewardsOf } from '../../../testing/fail-rewards-of'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { perform } from '../../../testing/perform'
 import { settledStake } from '../../../testing/settled-stake'
@@ -259,10 +260,12 @@ describe('the promotions of a merchant', () => {
         },
       }),
     )
-    const [loser, winner] = [await member(), await member()]
+    const [loser, winner, failing] = [await member(), await member(), await member()]
     // The first of November 2026 is a Sunday.
     const monday = startOfDay('Asia/Manila', '2026-11-16')
     for (const day of ['2026-11-09', '2026-11-15']) await stake(loser, 300_00, { day, payoutMinor: 100_00 })
+    await stake(failing, 300_00, { day: '2026-11-10' })
+    const heal = await failRewardsOf(test, failing.id)
     await stake(loser, 9_000_00, { day: '2026-11-16' })
     await stake(winner, 300_00, { day: '2026-11-10', payoutMinor: 900_00 })
     test.clock.advance(monday + 5 * 3_600_000 - test.clock.now())
@@ -273,6 +276,28 @@ describe('the promotions of a merchant', () => {
       { source: 'cashback', amountMinor: 20_00, wagering: 0 },
     ])
     expect(await rewards(await test.signedInAgain(winner))).toEqual([])
+    // A member for whom it failed holds up nobody, and gets it later.
+    await heal()
+    await test.runJobs(1)
+    expect(await rewards(await test.signedInAgain(failing))).toMatchObject([{ amountMinor: 15_00 }])
+    expect(await rewards(await test.signedInAgain(loser))).toHaveLength(1)
+  })
+
+  // PROMO-2
+  it('an entry that cannot be rewarded is tried again later, and holds up no other', async () => {
+    await put('stuck', playPlan)
+    const [failing, other] = [await member(), await member()]
+    const heal = await failRewardsOf(test, failing.id)
+    for (const caller of [failing, other]) {
+      await join(caller, 'stuck')
+      await stake(caller, 100_00)
+    }
+    await test.runJobs()
+    expect(await rewards(other)).toHaveLength(1)
+    expect((await detail(failing, 'stuck')).value.promotion.state).toBe('process')
+    await heal()
+    await test.runJobs(1, 2 * 60_000)
+    expect(await rewards(failing)).toHaveLength(1)
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import type { Localized } from '@plaza/contract/kernel'
+import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { eachAlone } from '../../../kernel/jobs/each-alone'
+import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { invitedMembers } from '../../identity/directory'
 import { firstDeposits } from '../../money/deposits'
@@ -35,7 +37,7 @@ async function qualifiedFriends(
 
 /** Rewards a member for each friend who qualified, and the friend, once each: a friend who was rewarded before counts on. */
 async function rewardFriends(
-  { db }: Gateway,
+  trx: Trx,
   merchant: Merchant,
   { inviterId, friends }: { inviterId: string; friends: readonly string[] },
   { referral, name, now }: { referral: Referral; name: Localized; now: number },
@@ -43,45 +45,50 @@ async function rewardFriends(
   const { wagering, wageringDays, friendMinor } = referral
   const terms = { merchant: merchant.code, source: 'invitation', name, wagering, now } as const
   const lasting = wageringDays === null ? {} : { wageringDays }
-  return db.transaction(async (trx) => {
-    let granted = 0
-    for (const [index, friend] of friends.entries()) {
-      const { isNew } = await grantReward(trx, {
+  let granted = 0
+  for (const [index, friend] of friends.entries()) {
+    const { isNew } = await grantReward(trx, {
+      ...terms,
+      ...lasting,
+      memberId: inviterId,
+      reference: friendReference(friend),
+      amountMinor: tierOf(referral, index + 1),
+    })
+    if (isNew) granted += 1
+    if (isNew && friendMinor > 0)
+      await grantReward(trx, {
         ...terms,
         ...lasting,
-        memberId: inviterId,
-        reference: friendReference(friend),
-        amountMinor: tierOf(referral, index + 1),
+        memberId: friend,
+        reference: 'invited',
+        amountMinor: friendMinor,
       })
-      if (isNew) granted += 1
-      if (isNew && friendMinor > 0)
-        await grantReward(trx, {
-          ...terms,
-          ...lasting,
-          memberId: friend,
-          reference: 'invited',
-          amountMinor: friendMinor,
-        })
-    }
-    return granted
-  })
+  }
+  return granted
 }
 
 /** Gives what a merchant promises for friends who deposit, while its promotion runs (PROMO-6). */
 export const referralJob = (gateway: Gateway): Job => ({
   name: 'referrals',
   everyMs,
-  run: async () => {
-    const { db, merchants, clock } = gateway
+  run: () => {
+    const { app, db, clock } = gateway
     const now = clock.now()
-    let granted = 0
-    for (const code of await realMerchants(db.read)) {
-      const merchant = await merchants.find(code)
-      const running = merchant && (await runningReferral(db.read, merchant, now))
-      if (!merchant || !running) continue
-      for (const [inviterId, friends] of await qualifiedFriends(gateway, merchant, running.referral))
-        granted += await rewardFriends(gateway, merchant, { inviterId, friends }, { ...running, now })
-    }
-    return granted
+    return eachMerchant(gateway, 'referrals', async (merchant) => {
+      const running = await runningReferral(db.read, merchant, now)
+      if (!running) return 0
+      const friends = await qualifiedFriends(gateway, merchant, running.referral)
+      const { done } = await eachAlone(
+        { db, log: app.log },
+        {
+          job: 'referrals',
+          items: [...friends].map(([inviterId, found]) => ({ inviterId, friends: found })),
+          nameOf: ({ inviterId }) => inviterId,
+          atOnce: 1,
+          work: (trx, one) => rewardFriends(trx, merchant, one, { ...running, now }),
+        },
+      )
+      return done
+    })
   },
 })

@@ -23,4 +23,15 @@ export const rankingMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  '2026-11-30T1540-prizes-of-rankings-are-paid-one-by-one': {
+    up: async (db) => {
+      await sql`alter table ranking_places add column paid_at bigint`.execute(db)
+      await sql`update ranking_places p set paid_at = e.at from ranking_ends e
+        where e.merchant = p.merchant and e.metric = p.metric and e.period = p.period and p.prize_minor > 0`.execute(
+        db,
+      )
+      await sql`create index ranking_places_unpaid on ranking_places (merchant)
+        where prize_minor > 0 and paid_at is null`.execute(db)
+    },
+  },
 }

@@ -1,6 +1,7 @@
 import type { Ranking } from '@plaza/contract/growth'
 import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { failRewardsOf } from '../../../testing/fail-rewards-of'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { settledStake } from '../../../testing/settled-stake'
 
@@ -114,6 +115,27 @@ describe('the leaderboard', () => {
       }),
     )
     expect(rewards).toEqual([[2_000], [3_000], [], []])
+  })
+
+  // MISSION-1
+  it('a prize that fails holds up no other, and is paid once it can be', async () => {
+    await bet(2, 80_000)
+    await bet(3, 70_000)
+    test.clock.advance(dayMs)
+    members = await Promise.all(members.map((caller) => test.signedInAgain(caller)))
+    const heal = await failRewardsOf(test, members[2]?.id ?? '')
+    await test.runJobs(2)
+    const waiting = async () =>
+      Promise.all(
+        members.map(async ({ headers }) => {
+          const answer = await test.call({ url: '/wps/member/rewards?tab=claimable', headers })
+          return answer.json<{ value: { rewards: object[] } }>().value.rewards.length
+        }),
+      )
+    expect(await waiting()).toEqual([1, 1, 0, 1])
+    await heal()
+    await test.runJobs(2)
+    expect(await waiting()).toEqual([1, 1, 1, 1])
   })
 
   it('the leaderboard is not available while missions are off, and unknown metrics and periods are refused', async () => {

@@ -12,6 +12,8 @@ declare module '../../../kernel/database/schema' {
       member_id: string
       score_minor: number
       prize_minor: number
+      /** When the prize came to the reward centre; null while it has not, or where there is none. */
+      paid_at: number | null
     }
     /** Days and weeks whose places are settled, also those without any. */
     ranking_ends: {

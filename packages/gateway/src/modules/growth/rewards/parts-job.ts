@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
+import { eachAlone } from '../../../kernel/jobs/each-alone'
 import type { Job } from '../../../kernel/jobs/job'
 import { pushTopic } from '../../../kernel/stream/push'
 
@@ -18,19 +19,32 @@ const due = {
 export const partsJob = (gateway: Gateway): Job =>
   dueJob(gateway, due, {
     name: 'rewards',
-    run: () =>
-      gateway.db.transaction(async (trx) => {
-        const now = gateway.clock.now()
-        const taken = await claimDue(trx, due, { now, limit: atOnce, putOffMs })
-        for (const { id, member_id: memberId, expires_at: expiresAt } of taken) {
-          const isOver = expiresAt !== null && expiresAt <= now
-          await trx
-            .updateTable('reward_parts')
-            .set(isOver ? { state: 'expired', due_at: null, ended_at: expiresAt } : { due_at: expiresAt })
-            .where('id', '=', id)
-            .execute()
-          if (!isOver) await pushTopic(trx, memberId, 'rewards')
-        }
-        return taken.length
-      }),
+    run: async () => {
+      const { app, db, clock } = gateway
+      const now = clock.now()
+      // Claimed in a transaction of its own: a part that fails is put off, and the others go on.
+      const items = await db.transaction((trx) => claimDue(trx, due, { now, limit: atOnce, putOffMs }))
+      const { done } = await eachAlone(
+        { db, log: app.log },
+        {
+          job: 'rewards',
+          items,
+          nameOf: ({ member_id: memberId }) => memberId,
+          atOnce,
+          work: async (trx, { id, member_id: memberId, expires_at: expiresAt }) => {
+            const isOver = expiresAt !== null && expiresAt <= now
+            const { numUpdatedRows } = await trx
+              .updateTable('reward_parts')
+              .set(isOver ? { state: 'expired', due_at: null, ended_at: expiresAt } : { due_at: expiresAt })
+              .where('id', '=', id)
+              // It may have been claimed meanwhile.
+              .where('state', '=', 'claimable')
+              .executeTakeFirst()
+            if (!isOver && numUpdatedRows > 0n) await pushTopic(trx, memberId, 'rewards')
+            return 1
+          },
+        },
+      )
+      return done
+    },
   })

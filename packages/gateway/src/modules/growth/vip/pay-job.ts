@@ -2,7 +2,8 @@ import { dayAt, periodAt } from '@plaza/calendar'
 import type { VipPay } from '@plaza/contract/growth'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { eachAlone, type Worked } from '../../../kernel/jobs/each-alone'
+import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { bornOn, vipMembers } from '../../identity/directory'
 import { exclusionOf } from '../../identity/protection'
@@ -27,87 +28,83 @@ export function birthdaysOn(day: string): string[] {
   return monthDay === '02-28' && !isLeap ? ['02-28', '02-29'] : [monthDay]
 }
 
-/** Grants one occasion to every member of a merchant's levels, unless it was; who takes a break from play gets nothing. */
+/** Grants one occasion to members by their levels, once each; who takes a break from play gets nothing. */
+const payEach = (
+  { app, db }: Gateway,
+  { merchant, vip, now }: { merchant: Merchant; vip: Vip; now: number },
+  { pay, period }: Pick<Paid, 'pay' | 'period'>,
+  items: readonly { id: string; level: number }[],
+): Promise<Worked> =>
+  eachAlone(
+    { db, log: app.log },
+    {
+      job: 'vip-pays',
+      items,
+      nameOf: ({ id }) => id,
+      atOnce,
+      work: async (trx, { id: memberId, level }) => {
+        if (await exclusionOf(trx, memberId, now)) return 0
+        return (await payPeriod(trx, { merchant, vip, memberId, level, now }, pay, period)) ? 1 : 0
+      },
+    },
+  )
+
+/** Grants a week's or month's pay to every member of a merchant's levels, unless it was. */
 async function payAll(
-  { db }: Gateway,
-  merchant: Merchant,
-  vip: Vip,
+  gateway: Gateway,
+  terms: { merchant: Merchant; vip: Vip; now: number },
   { pay, period, members }: Paid,
-  now: number,
-) {
-  const key = { merchant: merchant.code, kind: pay, period }
-  const done = await db.read
+): Promise<number> {
+  const { db } = gateway
+  const key = { merchant: terms.merchant.code, kind: pay, period }
+  const paid = await db.read
     .selectFrom('vip_pays')
     .select('at')
     .where('merchant', '=', key.merchant)
     .where('kind', '=', pay)
     .where('period', '=', period)
     .executeTakeFirst()
-  if (done) return 0
-  const found = await members()
-  let granted = 0
-  for (let at = 0; at < found.length; at += atOnce)
-    granted += await db.transaction(async (trx) => {
-      let count = 0
-      for (const { id: memberId, level } of found.slice(at, at + atOnce)) {
-        if (await exclusionOf(trx, memberId, now)) continue
-        const isNew = await payPeriod(trx, { merchant, vip, memberId, level, now }, pay, period)
-        count += isNew ? 1 : 0
-      }
-      return count
-    })
-  // Written last: a process that dies before grants again, and each member's reference keeps it one reward.
-  await db.write
-    .insertInto('vip_pays')
-    .values({ ...key, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return granted
+  if (paid) return 0
+  const { done, failed } = await payEach(gateway, terms, { pay, period }, await members())
+  // Written last, and only when nobody is left: until then the next run tries again, and each member's reference keeps it one reward.
+  if (failed === 0)
+    await db.write
+      .insertInto('vip_pays')
+      .values({ ...key, at: terms.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return done
 }
 
 /** Grants what levels pay at the beginning of each week and month, and on birthdays, by the merchants' own days (VIP-2). */
 export const payJob = (gateway: Gateway): Job => ({
   name: 'vip-pays',
   everyMs,
-  run: async () => {
-    const { db, merchants, clock } = gateway
+  run: () => {
+    const { db, clock } = gateway
     const now = clock.now()
-    let granted = 0
-    for (const code of await realMerchants(db.read)) {
-      const merchant = await merchants.find(code)
-      const vip = merchant && vipOf(merchant)
-      if (!vip) continue
+    return eachMerchant(gateway, 'vip-pays', async (merchant) => {
+      const vip = vipOf(merchant)
+      if (!vip) return 0
       const { timeZone } = merchant.settings
+      const terms = { merchant, vip, now }
+      let granted = 0
+      for (const [pay, unit] of [
+        ['weekly', 'week'],
+        ['monthly', 'month'],
+      ] as const) {
+        const period = periodAt(timeZone, unit, now).name
+        granted += await payAll(gateway, terms, {
+          pay,
+          period,
+          members: () => vipMembers(db.read, merchant.code),
+        })
+      }
+      // A gift is granted once a year: a birthday that was bound later the same day is found by the next run.
       const today = dayAt(timeZone, now)
-      const all = () => vipMembers(db.read, code)
-      const occasions: Paid[] = [
-        { pay: 'weekly', period: periodAt(timeZone, 'week', now).name, members: all },
-        { pay: 'monthly', period: periodAt(timeZone, 'month', now).name, members: all },
-      ]
-      for (const occasion of occasions) granted += await payAll(gateway, merchant, vip, occasion, now)
-      const born = () => bornOn(db.read, code, birthdaysOn(today))
-      granted += await payBirthdays(gateway, merchant, vip, { today, members: born, now })
-    }
-    return granted
+      const born = await bornOn(db.read, merchant.code, birthdaysOn(today))
+      const gifts = await payEach(gateway, terms, { pay: 'birthday', period: today.slice(0, 4) }, born)
+      return granted + gifts.done
+    })
   },
 })
-
-/** Grants the gifts of a day, each once a year: a birthday that was bound later the same day is found by the next run. */
-async function payBirthdays(
-  { db }: Gateway,
-  merchant: Merchant,
-  vip: Vip,
-  { today, members, now }: { today: string; members: Paid['members']; now: number },
-): Promise<number> {
-  const found = await members()
-  if (found.length === 0) return 0
-  return db.transaction(async (trx) => {
-    let count = 0
-    for (const { id: memberId, level } of found) {
-      if (await exclusionOf(trx, memberId, now)) continue
-      const paid = { merchant, vip, memberId, level, now }
-      count += (await payPeriod(trx, paid, 'birthday', today.slice(0, 4))) ? 1 : 0
-    }
-    return count
-  })
-}
