@@ -4,6 +4,20 @@ import { daysOfBefore } from './days-of-before'
 /** Migrations that move what several modules own, by when they were written; they run among those of the modules. */
 export const spanningMigrations: Record<string, Migration> = {
   '2026-11-29T2108-days-of-before': daysOfBefore,
+  '2026-11-30T1541-promises-of-unpaid-orders-end': {
+    up: async (trx) => {
+      await sql`update deposit_bonuses b set ended_at = b.created_at from deposits d
+        where d.id = b.deposit_id and b.state = 'promised' and b.ended_at is null
+          and d.state in ('expired', 'failed', 'cancelled')`.execute(trx)
+    },
+  },
+  // What was counted before has the cap that its merchant has now.
+  '2026-11-30T1542-rebates-of-before-have-a-cap': {
+    up: async (trx) => {
+      await sql`update rebate_days d set most_minor = (m.settings->'rebates'->>'mostADayMinor')::bigint
+        from merchants m where m.code = d.merchant`.execute(trx)
+    },
+  },
   // Limits on play and on deposits lay in two tables with rules of their own, which gateways of the release before still read.
   '2026-11-29T2141-limits-in-one-table': {
     up: async (db: Kysely<unknown>) => {

@@ -45,11 +45,11 @@ function changeOf(
   const sum = (rows: readonly RebateDayRow[], name: 'valid_minor' | 'amount_minor') =>
     rows.reduce((total, row) => total + row[name], 0)
   if (sum(parts, 'valid_minor') === validMinor) return undefined
-  // What is corrected later has the rate of its day.
+  // What is corrected later has the rate and the cap of its day.
   const [first] = parts
   const at = first?.level ?? level
   const rate = first?.rate ?? rebatesOf(merchant, at)[category] ?? 0
-  const { mostADayMinor } = rebateTerms(merchant)
+  const mostMinor = first ? first.most_minor : rebateTerms(merchant).mostADayMinor
   return {
     member_id: memberId,
     merchant: merchant.code,
@@ -59,7 +59,8 @@ function changeOf(
     valid_minor: validMinor - sum(paid, 'valid_minor'),
     rate,
     level: at,
-    amount_minor: rebateOf(validMinor, rate, mostADayMinor) - sum(paid, 'amount_minor'),
+    amount_minor: rebateOf(validMinor, rate, mostMinor) - sum(paid, 'amount_minor'),
+    most_minor: mostMinor,
     claim: null,
   }
 }

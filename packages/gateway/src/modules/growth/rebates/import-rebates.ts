@@ -27,7 +27,7 @@ async function countUpTo(
 ): Promise<void> {
   await trx
     .insertInto('rebate_runs')
-    .values({ merchant: merchant.code, day: days.to, started_at: now, finished_at: now })
+    .values({ merchant: merchant.code, day: days.to, started_at: now, beat_at: now, finished_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const next = (after: string) => calculateSlice(trx, merchant, { ...days, after, changedSince: 0 })

@@ -41,4 +41,11 @@ export const rebateMigrations: Record<string, Migration> = {
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  '2026-11-30T1535-rebates-keep-their-cap-and-their-run-goes-on': {
+    up: async (db) => {
+      // Null in a run that a gateway of the release before began.
+      await sql`alter table rebate_runs add column beat_at bigint`.execute(db)
+      await sql`alter table rebate_days add column most_minor bigint`.execute(db)
+    },
+  },
 }

@@ -1,7 +1,7 @@
 import { addDays, dayAt, startOfDay } from '@plaza/calendar'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import { hasRebates } from './rebate-settings'
 import { runDay } from './run-day'
 
@@ -24,15 +24,10 @@ export function lastDay(timeZone: string, now: number): string {
 export const rebateJob = (gateway: Gateway): Job => ({
   name: 'rebates',
   everyMs,
-  run: async () => {
-    const { db, merchants, clock } = gateway
-    let done = 0
-    for (const code of await realMerchants(db.read)) {
-      const merchant = await merchants.find(code)
-      if (!merchant || !hasRebates(merchant)) continue
-      const day = lastDay(merchant.settings.timeZone, clock.now())
-      if (await runDay(gateway, merchant, day)) done += 1
-    }
-    return done
-  },
+  run: () =>
+    eachMerchant(gateway, 'rebates', async (merchant) => {
+      if (!hasRebates(merchant)) return 0
+      const day = lastDay(merchant.settings.timeZone, gateway.clock.now())
+      return (await runDay(gateway, merchant, day)) ? 1 : 0
+    }),
 })

@@ -153,14 +153,16 @@ describe('rebates', () => {
     caller = await test.signedInAgain(caller)
     await test.db.write
       .updateTable('rebate_runs')
-      .set({ finished_at: null, started_at: test.clock.now() })
+      .set({ finished_at: null, started_at: test.clock.now() - hourMs, beat_at: test.clock.now() })
       .where('day', '=', new Date(test.clock.now() + manilaMs - dayMs).toISOString().slice(0, 10))
       .execute()
     expect(await show(caller)).toMatchObject({ amountMinor: 500, reason: 'calculating', calculatedAt: null })
     expect((await claim(caller)).code).toBe('rebate.calculating')
+    // It began an hour ago and goes on: nobody takes it over.
+    test.clock.advance(9 * 60_000)
     await calculate()
     expect((await claim(caller)).code).toBe('rebate.calculating')
-    test.clock.advance(11 * 60_000)
+    test.clock.advance(2 * 60_000)
     await calculate()
     expect((await claim(caller)).value.claim.amountMinor).toBe(500)
   })
@@ -175,6 +177,24 @@ describe('rebates', () => {
     caller = await test.signedInAgain(caller)
     expect(await show(caller)).toMatchObject({ amountMinor: 700, mostADayMinor: 400 })
     await set('rebates', {})
+  })
+
+  // REBATE-1
+  it('a day that is corrected later keeps the most that it had, whatever the merchant’s most is by then', async () => {
+    let caller = await member()
+    const day = today()
+    await set('rebates', { mostADayMinor: 400 })
+    await bet(caller, 100_000)
+    await night()
+    await set('rebates', {})
+    await bet(caller, -10_000, { change: 'corrected', bets: -1, day })
+    await night()
+    caller = await test.signedInAgain(caller)
+    expect(await show(caller)).toMatchObject({ amountMinor: 400, mostADayMinor: null })
+    await bet(caller, -30_000, { change: 'corrected', bets: -1, day })
+    await night()
+    caller = await test.signedInAgain(caller)
+    expect(await show(caller)).toMatchObject({ amountMinor: 300 })
   })
 
   // REBATE-2

@@ -6,7 +6,7 @@ import { calculateSlice, daysOfRun } from './calculate'
 import { claimRebate } from './claim-rebate'
 import { rebateTerms } from './rebate-settings'
 
-/** A calculation that has run for so long was left by a process that died. */
+/** A calculation that has not said for so long that it goes on was left by a process that died. */
 const staleMs = 10 * 60_000
 /** Figures that were being written while the last calculation read them. */
 const slackMs = 3_600_000
@@ -15,17 +15,38 @@ const slackMs = 3_600_000
 async function begin({ db }: Gateway, merchant: string, day: string, now: number): Promise<boolean> {
   const row = await db.write
     .insertInto('rebate_runs')
-    .values({ merchant, day, started_at: now, finished_at: null })
+    .values({ merchant, day, started_at: now, beat_at: now, finished_at: null })
     .onConflict((conflict) =>
       conflict
         .columns(['merchant', 'day'])
-        .doUpdateSet({ started_at: now })
+        .doUpdateSet({ started_at: now, beat_at: now })
         .where('rebate_runs.finished_at', 'is', null)
-        .where('rebate_runs.started_at', '<', now - staleMs),
+        .where(sql<number>`coalesce(rebate_runs.beat_at, rebate_runs.started_at)`, '<', now - staleMs),
     )
     .returning('day')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A calculation that this process has taken; one that takes it over begins it at another time. */
+interface Taken {
+  merchant: string
+  day: string
+  startedAt: number
+}
+
+/** Says that a calculation goes on, so that no other process takes it over. @throws Error when one did */
+async function beat({ db, clock }: Gateway, { merchant, day, startedAt }: Taken): Promise<void> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('rebate_runs')
+    .set({ beat_at: clock.now() })
+    .where('merchant', '=', merchant)
+    .where('day', '=', day)
+    .where('started_at', '=', startedAt)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n)
+    throw new Error(`another process calculates the rebates of ${merchant} for ${day}`)
 }
 
 /** Since when figures may have changed that no calculation has seen, ms; 0 before the first. */
@@ -43,7 +64,9 @@ async function unseenSince({ db }: Gateway, merchant: string, day: string): Prom
 }
 
 /** Pays the waiting rebates of a merchant that pays automatically; a member on a break from play gets them afterwards. */
-async function payAll({ db, app }: Gateway, merchant: Merchant, now: number): Promise<void> {
+async function payAll(gateway: Gateway, merchant: Merchant, taken: Taken): Promise<void> {
+  const { db, app, clock } = gateway
+  const now = clock.now()
   const { leastMinor } = rebateTerms(merchant)
   const waiting = await db.read
     .selectFrom('rebate_days')
@@ -59,13 +82,15 @@ async function payAll({ db, app }: Gateway, merchant: Merchant, now: number): Pr
       if (await exclusionOf(trx, memberId, now)) return
       await claimRebate(trx, { merchant, memberId, mode: 'automatic', now })
     })
-  for (const { member_id: memberId } of waiting)
+  for (const { member_id: memberId } of waiting) {
+    await beat(gateway, taken)
     try {
       await pay(memberId)
     } catch (err) {
       // It waits for the next calculation; the others are paid.
       app.log.error({ err, merchant: merchant.code, member: memberId }, 'a rebate was not paid')
     }
+  }
 }
 
 /**
@@ -78,15 +103,19 @@ export async function runDay(gateway: Gateway, merchant: Merchant, day: string):
   if (!(await begin(gateway, merchant.code, day, startedAt))) return false
   const changedSince = await unseenSince(gateway, merchant.code, day)
   const days = await db.transaction((trx) => daysOfRun(trx, merchant.code, day))
-  const calculate = (after: string): Promise<string | undefined> =>
-    db.transaction((trx) => calculateSlice(trx, merchant, { ...days, after, changedSince }))
+  const taken = { merchant: merchant.code, day, startedAt }
+  const calculate = async (after: string): Promise<string | undefined> => {
+    await beat(gateway, taken)
+    return db.transaction((trx) => calculateSlice(trx, merchant, { ...days, after, changedSince }))
+  }
   for (let last = await calculate(''); last !== undefined;) last = await calculate(last)
-  if (rebateTerms(merchant).mode === 'automatic') await payAll(gateway, merchant, clock.now())
+  if (rebateTerms(merchant).mode === 'automatic') await payAll(gateway, merchant, taken)
   await db.write
     .updateTable('rebate_runs')
     .set({ finished_at: clock.now() })
     .where('merchant', '=', merchant.code)
     .where('day', '=', day)
+    .where('started_at', '=', startedAt)
     .execute()
   return true
 }

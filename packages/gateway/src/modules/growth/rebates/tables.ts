@@ -11,6 +11,8 @@ declare module '../../../kernel/database/schema' {
       /** The last day that it counts, `YYYY-MM-DD`. */
       day: string
       started_at: number
+      /** When its process last said that it goes on; null while it never has. */
+      beat_at: number | null
       /** Null while it runs. */
       finished_at: number | null
     }
@@ -30,6 +32,8 @@ declare module '../../../kernel/database/schema' {
       rate: number
       level: number
       amount_minor: number
+      /** The most that the day could give when it was counted first; null for any. */
+      most_minor: number | null
       /** The number of the claim that paid it; null while none has. */
       claim: string | null
     }
