@@ -58,6 +58,7 @@ export const errorStatus = {
   'declaration.required': 400,
   'social.failed': 401,
   'social.unavailable': 503,
+  'chat.unavailable': 503,
   'trial.refused': 403,
   'member.blocked': 403,
   'member.closed': 403,

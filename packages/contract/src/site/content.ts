@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, epochMsSchema, sitePathSchema } from '../kernel'
+import { offeredChatSchema } from './chat'
 
 export const announcementSchema = z.object({
   id: z.string(),
@@ -64,7 +65,11 @@ export const contactsCall = defineCall({
   summary: 'Ways to reach service, by type (SERVICE-1)',
   auth: 'none',
   query: z.object({ language: z.optional(z.string()) }),
-  answer: z.object({ contacts: z.array(contactSchema) }),
+  answer: z.object({
+    contacts: z.array(contactSchema),
+    /** Where the merchant has a chat: the first way to reach service. Absent in answers of older gateways. */
+    chat: z.optional(offeredChatSchema),
+  }),
 })
 
 /** Text of the user agreement (AGREEMENT-1), rich text sanitised when written. */

@@ -48,6 +48,7 @@ export {
   contactsCall,
   agreementCall,
 } from './content'
+export { chatTokenMs, longestChatReference, launchChatCall, type OfferedChat } from './chat'
 export {
   unreadSchema,
   unreadCountCall,

@@ -23,6 +23,7 @@ type DemoSettings = WrittenSettings & {
   ranking: object
   vip: Vip
   rebates: object
+  chat: object
 }
 
 /** A merchant of the demo. */
@@ -82,11 +83,13 @@ const demoSettings: DemoSettings = {
   ranking: demoRanking,
   vip: demoVip,
   rebates: { mode: 'manual', leastMinor: 1_00, mostADayMinor: 5_000_00, wagering: 0 },
+  chat: { provider: 'demo' },
 }
 
 const liteSettings: DemoSettings = {
   ...demoSettings,
   ...liteSite,
+  chat: { provider: null },
   lottery: { ELOTT: [] },
   depositPromotions: [],
   referral: null,

@@ -62,6 +62,8 @@ import { playModule } from '../modules/play/game-sessions'
 import { gamesModule } from '../modules/play/games'
 import { liveRowsModule } from '../modules/play/live-rows'
 import { vendorsModule } from '../modules/play/vendors'
+import { chatModule } from '../modules/platform/chat'
+import { chatDemoModule } from '../modules/demo/chat'
 import { contentModule } from '../modules/platform/content'
 import { messagesModule } from '../modules/platform/messages'
 import { operationsModule } from '../modules/site/operations'
@@ -109,6 +111,8 @@ export const modules: readonly GatewayModule[] = [
   uplineTransferModule,
   vendorTransfersModule,
   systemModule,
+  chatModule,
+  chatDemoModule,
   contentModule,
   gamesModule,
   vendorsModule,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ChatProvider } from './carriers/chat-provider'
 import type { PaymentProvider } from './carriers/payment-provider'
 import type { PayoutProvider } from './carriers/payout-provider'
 import type { Clock } from './clock'
@@ -21,10 +22,11 @@ export interface SelfCall {
   body: string
 }
 
-/** Makes the providers by which members pay in and are paid, as modules register them. */
+/** Makes the providers by which members pay in, are paid and chat, as modules register them. */
 export interface Providers {
   payments(gateway: Gateway): PaymentProvider[]
   payouts(gateway: Gateway): PayoutProvider[]
+  chats(gateway: Gateway): ChatProvider[]
 }
 
 /** What every module is handed: the server to add calls to, and everything it may use. */
@@ -45,7 +47,7 @@ export interface Gateway {
   known: KnownOperations
   /** Senders of queued messages, of all modules. */
   deliveries: readonly ModuleDelivery[]
-  /** The providers of payments and payouts, of all modules. */
+  /** The providers of payments, payouts and chats, of all modules. */
   providers: Providers
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Returns the status. */
   callSelf(call: SelfCall): Promise<number>

@@ -4,16 +4,16 @@ import type { ImportedContent } from '@plaza/gateway/world-api'
 /** Contacts of a merchant's customer service (SERVICE-1); every merchant has the first one. */
 export const contacts = (site: string): ImportedContent['contacts'] => [
   {
-    id: 'chat',
+    id: 'desk',
     type: 'CS',
-    title: both('Live chat, day and night', 'Live chat, araw at gabi'),
-    link: `https://chat.${site}.example/room/service`,
+    title: both('Help desk, day and night', 'Help desk, araw at gabi'),
+    link: `https://help.${site}.example/desk`,
   },
   {
     id: 'cashier',
     type: 'CS',
     title: both('Deposits and withdrawals', 'Deposito at withdrawal'),
-    link: `https://chat.${site}.example/room/cashier`,
+    link: `https://help.${site}.example/cashier`,
   },
   {
     id: 'telegram',

@@ -16,7 +16,7 @@ export interface CollectedModules {
   migrations: Record<string, Migration>
   storedCode: readonly StoredCode[]
   deliveries: readonly ModuleDelivery[]
-  /** What makes the providers of payments and payouts, of all modules. */
+  /** What makes the providers of payments, payouts and chats, of all modules. */
   providers: Providers
   /** What operators can do, ask for and decide. */
   known: KnownOperations
@@ -72,6 +72,7 @@ export function collectModules(
     providers: {
       payments: (gateway) => modules.flatMap(({ paymentProviders }) => paymentProviders?.(gateway) ?? []),
       payouts: (gateway) => modules.flatMap(({ payoutProviders }) => payoutProviders?.(gateway) ?? []),
+      chats: (gateway) => modules.flatMap(({ chatProviders }) => chatProviders?.(gateway) ?? []),
     },
     known: collectOperations(modules),
   }

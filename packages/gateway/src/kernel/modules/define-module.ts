@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import type * as z from 'zod/mini'
+import type { ChatProvider } from '../carriers/chat-provider'
 import type { PaymentMethod, PaymentProvider } from '../carriers/payment-provider'
 import type { PayoutProvider } from '../carriers/payout-provider'
 import type { Gateway } from '../gateway'
@@ -39,6 +40,8 @@ export interface GatewayModule {
   paymentProviders?: (gateway: Gateway) => PaymentProvider[]
   /** Providers by which members are paid. */
   payoutProviders?: (gateway: Gateway) => PayoutProvider[]
+  /** Services in which members chat with customer service; a merchant's settings choose one. */
+  chatProviders?: (gateway: Gateway) => ChatProvider[]
   /** What operators can change. */
   operations?: readonly AnyOperation[]
   /** What operators can ask for. */

@@ -1,3 +1,4 @@
+import { keptMessages } from './kept-messages'
 import { words, type KeptTable } from './kept-table'
 
 /** What is kept about a member, without secrets and without what only the gateway's own work needs (RG-14). */
@@ -199,30 +200,7 @@ export const keptTables: readonly KeptTable[] = [
     columns: words('metric period rank score_minor prize_minor'),
     newest: 'period',
   },
-  {
-    name: 'inbox',
-    table: 'mails',
-    columns: words('id sender title content sent_at read_at kind deleted_at'),
-    newest: 'sent_at',
-  },
-  {
-    name: 'feedback',
-    table: 'feedback',
-    columns: words('id category reference contact state created_at changed_at'),
-    newest: 'created_at',
-  },
-  {
-    name: 'feedbackMessages',
-    table: 'feedback_messages',
-    columns: words('feedback_id is_from_member content written_at'),
-    newest: 'id',
-  },
-  {
-    name: 'pictures',
-    table: 'uploads',
-    columns: words('id type width height bytes created_at used_for'),
-    newest: 'created_at',
-  },
+  ...keptMessages,
   { name: 'level', table: 'vip_members', columns: words('since period_from review_at') },
   { name: 'levels', table: 'vip_changes', columns: words('at from_level to_level reason'), newest: 'at' },
   { name: 'rebates', table: 'rebate_claims', columns: words('no run mode amount_minor at'), newest: 'at' },

@@ -12,6 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
   agent_rates: 'rates by day as they count; each was a change of agent_rate_changes',
   authenticators: 'a secret, which nobody reads',
   automatic_transfers: 'a switch of the wallets page',
+  chat_tokens: 'a hash, for a minute',
   deposit_limits: 'limits as an earlier release kept them; they are in member_limits',
   idempotency: 'answers of calls that were made once, for a day',
   known_devices: 'a hash of a browser',

@@ -8,6 +8,7 @@ import { checkMerchantCode, languageFor } from '../../../kernel/http/request-mer
 import { shortLived } from '../../../kernel/short-lived'
 import { readAgreement, readAnnouncementIds, readAnnouncements, readHelp } from './content-queries'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { offeredChat } from '../chat'
 import { contentMigrations } from './migrations'
 import { fillFacts, promotionFactsOf } from './promotion-facts'
 import { serviceContacts } from './service-contacts'
@@ -28,6 +29,7 @@ function typesFor(context: CallContext, asked: string): string[] {
 function calls(gateway: Gateway): void {
   const { read } = gateway.db
   const contacts = serviceContacts(read)
+  const chats = gateway.providers.chats(gateway)
   const kept = {
     help: shortLived((key) => readHelp(read, ...(JSON.parse(key) as [string, string]))),
     agreement: shortLived((key) => readAgreement(read, ...(JSON.parse(key) as [string, string]))),
@@ -63,6 +65,7 @@ function calls(gateway: Gateway): void {
   }))
   registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => ({
     contacts: await contacts(merchant.code, languageFor(merchant, query.language)),
+    ...offeredChat(chats, merchant),
   }))
   registerCall(gateway, agreementCall, async ({ query, context: { merchant } }) => {
     const found = await kept.agreement(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))

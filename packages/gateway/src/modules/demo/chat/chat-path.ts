@@ -1,0 +1,2 @@
+/** Where the demo's chat is. */
+export const chatPath = '/wps/demo-chat'

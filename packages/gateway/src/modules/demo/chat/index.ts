@@ -1,0 +1,2 @@
+// The module
+export { chatDemoModule } from './chat-demo-module'
