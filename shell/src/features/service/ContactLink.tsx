@@ -2,6 +2,7 @@ import { Link } from '@plaza/facade/router'
 import type { ReactNode } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useFrontText } from '../../kernel/language/texts'
+import { ChatButton } from './ChatButton'
 import type { ContactTarget } from '../../parts/contacts/contact-target'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The link to a contact: external ones open in a new tab, internal ones navigate; a broken link shows a message. */
+/** The way to a contact: external ones and the chat open in a new tab, internal ones navigate; a broken link shows a message. */
 export function ContactLink({ target, className, label, children }: Props) {
   const t = useFrontText()
   const { events } = useShell()
@@ -22,6 +23,8 @@ export function ContactLink({ target, className, label, children }: Props) {
       return <a href={target.href} target="_blank" rel="noopener noreferrer" {...shared} />
     case 'in':
       return <Link to={target.path} {...shared} />
+    case 'chat':
+      return <ChatButton chat={target.chat} {...shared} />
     case 'broken':
       return (
         <button

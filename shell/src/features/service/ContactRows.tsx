@@ -16,7 +16,10 @@ export function ContactRows({ type, contacts }: { type: Contact['type']; contact
               <ServiceGlyph type={type} />
             </span>
             <span className={styles.title}>{title}</span>
-            <Icon name={target.kind === 'out' ? 'external' : 'chevron-right'} size={20} />
+            <Icon
+              name={target.kind === 'out' || target.kind === 'chat' ? 'external' : 'chevron-right'}
+              size={20}
+            />
           </ContactLink>
         </li>
       ))}

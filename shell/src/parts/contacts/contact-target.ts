@@ -1,10 +1,11 @@
 import { openServiceLink } from '@plaza/client/service-link'
-import type { Contact } from '@plaza/contract/site'
+import type { Contact, OfferedChat } from '@plaza/contract/site'
 
-/** Where a contact leads: outside the site, to a page of it, or nowhere because its link could not be opened. */
+/** Where a contact leads: outside the site, to a page of it, to the merchant's chat, or nowhere because its link could not be opened. */
 export type ContactTarget =
   | { kind: 'out'; href: string }
   | { kind: 'in'; path: string }
+  | { kind: 'chat'; chat: OfferedChat }
   | { kind: 'broken'; cause: unknown }
 
 export interface OpenContact extends Pick<Contact, 'type' | 'title'> {

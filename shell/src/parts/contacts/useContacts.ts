@@ -22,5 +22,5 @@ export function useContacts() {
       isCurrent = false
     }
   }, [data])
-  return { contacts, error, retry: () => void refetch(), isRetrying: isFetching }
+  return { contacts, chat: data?.chat, error, retry: () => void refetch(), isRetrying: isFetching }
 }
