@@ -5,6 +5,9 @@ import type { Database } from '../kernel/database/database'
 import { recordActions } from '../modules/identity/protection'
 import { defaultRegister, type WrittenSettings } from '../modules/identity/registration-rules'
 
+/** Tests of money read it in the records of its member. */
+const recordFlags = { DEPRECM3: true, WITHREC3: true, TRANSREC3: true }
+
 /** Settings of a merchant in tests, as they are stored; give only what the test is about. */
 export function testSettings(given: Partial<WrittenSettings> = {}): WrittenSettings {
   const {
@@ -13,7 +16,7 @@ export function testSettings(given: Partial<WrittenSettings> = {}): WrittenSetti
     currency: _currency,
     ...own
   } = publicSettings({ theme: 'dark' })
-  return { ...own, register: defaultRegister, ...given }
+  return { ...own, register: defaultRegister, whitelabel: { ...own.whitelabel, ...recordFlags }, ...given }
 }
 
 const modes = {

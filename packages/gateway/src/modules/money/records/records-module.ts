@@ -12,6 +12,7 @@ import { pageAt } from '../../../kernel/pages'
 import { depositRecords, depositsAfter } from '../deposits'
 import { withdrawalRecords, withdrawalsAfter } from '../withdrawals'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { checkOffered } from './check-offered'
 import { nextOf, readPosition } from './positions'
 import { filterOf } from './record-filter'
 import { registerTransactionRecords } from './transaction-records'
@@ -21,6 +22,7 @@ function calls(gateway: Gateway): void {
   registerTransactionRecords(gateway)
 
   registerMemberCall(gateway, depositRecordsCall, async ({ member, context, query }) => {
+    checkOffered(context, 'DEPRECM3')
     const page = pageAt(query.pageNo, recordPageSize)
     const { state, method } = query
     const filter = { ...filterOf(query, context), memberId: member.id, state, method }
@@ -29,6 +31,7 @@ function calls(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, depositExportCall, async ({ member, context, query }) => {
+    checkOffered(context, 'DEPRECM3')
     const { state, method } = query
     const filter = { ...filterOf(query, context), memberId: member.id, state, method }
     const rows = await depositsAfter(db.read, filter, readPosition(query.after), exportPartSize)
@@ -36,6 +39,7 @@ function calls(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, withdrawalRecordsCall, async ({ member, context, query }) => {
+    checkOffered(context, 'WITHREC3')
     const page = pageAt(query.pageNo, recordPageSize)
     const filter = { ...filterOf(query, context), memberId: member.id, state: query.state }
     const { totals, ...found } = await withdrawalRecords(db.read, filter, page)
@@ -43,6 +47,7 @@ function calls(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, withdrawalExportCall, async ({ member, context, query }) => {
+    checkOffered(context, 'WITHREC3')
     const filter = { ...filterOf(query, context), memberId: member.id, state: query.state }
     const rows = await withdrawalsAfter(db.read, filter, readPosition(query.after), exportPartSize)
     return { rows, ...nextOf(rows) }

@@ -2,6 +2,7 @@ import type { Deposit, TransactionRecord, Withdrawal } from '@plaza/contract/mon
 import { sql } from 'kysely'
 import { postBulk, type BulkTransfer } from '../../../kernel/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { operateInEffect } from '../../../testing/operate-in-effect'
 import { importDeposits } from '../deposits'
 import { importWithdrawals } from '../withdrawals'
 
@@ -265,5 +266,19 @@ describe('the records of a member’s money', () => {
     const { value } = await read('transactions?from=2026-10-25&to=2026-10-25', berlin)
     expect(value.records.map(({ reference }) => reference)).toEqual(['c-3', 'c-2', 'c-1'])
     expect(value.span).toEqual({ openingMinor: 100, netMinor: 300, closingMinor: 400 })
+  })
+
+  // MEMBER-3
+  it.each([
+    ['DEPRECM3', ['deposits', 'deposits/export']],
+    ['WITHREC3', ['withdrawals', 'withdrawals/export']],
+    ['TRANSREC3', ['transactions', 'transactions/export']],
+  ] as const)('records are refused where their flag %s is off, and no others', async (name, paths) => {
+    const every = ['deposits', 'withdrawals', 'transactions'].flatMap((path) => [path, `${path}/export`])
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name, isOn: false })
+    const refused: string[] = []
+    for (const path of every) if ((await read(path)).code === 'feature.off') refused.push(path)
+    await operateInEffect(test, { kind: 'flag', merchant: 'demo', name, isOn: true })
+    expect(refused).toEqual(paths)
   })
 })

@@ -23,6 +23,7 @@ import {
 } from '../../../kernel/ledger'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { nextOf, readPosition } from './positions'
+import { checkOffered } from './check-offered'
 import { filterOf } from './record-filter'
 
 const isKind = (kind: string): kind is keyof typeof ledgerKinds => kind in ledgerKinds
@@ -58,6 +59,7 @@ export function registerTransactionRecords(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, transactionRecordsCall, async ({ member, context, query }) => {
+    checkOffered(context, 'TRANSREC3')
     const { currency } = context.merchant
     const page = pageAt(query.pageNo, recordPageSize)
     const filter = historyOf(member, context, query)
@@ -73,6 +75,7 @@ export function registerTransactionRecords(gateway: Gateway): void {
   })
 
   registerMemberCall(gateway, transactionExportCall, async ({ member, context, query }) => {
+    checkOffered(context, 'TRANSREC3')
     const after = readPosition(query.after)
     const id = Number(after?.id)
     if (after !== undefined && !Number.isSafeInteger(id)) throw new CallFailure('request.invalid')
