@@ -1,6 +1,7 @@
 import { uploadLimits, type UploadedPicture } from '@plaza/contract/site'
 import sharp from 'sharp'
 import { CallFailure } from '../../../kernel/call-failure'
+import { inTurn } from '../../../kernel/in-turn'
 
 /** A re-encoded picture. */
 export interface CleanPicture extends Pick<UploadedPicture, 'type' | 'width' | 'height'> {
@@ -11,6 +12,9 @@ export interface CleanPicture extends Pick<UploadedPicture, 'type' | 'width' | '
 const longestSide = 4_000
 /** Decoding a picture that takes longer is an attack, s. */
 const decodeTimeS = 20
+
+/** One at a time in a process: a picture of 40 megapixels takes 160 MB while it is decoded. */
+const decode = inTurn()
 
 /** First bytes of the accepted types. */
 const signatures: readonly [UploadedPicture['type'], Buffer][] = [
@@ -28,7 +32,9 @@ const broken = (cause: unknown) => Object.assign(new CallFailure('upload.broken'
  * whatever else the file contained. Its type is decided by its first bytes.
  * @throws CallFailure `upload.too.large`, `upload.type`, `upload.pixels`, `upload.broken`
  */
-export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
+export const cleanPicture = (bytes: Buffer): Promise<CleanPicture> => decode('picture', () => clean(bytes))
+
+async function clean(bytes: Buffer): Promise<CleanPicture> {
   if (bytes.length > uploadLimits.bytes)
     throw new CallFailure('upload.too.large', { mb: uploadLimits.bytes / 1024 / 1024 })
   const type = typeOf(bytes)
@@ -55,12 +61,14 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
 
 /** A kept picture as a square JPEG without transparency, cut to its middle; `side` in pixels. @throws CallFailure `upload.broken` */
 export const squarePicture = (file: Buffer, side: number): Promise<Buffer> =>
-  sharp(file, { limitInputPixels: uploadLimits.pixels })
-    .resize({ width: side, height: side, fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .timeout({ seconds: decodeTimeS })
-    .jpeg({ quality: 84 })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw broken(cause)
-    })
+  decode('picture', () =>
+    sharp(file, { limitInputPixels: uploadLimits.pixels })
+      .resize({ width: side, height: side, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .timeout({ seconds: decodeTimeS })
+      .jpeg({ quality: 84 })
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw broken(cause)
+      }),
+  )

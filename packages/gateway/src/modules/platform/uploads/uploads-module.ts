@@ -2,7 +2,6 @@ import { readUploadCall, uploadCall, type UploadedPicture } from '@plaza/contrac
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { hashSecret } from '../../../kernel/security/secrets'
-import { inTurn } from '../../../kernel/in-turn'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { pictureCommand } from './picture-command'
 import { uploadMigrations } from './migrations'
@@ -25,8 +24,6 @@ const show = (row: UploadRow): UploadedPicture => ({
 function calls(gateway: Gateway): void {
   const { db, settings } = gateway
   const { dataDir } = settings
-  // One at a time: a picture of 40 megapixels takes 160 MB while it is decoded.
-  const decode = inTurn()
 
   registerMemberCall(gateway, uploadCall, async ({ member, context, body }) => {
     await countUpload(db, member.id, context.now)
@@ -34,7 +31,7 @@ function calls(gateway: Gateway): void {
     const from = { address: hashSecret(context.address), now: context.now }
     // Before the work as well: what has no room need not be decoded.
     await requireRoom(db.read, dataDir, { memberId: member.id, ...from }, bytes.length)
-    const picture = await decode('picture', () => cleanPicture(bytes))
+    const picture = await cleanPicture(bytes)
     return { upload: show(await keepUpload({ db, dataDir }, member, picture, from)) }
   })
 
