@@ -20,4 +20,14 @@ describe('CopyField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('')
     expect(getSelection()?.toString()).toBe('PZ-1')
   })
+
+  it('a copy field lets an address wrap after its separators, and shows and copies it whole', async () => {
+    const user = userEvent.setup()
+    const link = 'perla.example/m/register?code=ABC123'
+    draw(<CopyField label="Link" value={link} />)
+    const shown = screen.getByText(link)
+    expect(shown.innerHTML).toBe('perla.example/<wbr>m/<wbr>register?<wbr>code=<wbr>ABC123')
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }))
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
 })

@@ -1,5 +1,5 @@
 import { useText } from '@plaza/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { copyText } from './copy-text'
@@ -14,6 +14,9 @@ export interface CopyFieldProps {
 }
 
 const thanksMs = 2000
+
+/** An address wraps after its separators, and inside a word only when there is no other place. */
+const partsOf = (value: string): string[] => value.split(/(?<=[/?&=])(?=[^/?&=])/)
 
 /**
  * A value to copy, such as an account number, reference or code. If copying is refused, the value is selected instead.
@@ -37,7 +40,12 @@ export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
       <span className={css.texts}>
         <span className={css.label}>{label}</span>
         <span ref={text} className={css.value}>
-          {value}
+          {partsOf(value).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </span>
       </span>
       <button
