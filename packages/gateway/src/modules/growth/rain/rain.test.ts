@@ -90,6 +90,21 @@ describe('red-packet rain', () => {
   })
 
   // REDRAIN-1
+  it('of a thousand chances at once on the last packet of a pot one gets it, and each of the others is told', async () => {
+    await set({ ...open, potMinor: 5_000, packets: 1, chances: 20 })
+    const session = await start()
+    const members = await Promise.all(Array.from({ length: 50 }, () => member()))
+    const answers = await Promise.all(
+      members.flatMap((caller) => Array.from({ length: 20 }, () => draw(caller, session))),
+    )
+    expect(answers).toHaveLength(1_000)
+    expect(answers.filter(({ code }) => code !== undefined)).toEqual([])
+    const amounts = answers.map(({ value }) => value.draw.amountMinor)
+    expect(amounts.filter((amount) => amount > 0)).toEqual([5_000])
+    expect(new Set(answers.map(({ value }) => value.draw.id)).size).toBe(1_000)
+  })
+
+  // REDRAIN-1
   it('a chance is used once for its key, and each session has as many as the merchant says', async () => {
     await set(open)
     const session = await start()

@@ -4,6 +4,7 @@ import { operateInEffect } from '../../../testing/operate-in-effect'
 import {
   callsOf,
   openPlayTestbed,
+  testNode,
   type PlayTestbed,
   type TestPlayer,
 } from '../../play/game-sessions/testing/play-testbed'
@@ -127,6 +128,17 @@ describe('what a member played and what came of it', () => {
   ])('the days %s are refused by both: %s', async (days, problem) => {
     for (const path of ['gameRecord', 'profitAndLoss'])
       expect(await read(`${path}?${days}`)).toMatchObject({ code: 'range.invalid', value: { problem } })
+  })
+
+  // RECORDS-3
+  it('a round of a game that left the catalogue keeps the name of its game', async () => {
+    const names = async () => (await records()).value.played.map(({ gameName }) => gameName)
+    const before = await names()
+    expect(new Set(before)).toEqual(new Set(['Test Slot']))
+    const games = bed.test.db.write.updateTable('games').where('node_id', '=', testNode)
+    await games.set({ left_at: bed.test.clock.now() }).execute()
+    expect(await names()).toEqual(before)
+    await games.set({ left_at: null }).execute()
   })
 
   it('nobody reads what another member played', async () => {
