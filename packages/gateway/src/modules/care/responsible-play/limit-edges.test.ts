@@ -45,7 +45,7 @@ describe('the edges of limits', () => {
   })
 
   // RG-3
-  it('on a day of 25 hours, in a zone whose clocks go back, a limit begins anew after all of them', async () => {
+  it('on a day of 25 hours, in a zone whose clocks go back, a limit begins again after all of them', async () => {
     await zone('America/New_York')
     const player = await seatAt('2026-11-01T16:00:00Z')
     await set(player, 'wager', 'day', 500)
@@ -69,7 +69,7 @@ describe('the edges of limits', () => {
   })
 
   // RG-3
-  it('at midnight at the end of a month the limits of the day and of the month begin anew, the week’s does not', async () => {
+  it('at midnight at the end of a month the limits of the day and of the month begin again, the week’s does not', async () => {
     const player = await seatAt('2026-11-30T23:50:00+08:00')
     await set(player, 'wager', 'month', 700)
     await set(player, 'wager', 'week', 600)
