@@ -19,6 +19,15 @@ export const remote = defineRemote({
       skeleton: 'page',
     },
     {
+      id: 'open-account',
+      path: '/m/agentRegister',
+      title: 'open.title',
+      load: () =>
+        import('./features/open-account/OpenAccountScreen').then((module) => module.OpenAccountScreen),
+      back: '/m/agent',
+      skeleton: 'form',
+    },
+    {
       id: 'rates',
       path: '/m/member/agent/agentRebeat',
       title: 'rates.title',

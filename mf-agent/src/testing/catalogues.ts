@@ -7,6 +7,8 @@ import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import ledgerKindsEn from '../locales/ledger-kinds/en.json'
 import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
+import openAccountEn from '../locales/open-account/en.json'
+import openAccountFil from '../locales/open-account/fil.json'
 import ratesEn from '../locales/rates/en.json'
 import ratesFil from '../locales/rates/fil.json'
 
@@ -16,6 +18,7 @@ export const catalogues = {
   'agent-home': { en: agentHomeEn, fil: agentHomeFil },
   'contract-prompts': { en: contractPromptsEn, fil: contractPromptsFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
+  'open-account': { en: openAccountEn, fil: openAccountFil },
   rates: { en: ratesEn, fil: ratesFil },
 }
 

@@ -14,10 +14,12 @@ export interface RateSliderProps {
   /** Hundredths of a per cent. */
   value: number
   onChange: (rate: number) => void
+  /** Of an account that does not exist yet: it has no present rate. */
+  isNew?: boolean
 }
 
 /** One category: the member's rate now, the new one between its bounds, and what is left to the agent (RATE-1). */
-export function RateSlider({ rate, value, onChange }: RateSliderProps) {
+export function RateSlider({ rate, value, onChange, isNew = false }: RateSliderProps) {
   const t = useRatesText()
   const rateText = useRateText()
   const { timeZone } = useRemote()
@@ -57,8 +59,12 @@ export function RateSlider({ rate, value, onChange }: RateSliderProps) {
         </div>
       )}
       <dl className={css.facts}>
-        <dt>{t('rates.current')}</dt>
-        <dd>{rateText(category, current)}</dd>
+        {!isNew && (
+          <>
+            <dt>{t('rates.current')}</dt>
+            <dd>{rateText(category, current)}</dd>
+          </>
+        )}
         {next !== null && nextDay !== null && (
           <>
             <dt>

@@ -12,3 +12,16 @@ export {
   setRatesCall,
 } from './rates'
 export type { ChildRate, RatesOfChild, RateStart } from './rates'
+export {
+  agentLinksCall,
+  changeLinkCall,
+  linkDays,
+  linkStates,
+  makeLinkCall,
+  openAccountCall,
+  openedName,
+  openedTypes,
+  removeLinkCall,
+  switchLinkCall,
+} from './accounts'
+export type { AgentLink, LinkState, OpenedType } from './accounts'

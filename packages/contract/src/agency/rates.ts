@@ -82,13 +82,8 @@ export const memberRatesCall = defineCall({
 
 /** Rates by category, each once: `request.invalid` otherwise. */
 export const ratesSchema = z
-  .array(
-    z.strictObject({
-      category: categorySchema,
-      rate: rateSchema.check(z.multipleOf(rateStep)),
-    }),
-  )
-  .check(z.minLength(1), z.maxLength(rateCategories.length))
+  .array(z.strictObject({ category: categorySchema, rate: rateSchema.check(z.multipleOf(rateStep)) }))
+  .check(z.maxLength(rateCategories.length))
 
 export const setRatesCall = defineCall({
   id: 'agent.setRates',
@@ -98,7 +93,7 @@ export const setRatesCall = defineCall({
     'Set rates of a member directly below the agent, all or none; agent.rate.range names one that does not fit (RATE-1)',
   auth: 'agent',
   presence: 'active',
-  body: z.strictObject({ id: memberId, rates: ratesSchema }),
+  body: z.strictObject({ id: memberId, rates: ratesSchema.check(z.minLength(1)) }),
   answer: childSchema,
 })
 

@@ -2,6 +2,7 @@ import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
 import { teamModule } from '../modules/agency/team'
+import { openAccountModule } from '../modules/agency/open-account'
 import { agentRatesModule } from '../modules/agency/rates'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
@@ -141,5 +142,6 @@ export const modules: readonly GatewayModule[] = [
   agentModule,
   teamModule,
   agentRatesModule,
+  openAccountModule,
   operationsModule,
 ]

@@ -151,6 +151,7 @@ export const knownCrossings: KnownCrossing[] = [
       'accounts',
       'adjustments',
       'affiliates',
+      'agent_links',
       'agent_rate_changes',
       'check_ins',
       'contract_requests',

@@ -15,17 +15,12 @@ import { countOne } from '../../../kernel/security/rate-limit'
 import { accountNames, directBelow } from '../../identity/directory'
 import { changeRates, lockRates, readChanges } from '../../stakes/rates'
 import { agentRatesPart } from './rate-settings'
+import { checkOnce } from './check-once'
 import { changeOf, childOf, showChild, showOwn } from './show-rates'
 
 const pageSize = 20
 /** Searches of one agent: enough for typing, too few to list a team by trying. */
 const searchesOfAgent = { limit: 120, windowMs: 60_000 }
-
-/** @throws CallFailure `request.invalid` where a category is named twice */
-function checkOnce(rates: readonly { category: string }[]): void {
-  if (new Set(rates.map(({ category }) => category)).size < rates.length)
-    throw new CallFailure('request.invalid')
-}
 
 const askingOf = ({ member, context }: SignedIn & { context: CallContext }) => ({
   agentId: member.id,

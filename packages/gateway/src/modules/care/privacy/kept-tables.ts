@@ -216,6 +216,12 @@ export const keptTables: readonly KeptTable[] = [
     newest: 'created_at',
   },
   {
+    name: 'agentLinks',
+    table: 'agent_links',
+    columns: words('code type channel rates used most created_at expires_at is_off removed_at'),
+    newest: 'created_at',
+  },
+  {
     name: 'rates',
     table: 'agent_rate_changes',
     columns: words('category from_rate to_rate since_day at'),

@@ -9,7 +9,7 @@ export { realName, setRealName } from './real-name'
 // Who is below whom
 export { countBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
 export { below, keptLines, linesByDay, moveMember, uplinesOn } from './lines'
-export { directBelow, lineOf, lineOn, memberBelow, type DirectMember } from './line-of'
+export { directBelow, lineOf, lineOn, mayBeUpline, memberBelow, type DirectMember } from './line-of'
 // Adding and changing members
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'

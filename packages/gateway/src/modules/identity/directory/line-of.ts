@@ -1,3 +1,4 @@
+import { mayEnterAgency } from '@plaza/contract/identity'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 
@@ -24,6 +25,16 @@ export async function lineOf(
   const { rows } = await sql<{ id: string }>`
     select id from ${lineOn(merchant, memberId, day)} line order by depth`.execute(queries)
   return rows.map(({ id }) => id)
+}
+
+/** Whether people may register below a member: an agent that is not blocked. */
+export async function mayBeUpline(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('members')
+    .select(['type', 'blocked'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && !row.blocked && mayEnterAgency(row.type)
 }
 
 /** A member that stands directly below another. */

@@ -1,4 +1,4 @@
-import { memberTypes, type RegisterBody } from '@plaza/contract/identity'
+import type { RegisterBody } from '@plaza/contract/identity'
 import type { Trx } from '../../../kernel/database/database'
 import { openWallets } from '../../../kernel/ledger'
 import type { Merchant } from '../../../kernel/merchants/merchants'
@@ -11,6 +11,8 @@ import type { Upline } from './upline'
 export interface NewMember {
   id: string
   account: string
+  /** A player's, or what the link of an agent says. */
+  type: number
   merchant: Merchant
   form: RegisterForm
   upline: Upline
@@ -22,7 +24,7 @@ export interface NewMember {
 }
 
 /**
- * Writes a new member with its details and wallets; its type is always that of a player, whatever the payload contains.
+ * Writes a new member with its details and wallets; its type never comes from the payload.
  * A number belongs to it only when a code has proved it; other contacts are assigned by `claimContacts`.
  */
 export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
@@ -35,7 +37,7 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
     merchant,
     account,
     nickname: values.nickname,
-    type: memberTypes.player,
+    type: member.type,
     upline_id: member.upline.uplineId,
     password_hash: member.passwordHash,
     reg_date: now,

@@ -18,7 +18,7 @@ import { insertMember } from './new-member'
 import { readForm, type RegisterForm } from './read-form'
 import { againWhenClaimed, claimContacts } from './claim-contacts'
 import { checkFree, meaningOfConflict } from './taken'
-import { readUpline } from './upline'
+import { readUpline, type Upline } from './upline'
 import { isWayOpen, registerSettings, type RegisterWay } from '../registration-rules'
 
 const windowMs = 15 * 60_000
@@ -42,6 +42,17 @@ async function accountOf(
   if (!number) throw new Error('a registration without a name')
   const isTaken = await findByAccount(db.read, merchant, number.mobileNum)
   return isTaken ? `${number.diallingCode}${number.mobileNum}` : number.mobileNum
+}
+
+/**
+ * Counts a registration by an agent's link.
+ * @throws CallFailure `affiliate.invalid` where the link has ended since it was looked up
+ */
+async function joinByLink(trx: Trx, { link }: Upline, now: number) {
+  if (!link) return undefined
+  const joined = await link.use(trx, link.link, now)
+  if (!joined) throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
+  return joined
 }
 
 const codeOwner = (merchant: string, { number, needsCode }: RegisterForm): SmsCodeOwner | null =>
@@ -69,14 +80,14 @@ async function makeMember(
   const { merchant, now } = context
   const { values } = form
   const owner = codeOwner(merchant.code, form)
-  const upline = await readUpline(db.read, merchant, values)
+  const upline = await readUpline(db, merchant, values, now)
   if (owner) await checkCode(db, owner, values.verificationCode ?? '', now)
   await checkFree(db.read, merchant.code, form)
   const member = {
     id: randomUUID(),
     account: await accountOf(gateway, merchant.code, form),
     merchant: merchant.code,
-    type: memberTypes.player,
+    type: memberTypes.player as number,
     must_change_password: false,
   }
   const made = {
@@ -99,7 +110,11 @@ async function makeMember(
   }
   const write = async (trx: Trx) => {
     if (owner) await spendCode(trx, owner, values.verificationCode ?? '', now)
-    await insertMember(trx, made)
+    const joined = await joinByLink(trx, upline, now)
+    // Before the session begins, whose answer has the type.
+    member.type = joined?.type ?? member.type
+    await insertMember(trx, { ...made, type: member.type })
+    await joined?.register({ memberId: member.id, merchant, now })
     await claimContacts(trx, made, claim)
     if (identity !== undefined) await linkIdentity(trx, identity, member, now)
   }

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Queries } from '../../../kernel/database/database'
+import type { Database } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { findAffiliate } from '../affiliates'
+import { findAffiliate, findLink } from '../affiliates'
 import { findRecommender } from '../member'
 import { registerSettings } from '../registration-rules'
 
@@ -9,6 +9,8 @@ import { registerSettings } from '../registration-rules'
 export interface Upline {
   uplineId: string | null
   recommenderId: string | null
+  /** The link of an agent by which it registers; absent for its affiliate code. */
+  link?: Awaited<ReturnType<typeof findLink>>
 }
 
 /**
@@ -17,22 +19,27 @@ export interface Upline {
  * @throws CallFailure `affiliate.invalid`, `recommender.unknown`.
  */
 export async function readUpline(
-  queries: Queries,
+  db: Database,
   merchant: Merchant,
   given: { affiliateCode: string | null; recommenderId: string | null },
+  now: number,
 ): Promise<Upline> {
   const { rules } = registerSettings(merchant)
-  const agent =
-    given.affiliateCode === null
-      ? undefined
-      : await findAffiliate(queries, merchant.code, given.affiliateCode)
+  const code = given.affiliateCode
+  const known = code === null ? undefined : await findAffiliate(db.read, merchant.code, code)
+  const link = code === null || known !== undefined ? undefined : await findLink(db, merchant.code, code, now)
+  const agent = known ?? link?.link.agentId
   if (given.affiliateCode !== null && agent === undefined && rules.affiliateCode.isEnabled)
     throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
   const recommender =
     given.recommenderId === null
       ? undefined
-      : await findRecommender(queries, merchant.code, given.recommenderId)
+      : await findRecommender(db.read, merchant.code, given.recommenderId)
   if (given.recommenderId !== null && recommender === undefined && rules.recommenderId.isEnabled)
     throw new CallFailure('recommender.unknown', { field: 'recommenderId' })
-  return { uplineId: agent ?? recommender ?? null, recommenderId: recommender ?? null }
+  return {
+    uplineId: agent ?? recommender ?? null,
+    recommenderId: recommender ?? null,
+    ...(link && { link }),
+  }
 }

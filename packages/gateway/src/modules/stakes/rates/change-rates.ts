@@ -3,6 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import { advisoryLock } from '../../../kernel/database/advisory-lock'
 import type { Trx } from '../../../kernel/database/database'
 import { readBounds, type Child } from './rate-bounds'
+import { readRates, type RatesOf } from './read-rates'
 
 /** A rate that is to be set. */
 export interface NewRate {
@@ -70,5 +71,24 @@ export async function changeRates(
     const from = current[category]
     if (rate === from && (later?.rates[category] ?? from) === from) continue
     await write(trx, { merchant, memberId, setBy: agentId, category, rate, day, from, now })
+  }
+}
+
+/**
+ * Gives a new member below an agent its rates, none higher than what the agent has by now (RATE-1). The account is new: they count
+ * from its first day.
+ */
+export async function giveRates(
+  trx: Trx,
+  { agentId, ...of }: RatesOf & { agentId: string },
+  rates: readonly NewRate[],
+  now: number,
+): Promise<void> {
+  if (rates.length === 0) return
+  await lockRates(trx, of.merchant)
+  const mine = await readRates(trx, { ...of, memberId: agentId })
+  for (const { category, rate: wanted } of rates) {
+    const rate = Math.min(wanted, mine[category])
+    await write(trx, { ...of, setBy: agentId, category, rate, from: 0, now })
   }
 }

@@ -6,5 +6,5 @@ export { readRates } from './read-rates'
 export { prizeGroupOn } from './read-group'
 // Changing them
 export { readBounds } from './rate-bounds'
-export { changeRates, lockRates } from './change-rates'
+export { changeRates, giveRates, lockRates, type NewRate } from './change-rates'
 export { readChanges } from './rate-changes'

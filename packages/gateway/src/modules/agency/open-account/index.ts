@@ -1,0 +1,2 @@
+// The module
+export { openAccountModule } from './open-account-module'
