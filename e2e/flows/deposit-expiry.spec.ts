@@ -36,7 +36,7 @@ test('an order that nobody pays in time expires, whichever way it is paid, and a
   await camera.getByRole('button', { name: 'Pay after the order has ended' }).click()
   await leave(camera)
   await page.setExtraHTTPHeaders({})
-  await expect(title(page, 'Your payment came after the order had ended')).toBeVisible({ timeout: 20_000 })
+  await expect(title(page, 'Your payment arrived after the order had ended')).toBeVisible({ timeout: 20_000 })
   plaza('review', 'credit', orderOf(page), '--by', 'ana', '--why', 'a minute late')
   await expect(title(page, "It's in your wallet")).toBeVisible()
   for (const order of orders) {

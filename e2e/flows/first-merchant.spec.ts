@@ -65,7 +65,7 @@ test('an operator creates the first merchant of an empty site, and somebody regi
   await expect(page.getByText('first0001')).toBeVisible()
 
   await page.goto(`http://perla.localhost:${port}/m/voucherCenter`)
-  await expect(page.getByText('There is no way to deposit right now')).toBeVisible()
+  await expect(page.getByText("Deposits aren't available right now")).toBeVisible()
   await page.goto(`http://perla.localhost:${port}/m/withdraw`)
-  await expect(page.getByText('There is no way to withdraw right now')).toBeVisible()
+  await expect(page.getByText("Withdrawals aren't available right now")).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('money goes to the wallet of a vendor, is played with there, and one tap br
   await signIn(page, 'up01')
   const nodeId = await slotOfWallets(page)
   await page.goto(`/m/launchGame?nodeId=${String(nodeId)}`)
-  await expect(page.getByText('Games of Kalawakan are played from a wallet of their own')).toBeVisible()
+  await expect(page.getByText('Games by Kalawakan use their own wallet')).toBeVisible()
   await page.getByRole('button', { name: 'Move money there' }).click()
   await expect(page).toHaveURL(/\/m\/wallet\/transfer$/)
   await page.locator('input[name="amount"]').fill('200')

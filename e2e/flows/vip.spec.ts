@@ -19,7 +19,7 @@ test('a member sees the level on its benefits, claims the rebate by a double tap
   const amount = ((await claim.textContent()) ?? '').replace('Claim ', '')
   await claim.dblclick()
   await expect(page.getByText(`${amount} is in your wallet.`)).toBeVisible()
-  await expect(page.getByText(/There is nothing to claim yet/)).toBeVisible()
+  await expect(page.getByText(/Nothing to claim yet/)).toBeVisible()
   await page.getByRole('tab', { name: 'Claimed' }).click()
   await expect(page.getByText('Credited', { exact: true })).toHaveCount(1)
   await page.goto('/m/member/rebateReport')

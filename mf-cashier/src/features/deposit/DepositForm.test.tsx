@@ -222,7 +222,7 @@ describe('the deposit form', () => {
       'deposit.methods': () => ({ methods: [testMethod()], open: null, heldOrders }),
     })
     const row = await screen.findByRole('button', { name: /₱400.00 by Demo Bank is being checked/ })
-    expect(row).toHaveTextContent('It is with us, safe and set aside.')
+    expect(row).toHaveTextContent("We have it, and it's safe.")
     heldOrders = []
     act(() => events.say('order:changed', { id: 'D-8', type: 'deposit', state: 'failed' }))
     await waitFor(() => expect(row).not.toBeInTheDocument())
@@ -244,7 +244,7 @@ describe('the deposit form', () => {
 
   it('the deposit form says that there is no method', async () => {
     show({ 'deposit.methods': { methods: [], open: null } })
-    expect(await screen.findByText('There is no way to deposit right now')).toBeInTheDocument()
+    expect(await screen.findByText("Deposits aren't available right now")).toBeInTheDocument()
   })
 
   it('Retry on the deposit form loads the methods again', async () => {

@@ -129,7 +129,7 @@ describe('the bonus of an order', () => {
     ['awaiting-payment', { state: 'promised' }, 'Welcome bonus: ₱500.00'],
     ['credited', { state: 'given' }, 'Welcome bonus: ₱500.00 added'],
     ['credited', { state: 'refused', reason: 'ended' }, 'Welcome bonus was not added'],
-    ['credited', { state: 'refused', reason: 'used' }, 'You had it with another deposit already.'],
+    ['credited', { state: 'refused', reason: 'used' }, "You've already had it with another deposit."],
   ] as const)('an order in %s with a bonus of %j says so', async (state, more, text) => {
     order(state, more)
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument()

@@ -67,7 +67,7 @@ describe('the state of a deposit', () => {
     [
       'en',
       'One moment.',
-      /^The payment service is slow at the moment\. Nothing has been taken/,
+      /^The payment service is slow right now\. You haven't been charged/,
       'We are preparing it',
     ],
     [
@@ -136,13 +136,15 @@ describe('the state of a deposit', () => {
     expect(await screen.findByText('The bank declined it.')).toBeInTheDocument()
     view.unmount()
     show(answerOf('failed', { reason: 'new-reason' }))
-    expect(await screen.findByText(/contact customer service with the order number/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Please contact customer service with the order number/),
+    ).toBeInTheDocument()
   })
 
   // DEPOSIT-3
   it('a credited deposit shows what reached the wallet, and the fee that was taken', async () => {
     show(answerOf('credited', { amountMinor: 100_000, feeMinor: 1_500 }))
-    expect(await screen.findByText('₱1,000.00 less the fee of ₱15.00.')).toBeInTheDocument()
+    expect(await screen.findByText('₱1,000.00 minus the ₱15.00 fee.')).toBeInTheDocument()
     expect(document.body).toHaveTextContent('₱985.00')
   })
 
@@ -234,7 +236,7 @@ describe('the state of a deposit', () => {
       deposit: testDeposit('cancelled', { held: [held()] }),
       balance: testBalance(100_000),
     }))
-    await screen.findByRole('heading', { name: 'Your payment came after the order had ended' })
+    await screen.findByRole('heading', { name: 'Your payment arrived after the order had ended' })
     const reads = gets(calls)
     act(() => events.say('stream:restored', {}))
     await waitFor(() => expect(gets(calls)).toBe(reads + 1))
@@ -319,10 +321,10 @@ describe('the state of a deposit', () => {
     await screen.findByRole('heading', { name: 'Payment received' })
     isGone = true
     await act(() => jest.advanceTimersByTimeAsync(15_000))
-    expect(screen.getByText(/Your order continues without the connection/)).toBeInTheDocument()
+    expect(screen.getByText(/Your order carries on without you/)).toBeInTheDocument()
     isGone = false
     await act(() => jest.advanceTimersByTimeAsync(15_000))
-    expect(screen.queryByText(/Your order continues without the connection/)).toBeNull()
+    expect(screen.queryByText(/Your order carries on without you/)).toBeNull()
   })
 
   it('Retry loads a deposit that could not be loaded at all', async () => {
@@ -354,8 +356,8 @@ describe('a payment that does not match its order', () => {
 
   it.each<[HeldPayment['cause'], DepositState, string]>([
     ['amount', 'failed', 'We received another amount'],
-    ['late', 'expired', 'Your payment came after the order had ended'],
-    ['late', 'cancelled', 'Your payment came after the order had ended'],
+    ['late', 'expired', 'Your payment arrived after the order had ended'],
+    ['late', 'cancelled', 'Your payment arrived after the order had ended'],
     ['currency', 'failed', 'We received another currency'],
     ['again', 'credited', 'We received a second payment'],
   ])(
@@ -363,7 +365,7 @@ describe('a payment that does not match its order', () => {
     async (cause, state, title) => {
       show(answerOf(state, { held: [held({ cause })] }))
       expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
-      expect(screen.getByText(/^Your money is safe with us/)).toBeInTheDocument()
+      expect(screen.getByText(/^Your money is safe/)).toBeInTheDocument()
       expect(screen.queryByText(/Nothing was/)).not.toBeInTheDocument()
       expect(rows()).toEqual(['Received ₱490.00Expected ₱500.00 · Nov 21, 2026, 18:01On hold'])
       expect(screen.getByText('PZ23456789AB')).toBeInTheDocument()
@@ -386,8 +388,8 @@ describe('a payment that does not match its order', () => {
   it.each([
     [{ held: [held({ state: 'credited', resolvedAt: startMs })] }, 'In your wallet.'],
     [{ held: [held({ state: 'returned', resolvedAt: startMs })] }, /^On its way back to where it came from/],
-    [{ reason: 'declined' }, /^With you. Nothing has arrived here./],
-    [{ reason: 'not-received' }, /^Not with us\./],
+    [{ reason: 'declined' }, /^You have it: we haven't received anything./],
+    [{ reason: 'not-received' }, /^We haven't received it\./],
   ])('an order that failed says where the money is: %j', async (more, words) => {
     show(answerOf('failed', more))
     await screen.findByRole('heading', { name: 'Where is my money?' })
@@ -409,7 +411,9 @@ describe('a payment that does not match its order', () => {
 
   it('a held second payment leaves no doubt about the first', async () => {
     show(answerOf('credited', { held: [held({ cause: 'again' })] }))
-    expect(await screen.findByText(/^Your deposit is in your wallet\. The other payment/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Your deposit is in your wallet\. We have the other payment/),
+    ).toBeInTheDocument()
   })
 
   it('the order still shows as credited once its second payment was decided', async () => {

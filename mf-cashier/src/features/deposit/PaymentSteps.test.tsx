@@ -76,12 +76,12 @@ describe('how an order is paid', () => {
 
   it('a rate that has ended says what becomes of a payment', async () => {
     show(open({ ...crypto(0), rateUntil: Date.now() - 1 } as PaymentInstructions))
-    expect(await screen.findByText(/The rate has ended/)).toBeInTheDocument()
+    expect(await screen.findByText(/This rate has expired/)).toBeInTheDocument()
   })
 
   it('a member who reports a crypto payment sees that the network has to confirm it, and is asked for no receipt', async () => {
     show(open(crypto(0), { saidPaidAt: Date.now() }))
-    expect(await screen.findByText('Waiting for your payment to show on the network')).toBeInTheDocument()
+    expect(await screen.findByText('Waiting for your payment to appear on the network')).toBeInTheDocument()
     expect(screen.getByText(/On its way to us/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Send proof of payment' })).toBeNull()
   })
@@ -94,7 +94,7 @@ describe('how an order is paid', () => {
       balance: testBalance(0),
     })
     expect(
-      await screen.findByRole('heading', { name: 'Your payment came on another network' }),
+      await screen.findByRole('heading', { name: 'Your payment arrived on another network' }),
     ).toBeInTheDocument()
     expect(screen.getByText('Received ₱500.00 on ERC20')).toBeInTheDocument()
   })
@@ -159,7 +159,7 @@ describe('a deposit that was paid', () => {
       },
     })
     await userEvent.dblClick(await screen.findByRole('button', { name: 'I have paid' }))
-    expect(await screen.findByText('Waiting for your bank to report your payment')).toBeInTheDocument()
+    expect(await screen.findByText('Waiting for your bank to confirm your payment')).toBeInTheDocument()
     expect(screen.getByText(/On its way from your bank/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull()
     expect(screen.getByRole('heading', { level: 2, name: 'Waiting for your bank' })).toHaveFocus()
@@ -168,23 +168,47 @@ describe('a deposit that was paid', () => {
 
   it('a member who has paid an agent sees that the receipt is being reviewed', async () => {
     show(open({ ...transfer, kind: 'offline' }, { saidPaidAt: Date.now() }))
-    expect(await screen.findByText('Waiting for our team to see your receipt')).toBeInTheDocument()
+    expect(await screen.findByText('Waiting for our team to check your receipt')).toBeInTheDocument()
     expect(screen.getByText(/^With the agent\./)).toBeInTheDocument()
     expect(screen.getByText('Reference')).toBeInTheDocument()
   })
 
   it.each([
-    ['transfer', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
-    ['qr', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
-    ['redirect', 'en', 'Waiting for your bank', /^You said that you have paid\. We ask/, 'your bank'],
+    [
+      'transfer',
+      'en',
+      'Waiting for your bank',
+      /^You told us you've paid\. We're waiting for your bank/,
+      'your bank',
+    ],
+    [
+      'qr',
+      'en',
+      'Waiting for your bank',
+      /^You told us you've paid\. We're waiting for your bank/,
+      'your bank',
+    ],
+    [
+      'redirect',
+      'en',
+      'Waiting for your bank',
+      /^You told us you've paid\. We're waiting for your bank/,
+      'your bank',
+    ],
     [
       'offline',
       'en',
       'Waiting for your receipt to be checked',
-      /once it has seen the receipt; if/,
+      /after checking your receipt\. If/,
       'your receipt',
     ],
-    ['crypto', 'en', 'Waiting for the network', /^You said that you have paid\. We look/, 'the network'],
+    [
+      'crypto',
+      'en',
+      'Waiting for the network',
+      /^You told us you've paid\. We're waiting for it/,
+      'the network',
+    ],
     ['transfer', 'fil', 'Hinihintay ang bangko mo', /^Sinabi mong nakabayad ka na\. Tinatanong/, 'bangko mo'],
     ['offline', 'fil', 'Hinihintay na masuri ang resibo mo', /ang resibo; kung/, 'resibo mo'],
     ['crypto', 'fil', 'Hinihintay ang network', /^Sinabi mong nakabayad ka na\. Hahanapin/, 'network'],

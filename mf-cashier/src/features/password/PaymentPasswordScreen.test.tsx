@@ -76,7 +76,7 @@ describe('the page of the withdrawal password', () => {
       '246810',
       '246810',
       'New withdrawal password',
-      'Choose another one than you have now.',
+      "Choose one that's different from your current one.",
     ],
   ])(
     'a new withdrawal password of %s is refused at its field',

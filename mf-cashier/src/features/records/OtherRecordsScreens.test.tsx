@@ -105,7 +105,7 @@ describe('the transactions', () => {
   it('a filter that finds nothing keeps itself and the balances in view', async () => {
     showTransactions(transactions([]), '/m/transaction/record?types=bonus')
     expect(await screen.findByText('Nothing fits this filter')).toBeInTheDocument()
-    expect(screen.queryByText('No transactions in these days')).toBeNull()
+    expect(screen.queryByText('No transactions on these days')).toBeNull()
     expect(screen.getByText('Balance before')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Type: Bonus' })).toBeInTheDocument()
   })

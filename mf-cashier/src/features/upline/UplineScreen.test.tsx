@@ -86,7 +86,7 @@ describe('the transfer to the superior', () => {
     show({ 'upline.options': options({ isHeldByTurnover: true }) })
     expect(await screen.findByText('Transfers are closed for now')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Transfer' })).toHaveAccessibleDescription(
-      'Stake what is open first',
+      'Complete your turnover first',
     )
   })
 
@@ -114,7 +114,7 @@ describe('the transfer to the superior', () => {
     jest.useFakeTimers({ advanceTimers: true })
     let state: UplineTransfer['state'] = 'pending-review'
     show({ 'upline.get': () => ({ transfer: sent(state) }) }, '/m/upLine/transfer?order=TR-1')
-    await screen.findByText(/kept by us/)
+    await screen.findByText(/we're holding it/)
     state = 'failed'
     await act(() => jest.advanceTimersByTimeAsync(3_000))
     expect(await screen.findByText(/The money is back in your main wallet/)).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('the transfer to the superior', () => {
   })
 
   it.each([
-    ['pending-review', 'The money has left your wallet and is kept by us'],
+    ['pending-review', "The money has left your wallet, and we're holding it"],
     ['success', 'The money is in the main wallet of Au•••'],
     ['failed', 'The money is back in your main wallet'],
   ] as const)('the receipt of a transfer that is %s says where the money is', async (state, words) => {

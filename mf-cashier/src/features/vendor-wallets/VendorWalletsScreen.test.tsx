@@ -87,7 +87,9 @@ describe('the wallets at vendors', () => {
     events.on('toast', ({ text }) => void toasts.push(text))
     await userEvent.click(await screen.findByRole('button', { name: 'Bring all back' }))
     expect(bringBack).toHaveBeenCalledTimes(1)
-    expect(toasts).toEqual(["Kalawakan doesn't answer now. The money comes back as soon as it does."])
+    expect(toasts).toEqual([
+      "Kalawakan isn't responding right now. Your money comes back as soon as it does.",
+    ])
   })
 
   it.each([
@@ -96,7 +98,7 @@ describe('the wallets at vendors', () => {
       { pending: transfer('pending') },
       'Wait until the transfer on its way has arrived',
     ],
-    ['maintenance', { maintenance: {} }, 'Kalawakan is in maintenance'],
+    ['maintenance', { maintenance: {} }, 'Kalawakan is under maintenance'],
   ] as const)('while there is %s, the button says what to wait for', async (_case, more, reason) => {
     show({ 'wallets.vendors': wallets({ wallets: [wallet(more)] }) })
     await screen.findByRole('list', { name: 'Your wallets' })
@@ -105,7 +107,7 @@ describe('the wallets at vendors', () => {
 
   it('a wallet that does not answer is shown as it was known, and one on its way back says so', async () => {
     show({ 'wallets.vendors': wallets({ wallets: [wallet({ isAnswering: false, isReturning: true })] }) })
-    expect(await screen.findByText(/^No answer now\. As of/)).toBeInTheDocument()
+    expect(await screen.findByText(/^No answer right now\. As of/)).toBeInTheDocument()
     expect(screen.getByText('Coming back from Kalawakan')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Bring all back' })).not.toBeInTheDocument()
   })
@@ -163,7 +165,7 @@ describe('the wallets at vendors', () => {
   })
 
   it.each([
-    ['pending', {}, 'The money has left Main wallet and counts in your balance'],
+    ['pending', {}, 'The money has left Main wallet and counts towards your balance'],
     ['done', { direction: 'out' }, 'The money is in Main wallet'],
     [
       'failed',

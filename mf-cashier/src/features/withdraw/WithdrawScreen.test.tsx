@@ -409,7 +409,7 @@ describe('the state of a withdrawal', () => {
   })
 
   it.each<[WithdrawalState, string, boolean]>([
-    ['submitted', 'Your request is here', false],
+    ['submitted', 'We have your request', false],
     ['under-review', "We're looking at it", false],
     ['approved', 'Approved', false],
     ['paying', 'On its way to your account', false],
@@ -433,7 +433,7 @@ describe('the state of a withdrawal', () => {
     ['under-review', { waitsFor: 'amount' }, /Our team checks amounts of this size/],
     ['under-review', { waitsFor: 'changed', waitsUntil: startMs + 3_600_000 }, /we decide after .*19:00/],
     ['under-review', { waitsFor: 'moon' }, /while our team looks at your request/],
-    ['paying', { isLate: true }, /the payment service hasn't confirmed yet/],
+    ['paying', { isLate: true }, /the payment service hasn't confirmed it yet/],
     ['failed', { reason: 'returned' }, /the whole amount with the fee/],
   ] as const)('a withdrawal in the state %s with %j says where the money is', async (state, more, words) => {
     open(answerOf(state, more))
@@ -493,7 +493,7 @@ describe('the state of a withdrawal', () => {
     const states: WithdrawalState[] = ['submitted', 'under-review', 'approved', 'paying', 'paid']
     let at = 0
     const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
-    expect(await screen.findByRole('heading', { name: 'Your request is here' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'We have your request' })).toHaveFocus()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByRole('heading', { name: 'Paid to your account' })).toBeInTheDocument()
     expect(calls).toHaveLength(5)
@@ -506,7 +506,7 @@ it('the withdrawal form says that withdrawals are not offered, without Retry, wh
       throw new CallError('withdraw.unavailable', 'req-1', {}, 403)
     },
   })
-  expect(await screen.findByText('There is no way to withdraw right now')).toBeVisible()
+  expect(await screen.findByText("Withdrawals aren't available right now")).toBeVisible()
   expect(screen.getByText(/Your money stays in your wallet/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

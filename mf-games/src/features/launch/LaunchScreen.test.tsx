@@ -431,7 +431,7 @@ describe('a refusal', () => {
     })
     await pass()
     expect(screen.getByRole('heading', { name: 'Before your first bet' })).toBeInTheDocument()
-    expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent('Nobody under 18 may play.')
+    expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent('No one under 18 may play.')
     expect(screen.getByRole('list', { name: 'Your tools' })).toHaveTextContent(
       /Limits.*Time-out.*Reality check/,
     )
@@ -479,7 +479,7 @@ describe('a refusal', () => {
     show(refuse('limit.reached', { limit: 'loss', resetsAt: Date.UTC(2026, 10, 21, 16) }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You have reached the limit that you set for losses in a day. It resets on Nov 22, 2026, 00:00.',
+      "You've reached your daily loss limit. It resets on Nov 22, 2026, 00:00.",
     )
   })
 

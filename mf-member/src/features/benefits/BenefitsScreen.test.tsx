@@ -112,7 +112,7 @@ describe('the page of VIP benefits', () => {
   it('a member of level 0 has nothing to keep, and one of the highest has no next', async () => {
     show({ level: 10, next: null, keep: null, since: null })
     const card = within(await screen.findByRole('region', { name: 'Your level' }))
-    expect(card.getByText('You have the highest level.')).toBeInTheDocument()
+    expect(card.getByText("You're at the highest level.")).toBeInTheDocument()
     expect(card.queryByText(/^To keep/)).toBeNull()
     expect(card.queryByRole('progressbar')).toBeNull()
   })
@@ -156,7 +156,7 @@ describe('the page of VIP benefits', () => {
     show({ changes: [...club.changes, { at: 0, from: 1, to: 0, reason: 'newer' }], rewards: [] })
     const list = within(await screen.findByRole('list', { name: 'Changes of your level' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'VIP 4 to VIP 3Not kept at the reviewSep 1, 2026',
+      'VIP 4 to VIP 3Not kept at reviewSep 1, 2026',
       'VIP 0 to VIP 4ReachedJun 1, 2026',
       'VIP 1 to VIP 0ChangedJan 1, 1970',
     ])

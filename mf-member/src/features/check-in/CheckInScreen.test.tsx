@@ -96,7 +96,7 @@ describe('the page of check-ins', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Use the card' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: /You missed/ })).toBeNull())
     expect(sent.map(({ body }) => body.day)).toEqual(['2026-11-18'])
-    expect(said).toEqual(['Nov 18, 2026 is made up: ₱3.00 is in your wallet'])
+    expect(said).toEqual(['Nov 18, 2026 made up: ₱3.00 is in your wallet'])
   })
 
   // CHECKIN-1

@@ -117,7 +117,7 @@ describe('the game record', () => {
 
   it('days without rounds and a filter that fits none say different things', async () => {
     const first = show([])
-    expect(await screen.findByText('No rounds in these days')).toBeInTheDocument()
+    expect(await screen.findByText('No rounds on these days')).toBeInTheDocument()
     first.view.unmount()
     show([], '/m/gameRecord?status=void')
     expect(await screen.findByText('Nothing fits this filter')).toBeInTheDocument()

@@ -109,7 +109,7 @@ describe('the page of passkeys', () => {
     })
     expect(await screen.findByText('Works at promo.localhost only')).toBeVisible()
     await press('Remove My phone')
-    expect(await screen.findByText(/Delete it on your device as well/)).toBeVisible()
+    expect(await screen.findByText(/Delete it on your device too/)).toBeVisible()
     await press('Remove')
     await waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
     expect(inputs(calls, 'security.passkeys.remove')).toEqual([{ params: { id: 'one' } }])

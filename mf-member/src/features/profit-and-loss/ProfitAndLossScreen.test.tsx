@@ -67,7 +67,7 @@ describe('profit and loss', () => {
     show()
     const net = await screen.findByRole('region', { name: 'Net result of play' })
     expect(net).toHaveTextContent('−₱180.00')
-    const list = document.querySelector('dl[aria-label="Figures of this time"]')
+    const list = document.querySelector('dl[aria-label="Figures for this period"]')
     expect(list).toHaveTextContent('Deposits₱500.00')
     expect(list).toHaveTextContent('Valid bets₱280.00')
     const kinds = screen.getByRole('group', { name: 'By kind of game' })
@@ -101,7 +101,7 @@ describe('profit and loss', () => {
 
   it('a time in which nothing happened keeps the figures of the whole time', async () => {
     show({ totals: figures() })
-    expect(await screen.findByText('Nothing happened in this time')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing happened in this period')).toBeInTheDocument()
     expect(screen.getByText('Net deposits')).toBeInTheDocument()
     expect(screen.queryByText('Net result by day')).toBeNull()
   })

@@ -135,7 +135,7 @@ describe('a promotion’s page', () => {
     const fails = new CallError('promotion.conditions', 'r-1', { leastMinor: 200_00 }, 409)
     show(shown(), { fails })
     await userEvent.click(await screen.findByRole('button', { name: 'Join' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Deposit the least amount first.*₱200.00/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Make the minimum deposit first.*₱200.00/)
   })
 
   it('a visitor reads the terms, and joining asks for the login with the way back', async () => {

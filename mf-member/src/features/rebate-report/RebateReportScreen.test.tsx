@@ -66,7 +66,7 @@ describe('the rebate report', () => {
   // REBATE-2
   it('days without a rebate lead to the rebate, and a filter that finds nothing says so', async () => {
     show([])
-    expect(await screen.findByText('No rebates in these days')).toBeInTheDocument()
+    expect(await screen.findByText('No rebates on these days')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Go to rebates' })).toBeInTheDocument()
   })
 })

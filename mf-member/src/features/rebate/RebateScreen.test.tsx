@@ -89,14 +89,14 @@ describe('the page of the rebate', () => {
     await press()
     await waitFor(() => expect(keys).toHaveLength(1))
     await press()
-    expect(await screen.findByText(/There is nothing to claim yet/)).toBeInTheDocument()
+    expect(await screen.findByText(/Nothing to claim yet/)).toBeInTheDocument()
     expect(new Set(keys).size).toBe(1)
   })
 
   // REBATE-1
   it.each([
     ['calculating', 'Your bets are being counted. You can claim when that is done.'],
-    ['least', 'You can claim once you reach ₱1.00. What you have earned stays.'],
+    ['least', "You can claim once you reach ₱1.00. You keep what you've earned so far."],
     ['automatic', 'Rebates are paid into your wallet after each count.'],
   ] as const)('a rebate that cannot be claimed says why: %s', async (reason, text) => {
     show({ reason, calculatedAt: null })

@@ -131,7 +131,7 @@ describe('the security centre', () => {
     await press('Confirm')
     await waitFor(() =>
       expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(
-        'Another account has this already.',
+        'Another account already uses this.',
       ),
     )
     expect(screen.queryByLabelText('Code')).toBeNull()
