@@ -6,28 +6,35 @@ import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { TextAreaField } from '@plaza/ui/field'
 import { Form, FormProblem } from '@plaza/ui/form'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useInboxText } from '../../locales/inbox/texts'
+import { draftOf, keepDraft, type ReplyDraft } from './reply-drafts'
 
-/** Replies to a mail of the member's agent, once however often it is pressed; what could not be sent stays. */
+/**
+ * Replies to a mail of the member's agent, once however often it is pressed; what could not be sent stays, also while other
+ * mail is read (INBOX-1).
+ */
 export function MailReply({ id }: { id: string }) {
   const t = useInboxText()
   const { events } = useRemote()
   const errorText = useErrorText()
   const reply = useCallMutation(replyMailCall)
-  const [content, setContent] = useState('')
-  const key = useRef(crypto.randomUUID())
+  const [draft, setDraft] = useState(() => draftOf(id))
+  const { key, content } = draft
+  const change = (next: ReplyDraft) => {
+    setDraft(next)
+    keepDraft(id, next)
+  }
   const count = charactersIn(cleanTyped(content))
   const failure = reply.error
   const send = () => {
     if (count === 0 || count > longestReply) return
-    const body = { key: key.current, content }
+    const body = { key, content }
     reply.mutate(
       { params: { id }, body },
       {
         onSuccess: () => {
-          key.current = crypto.randomUUID()
-          setContent('')
+          change({ key: crypto.randomUUID(), content: '' })
           events.say('toast', { kind: 'success', text: t('inbox.replied'), id: 'reply' })
         },
       },
@@ -41,7 +48,7 @@ export function MailReply({ id }: { id: string }) {
         name="reply"
         rows={3}
         value={content}
-        onChange={setContent}
+        onChange={(text) => change({ key, content: text })}
         help={t('inbox.replyCount', { count, most: longestReply })}
         error={count > longestReply ? t('inbox.replyTooLong', { most: longestReply }) : undefined}
       />

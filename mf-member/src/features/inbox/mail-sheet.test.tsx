@@ -120,6 +120,28 @@ describe('a mail in full', () => {
     expect(screen.queryByRole('button', { name: /customer service/ })).toBeNull()
   })
 
+  // INBOX-1
+  it('a reply that is being written is kept while another mail is read, and gone once it is sent', async () => {
+    const letters = ['11', '12'].map((id) => mail(id, { kind: 'agent', canReply: true }))
+    show(letters, { query: '?kind=agent&mail=11', answers: { 'inbox.reply': {} } })
+    const field = () => screen.findByRole('textbox', { name: 'Your reply' })
+    const read = async (id: string) => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await press(new RegExp(`Letter ${id}`))
+    }
+    await userEvent.type(await field(), 'For the first')
+    await read('12')
+    expect(await field()).toHaveValue('')
+    await read('11')
+    expect(await field()).toHaveValue('For the first')
+    await press('Send reply')
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+    await read('12')
+    await read('11')
+    expect(await field()).toHaveValue('')
+  })
+
   // FEEDBACK-1
   it('feedback about a mail is filled in with its title', async () => {
     const { location } = show([mail('1')], { query: '?mail=1' })

@@ -1,5 +1,5 @@
-import { createTestPlan, testTile, type TestOffer } from '@plaza/federation/testing'
-import { screen, within } from '@testing-library/react'
+import { createTestPlan, testSession, testTile, type TestOffer } from '@plaza/federation/testing'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { BottomMenu } from './BottomMenu'
@@ -101,5 +101,22 @@ describe('the bottom menu', () => {
   it('the bottom menu is translated into Filipino', () => {
     show({ language: 'fil' })
     expect(menu('Pangunahin').getByRole('link', { name: 'Home' })).toBeInTheDocument()
+  })
+
+  // MEMBER-8
+  it('the entry of the member centre is marked while there is unread mail, as the stream says it', () => {
+    const inbox: TestOffer = { ...member, routes: [...(member.routes ?? []), { path: '/m/webEmail' }] }
+    const { events } = show({ plan: createTestPlan({ 'mf-member': inbox }), session: testSession() })
+    const unread = (mail: number) => act(() => events.say('notice:unread', { mail, notices: 0 }))
+    unread(2)
+    expect(menu().getByRole('link', { name: 'Member 2 unread' })).toBeInTheDocument()
+    unread(0)
+    expect(menu().getByRole('link', { name: 'Member' })).toBeInTheDocument()
+  })
+
+  it('the entry of the member centre is not marked where the inbox is closed', () => {
+    const { events } = show({ session: testSession() })
+    act(() => events.say('notice:unread', { mail: 2, notices: 0 }))
+    expect(menu().getByRole('link', { name: 'Member' })).toBeInTheDocument()
   })
 })

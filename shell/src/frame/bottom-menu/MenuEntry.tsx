@@ -1,6 +1,8 @@
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import type { MouseEvent } from 'react'
+import { memberPath } from '../../kernel/routes/paths'
+import { UnreadDot } from '../unread/UnreadDot'
 import type { Entry } from './useEntries'
 import styles from './BottomMenu.module.css'
 
@@ -27,6 +29,7 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
           <Icon name={entry.icon} size={isRaised ? 28 : 24} isFilled={isHere} />
         </span>
         <span className={styles.label}>{entry.label}</span>
+        {entry.route === memberPath && <UnreadDot />}
       </Link>
     </li>
   )

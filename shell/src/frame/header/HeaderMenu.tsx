@@ -1,15 +1,10 @@
-import { useStoreValue } from '@plaza/events'
 import { Avatar } from '@plaza/ui/avatar'
-import { useText } from '@plaza/i18n'
 import type { MenuProps } from '@plaza/ui/menu'
-import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { useCallback, useRef, useState } from 'react'
-import { useShell } from '../../kernel/page/context'
-import { inboxPath } from '../../kernel/routes/paths'
 import { useLoaded } from '../../kernel/loading/useLoaded'
-import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useShellText } from '../../kernel/language/texts'
 import { LanguageSheet } from '../../parts/language/LanguageSheet'
+import { UnreadDot } from '../unread/UnreadDot'
 import { useMenuItems } from './useMenuItems'
 import styles from './HeaderMenu.module.css'
 
@@ -18,11 +13,6 @@ const loadMenu = () => import('@plaza/ui/menu').then(({ Menu }) => Menu)
 /** The menu of the signed-in header, at the avatar (FRAME-5); its code loads when it is first opened. */
 export function HeaderMenu({ name }: { name: string }) {
   const t = useShellText()
-  const { events } = useShell()
-  const tUi = useText('ui')
-  const { mail } = useStoreValue(events.unread)
-  const isPathOpen = useOpenPaths()
-  const unread = isPathOpen(inboxPath) ? mail : 0
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -43,11 +33,7 @@ export function HeaderMenu({ name }: { name: string }) {
         >
           <Avatar name={name} size={32} />
         </button>
-        {unread > 0 && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{tUi('count.unread', { count: unread })}</VisuallyHidden>
-          </span>
-        )}
+        <UnreadDot />
       </span>
       {Menu && (
         <Menu

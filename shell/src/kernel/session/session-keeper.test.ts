@@ -92,4 +92,19 @@ describe('the session at start', () => {
     await settle()
     expect(mustChangePassword(events.session.getState().session)).toBe(true)
   })
+
+  // MEMBER-8
+  it('unread mail is counted once when the stream is back, and not for a visitor', async () => {
+    const { events, ids } = start(testSession())
+    await settle()
+    const counts = () => ids().filter((id) => id === 'member.unread').length
+    const before = counts()
+    events.say('stream:restored', {})
+    await settle()
+    expect(counts()).toBe(before + 1)
+    events.setSession(null, 'logout')
+    events.say('stream:restored', {})
+    await settle()
+    expect(counts()).toBe(before + 1)
+  })
 })

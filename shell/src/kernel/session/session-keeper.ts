@@ -32,6 +32,14 @@ export function keepSession(
     },
     signal,
   )
+  // What was said while the stream was lost is not said again.
+  events.on(
+    'stream:restored',
+    () => {
+      if (events.session.getState().session) void count().catch(ignoreLost)
+    },
+    signal,
+  )
   const kept = events.session.getState().session
   if (!kept && !page.hasSession) return
   const renew = async () => {
