@@ -16,13 +16,15 @@ export const remote = defineRemote({
   name: 'mf-cashier',
   contract: {
     says: ['money:inflight', 'session:required', 'toast'],
-    hears: ['order:changed', 'transfer:changed', 'account:changed', 'stream:restored'],
+    hears: ['order:changed', 'transfer:changed', 'account:changed', 'limit:changed', 'stream:restored'],
   },
-  events: () =>
-    import('@plaza/contract/money').then(({ transferChanged, accountChanged }) => [
-      transferChanged,
-      accountChanged,
-    ]),
+  events: async () => {
+    const [{ transferChanged, accountChanged }, { limitChanged }] = await Promise.all([
+      import('@plaza/contract/money'),
+      import('@plaza/contract/site'),
+    ])
+    return [transferChanged, accountChanged, limitChanged]
+  },
   storage: [
     /** Payout accounts, masked. Kept as long as the session. */
     { key: 'bankList', area: 'local', clearedBy: 'logout' },

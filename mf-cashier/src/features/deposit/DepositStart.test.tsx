@@ -1,6 +1,7 @@
 import { CallError } from '@plaza/client'
 import type { DepositLimit, DepositLimits, OfferedMethod } from '@plaza/contract/money'
-import { screen, waitFor, within } from '@testing-library/react'
+import { limitChanged } from '@plaza/contract/site'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance, testDeposit, testOffered } from '../../testing/cashier'
 import { DepositScreen } from './DepositScreen'
@@ -321,6 +322,26 @@ describe('a limit on deposits', () => {
     expect(calls.find(({ id }) => id === 'limits.deposit.set')?.input).toMatchObject({
       body: { period: 'day', amountMinor: 50_000 },
     })
+  })
+
+  // RG-7
+  it('what a limit leaves is asked again when the limit changes elsewhere, also after it was changed here', async () => {
+    let left = 70_000
+    const { events } = show({
+      ...methods,
+      'limits.deposit': () => ({ ...holding(), leftMinor: left }),
+      'limits.deposit.set': { ...holding({ amountMinor: 50_000 }), leftMinor: 20_000 },
+    })
+    const line = (text: string) => screen.findByText(text, { exact: false })
+    await line('₱700.00 can still be deposited.')
+    const day = await openLimits()
+    await userEvent.click(day.getByRole('button', { name: 'Change this limit' }))
+    await userEvent.type(day.getByLabelText('New limit'), '500')
+    await userEvent.click(day.getByRole('button', { name: 'Save this limit' }))
+    await line('₱200.00 can still be deposited.')
+    left = 10_000
+    act(() => events.say(limitChanged, { kind: 'deposit', period: 'day' }))
+    await line('₱100.00 can still be deposited.')
   })
 
   it('a limit that could not be changed says why above its button, and keeps the amount', async () => {

@@ -1,4 +1,5 @@
 import { depositLimitsCall, depositMethodsCall, type DepositLimits } from '@plaza/contract/money'
+import { limitChanged } from '@plaza/contract/site'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { BalanceLine } from '@plaza/money'
@@ -25,8 +26,12 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
   useAnewOn('order:changed', depositMethodsCall)
   // Without an answer, as from an earlier gateway, the form works: the gateway refuses what a limit does not allow.
   const known = useCall(depositLimitsCall)
-  const [decided, setDecided] = useState<DepositLimits>()
-  const limits = decided ?? known.data
+  // A limit is set or lowered on another page, tab or device (RG-7).
+  useAnewOn(limitChanged, depositLimitsCall)
+  const [decided, setDecided] = useState<{ limits: DepositLimits; over: DepositLimits | undefined }>()
+  // A limit that was set in this form counts until a newer answer has arrived.
+  const limits = decided && decided.over === known.data ? decided.limits : known.data
+  const decide = (next: DepositLimits) => setDecided({ limits: next, over: known.data })
   const isKnown = known.isFetched || limits !== undefined
   return (
     <Answer
@@ -56,7 +61,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
           return (
             <Page>
               <BalanceLine />
-              <LimitPrompt currency={currency} onDone={setDecided} />
+              <LimitPrompt currency={currency} onDone={decide} />
             </Page>
           )
         return (
@@ -66,7 +71,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
             heldOrders={answer.isFetchedAfterMount ? (methods.heldOrders ?? []) : []}
             promotions={methods.promotions ?? []}
             limits={limits}
-            onLimits={setDecided}
+            onLimits={decide}
             isInSteps={!isOnePage(settings)}
             onOrder={onOrder}
           />
