@@ -143,4 +143,44 @@ describe('the page of missions and the leaderboard', () => {
     expect(await screen.findByText('No one is on this leaderboard yet')).toBeInTheDocument()
     expect(screen.getByText('No prizes are set for this leaderboard.')).toBeInTheDocument()
   })
+
+  // MISSION-2
+  it('a nickname is chosen on the leaderboard, and a refusal stays at its field', async () => {
+    const sent: string[] = []
+    let kept: string | null = null
+    const { events } = renderMember(<LeaderBoardScreen />, {
+      session: testSession(),
+      promos: { MISSION: true },
+      path: '/m/leaderBoard?tab=ranking',
+      answers: {
+        'missions.list': { missions: [], currency: 'PHP' },
+        'ranking.show': () => ranking({ nickname: kept }),
+        'ranking.nickname': ({ body }: { body: { nickname: string } }) => {
+          sent.push(body.nickname)
+          if (body.nickname === 'Support') throw new CallError('nickname.refused', 'req-2', {}, 400)
+          kept = body.nickname
+          return { nickname: kept }
+        },
+      },
+    })
+    const toasts: string[] = []
+    events.on('toast', ({ text }) => toasts.push(text))
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a nickname' }))
+    const field = await screen.findByRole('textbox', { name: 'Nickname' })
+    await userEvent.type(field, 'Support')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/This nickname is not allowed/)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Bay Runner')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Change the nickname' })).toBeVisible()
+    expect(sent).toEqual(['Support', 'Bay Runner'])
+    expect(toasts).toEqual(['Leaderboards show Bay Runner'])
+  })
+
+  it('an older gateway, which knows no nicknames, offers none', async () => {
+    show([], { path: '/m/leaderBoard?tab=ranking' })
+    expect(await screen.findByRole('list', { name: 'The first three' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Choose a nickname' })).toBeNull()
+  })
 })

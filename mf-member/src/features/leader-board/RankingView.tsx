@@ -10,6 +10,7 @@ import { Section } from '@plaza/ui/page'
 import { Pill } from '@plaza/ui/pill'
 import { useLeaderBoardText } from '../../locales/leader-board/texts'
 import css from './LeaderBoard.module.css'
+import { Nickname } from './Nickname'
 
 /** How many stand on the podium. */
 const onPodium = 3
@@ -77,6 +78,7 @@ export function RankingView({ ranking }: { ranking: Ranking }) {
         </>
       )}
       <p className={css.muted}>{t('leaderBoard.ties')}</p>
+      {ranking.nickname !== undefined && <Nickname nickname={ranking.nickname} />}
       <Own ranking={ranking} />
     </>
   )

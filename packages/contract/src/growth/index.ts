@@ -45,7 +45,9 @@ export {
 } from './missions'
 // Ranking
 export {
+  nicknameLength,
   rankingCall,
+  setNicknameCall,
   rankingMetrics,
   rankingPeriods,
   type Ranking,

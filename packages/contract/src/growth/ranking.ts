@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currencySchema, defineCall, epochMsSchema, minorSchema } from '../kernel'
+import { currencySchema, defineCall, epochMsSchema, minorSchema, typedTextSchema } from '../kernel'
 
 /** What members are ranked by: what they bet that counts, or what they won more than they bet. */
 export const rankingMetrics = ['turnover', 'net'] as const
@@ -11,7 +11,7 @@ export type RankingPeriod = (typeof rankingPeriods)[number]
 
 const rowSchema = z.object({
   rank: z.int(),
-  /** Masked. */
+  /** The nickname that its member chose, or its masked account. */
   name: z.string(),
   scoreMinor: minorSchema,
   prizeMinor: minorSchema,
@@ -42,6 +42,23 @@ export const rankingCall = defineCall({
     /** Whether it is over and paid; until then places change. */
     isPaid: z.boolean(),
     currency: currencySchema,
+    /** The nickname that the member chose; null for none, and absent in answers of older gateways. */
+    nickname: z.optional(z.nullable(z.string())),
   }),
 })
 export type Ranking = z.infer<(typeof rankingCall)['answer']>
+
+/** How long a nickname is, in characters as a person sees them. */
+export const nicknameLength = { least: 3, most: 16 } as const
+
+export const setNicknameCall = defineCall({
+  id: 'ranking.nickname',
+  method: 'POST',
+  path: '/wps/ranking/nickname',
+  summary:
+    'Choose the name that leaderboards show instead of the masked account; an empty one removes it (MISSION-2)',
+  auth: 'member',
+  presence: 'active',
+  body: z.strictObject({ nickname: typedTextSchema(nicknameLength.most) }),
+  answer: z.object({ nickname: z.nullable(z.string()) }),
+})

@@ -162,6 +162,7 @@ export const knownCrossings: KnownCrossing[] = [
       'head_icons',
       'invite_visits',
       'invites',
+      'leaderboard_names',
       'lottery_chases',
       'lottery_orders',
       'member_days',

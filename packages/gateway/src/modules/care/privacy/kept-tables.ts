@@ -200,6 +200,7 @@ export const keptTables: readonly KeptTable[] = [
     columns: words('metric period rank score_minor prize_minor'),
     newest: 'period',
   },
+  { name: 'leaderboardName', table: 'leaderboard_names', columns: words('nickname changed_at') },
   ...keptMessages,
   { name: 'level', table: 'vip_members', columns: words('since period_from review_at') },
   { name: 'levels', table: 'vip_changes', columns: words('at from_level to_level reason'), newest: 'at' },

@@ -34,4 +34,16 @@ export const rankingMigrations: Record<string, Migration> = {
         where prize_minor > 0 and paid_at is null`.execute(db)
     },
   },
+  '2026-11-30T1615-nicknames-of-leaderboards': {
+    up: async (db) => {
+      await sql`create table leaderboard_names (
+        member_id text primary key references members(id),
+        merchant text not null,
+        nickname text not null,
+        folded text not null,
+        changed_at bigint not null,
+        unique (merchant, folded)
+      )`.execute(db)
+    },
+  },
 }

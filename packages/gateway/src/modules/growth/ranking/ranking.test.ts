@@ -138,6 +138,37 @@ describe('the leaderboard', () => {
     expect(await waiting()).toEqual([1, 1, 1, 1])
   })
 
+  // MISSION-2
+  it('a member is shown by the nickname that it chose, which nobody else can have, until it removes it', async () => {
+    const choose = async (index: number, nickname: string) =>
+      (
+        await test.call({
+          method: 'POST',
+          url: '/wps/ranking/nickname',
+          payload: { nickname },
+          headers: members[index]?.headers ?? {},
+        })
+      ).json<{ code?: string; value: { nickname: string | null } }>()
+    const names = async () => (await show(0)).value.rows.map(({ name }) => name)
+    await bet(0, 9_000_000)
+    expect((await show(0)).value.nickname).toBeNull()
+    expect((await choose(0, ' Bay  Runner ')).value.nickname).toBe('Bay Runner')
+    expect((await show(0)).value.nickname).toBe('Bay Runner')
+    expect((await names())[0]).toBe('Bay Runner')
+    expect((await choose(1, 'bay-runn3r')).code).toBe('nickname.taken')
+    expect((await choose(1, 'Carla 01')).code).toBe('nickname.taken')
+    expect((await choose(1, 'support')).code).toBe('nickname.refused')
+    expect(await choose(1, 'ab')).toMatchObject({ code: 'nickname.length', value: { least: 3, most: 16 } })
+    expect((await choose(0, 'BAY RUNNER')).value.nickname).toBe('BAY RUNNER')
+    const both = await Promise.all([choose(1, 'Same One'), choose(2, 'same one')])
+    expect(both.map(({ code }) => code).sort()).toEqual(['nickname.taken', undefined])
+    expect((await choose(0, '')).value.nickname).toBeNull()
+    expect((await names())[0]).toBe('an***1')
+    expect((await choose(1, 'Bay Runner')).value.nickname).toBe('Bay Runner')
+    const codes = await Promise.all(Array.from({ length: 12 }, () => choose(3, 'Night Fish')))
+    expect(codes.map(({ code }) => code)).toContain('request.rate.limited')
+  })
+
   it('the leaderboard is not available while missions are off, and unknown metrics and periods are refused', async () => {
     expect((await show(0, 'metric=luck&period=today')).code).toBe('request.invalid')
     expect((await show(0, 'metric=net&period=year')).code).toBe('request.invalid')

@@ -7,6 +7,7 @@ import { maskAccount } from '../../play/live-rows'
 import { figuresOf, netMinor } from '../../stakes/member-days'
 import { prizesOf } from './ranking-settings'
 import { readPlaces, type Place } from './read-places'
+import { nicknamesOf } from './set-nickname'
 
 const shownPlaces = 50
 /** Nobody is told a place beyond it. */
@@ -84,10 +85,11 @@ export async function readRanking(
     queries,
     shown.map((place) => place.memberId),
   )
+  const nicknames = await nicknamesOf(queries, [memberId, ...names.keys()])
   return {
     rows: shown.map((place, at) => ({
       rank: at + 1,
-      name: maskAccount(names.get(place.memberId) ?? ''),
+      name: nicknames.get(place.memberId) ?? maskAccount(names.get(place.memberId) ?? ''),
       scoreMinor: place.scoreMinor,
       prizeMinor: place.prizeMinor,
       isOwn: place.memberId === memberId,
@@ -104,5 +106,6 @@ export async function readRanking(
     endsAt: period.endMs,
     isPaid: settled !== undefined,
     currency: merchant.currency,
+    nickname: nicknames.get(memberId) ?? null,
   }
 }

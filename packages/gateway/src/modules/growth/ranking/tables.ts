@@ -15,6 +15,15 @@ declare module '../../../kernel/database/schema' {
       /** When the prize came to the reward centre; null while it has not, or where there is none. */
       paid_at: number | null
     }
+    /** Names that members chose for leaderboards. */
+    leaderboard_names: {
+      member_id: string
+      merchant: string
+      nickname: string
+      /** Without case, marks and signs: one that reads alike is the same name. */
+      folded: string
+      changed_at: number
+    }
     /** Days and weeks whose places are settled, also those without any. */
     ranking_ends: {
       merchant: string
