@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inEnglish, signIn } from '../src/people'
-import { announcement, leaveAnnouncements } from '../src/popups'
+import { closeAnnouncements, announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
 // These tests are about what moves by itself.
@@ -158,12 +158,16 @@ test('home, announcements, help and user agreement name the licence and help, an
   }
 })
 
-// ROUTE-8
-test('an agent is not asked about waiting contracts while no page can show them', async ({ page }) => {
+// CONTRACT-1
+test('an agent is asked at home about each contract that waits, and led to its page', async ({ page }) => {
   await inEnglish(page)
+  await closeAnnouncements(page)
   await signIn(page, 'agent01')
   await page.goto('/m/home')
-  await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('alertdialog', { name: /contract is waiting/ })).toHaveCount(0)
+  const salary = page.getByRole('alertdialog', { name: 'Your daily salary contract is waiting' })
+  await salary.getByRole('button', { name: 'Cancel' }).click()
+  const dividend = page.getByRole('alertdialog', { name: 'Your dividend contract is waiting' })
+  await dividend.getByRole('button', { name: 'Go to the contract' }).click()
+  await expect(page).toHaveURL(/getDevidendContract$/)
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
 })

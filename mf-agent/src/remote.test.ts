@@ -2,6 +2,7 @@
 import { memberEntries } from '@plaza/contract/testing'
 import { holds } from '@plaza/federation'
 import { testSession } from '@plaza/federation/testing'
+import { contractPaths } from './features/contract-prompts/pending-contracts'
 import { remote } from './remote'
 
 const tile = remote.slots.find(({ slot }) => slot === 'member.tiles@1')
@@ -27,9 +28,31 @@ describe('the agent tile of the member centre', () => {
 
 describe('the page of the agent', () => {
   it('the agent’s page has neither the shell’s header nor its bottom menu', () => {
-    expect(remote.routes.find(({ path }) => path === '/m/agent')).toMatchObject({
-      ...{ header: false, bottomMenu: false },
-    })
+    const home = remote.routes.find(({ path }) => path === '/m/agent')
+    expect(home).toMatchObject({ header: false, bottomMenu: false })
+  })
+})
+
+describe('the pages of contracts', () => {
+  const pages = remote.routes.filter(({ id }) => id.endsWith('-contract'))
+
+  // CONTRACT-1
+  it('every contract that is prompted about has its page', () => {
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(Object.values(contractPaths).toSorted())
+  })
+
+  // CONTRACT-1
+  it.each([
+    [0, true],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, false],
+    [41, false],
+    [42, false],
+    [null, false],
+  ])('the pages of contracts for type %p are open: %p', (type, isOpen) => {
+    for (const { when } of pages) expect(holds(when, viewer(type))).toBe(isOpen)
   })
 })
 

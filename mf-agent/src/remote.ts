@@ -1,12 +1,17 @@
 import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract/identity'
 import { defineRemote } from '@plaza/federation'
+import { contractRoutes } from './routes/contracts'
 
 /**
  * What mf-agent contributes. The screen itself turns away accounts without an agency, so that it can say why (AGENT-1).
  */
 export const remote = defineRemote({
   name: 'mf-agent',
-  contract: { says: ['toast'], hears: ['session:changed', 'language:changed', 'balance:changed'] },
+  contract: {
+    says: ['toast'],
+    hears: ['session:changed', 'language:changed', 'balance:changed', 'contract:changed', 'stream:restored'],
+  },
+  events: async () => [(await import('@plaza/contract/agency')).contractChanged],
   routes: [
     {
       id: 'agent',
@@ -35,6 +40,7 @@ export const remote = defineRemote({
       back: '/m/agent',
       skeleton: 'list',
     },
+    ...contractRoutes,
   ],
   slots: [
     {

@@ -3,6 +3,8 @@ import agentHomeEn from '../locales/agent-home/en.json'
 import agentHomeFil from '../locales/agent-home/fil.json'
 import contractPromptsEn from '../locales/contract-prompts/en.json'
 import contractPromptsFil from '../locales/contract-prompts/fil.json'
+import contractsEn from '../locales/contracts/en.json'
+import contractsFil from '../locales/contracts/fil.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import ledgerKindsEn from '../locales/ledger-kinds/en.json'
@@ -17,6 +19,7 @@ export const catalogues = {
   shared: { en, fil },
   'agent-home': { en: agentHomeEn, fil: agentHomeFil },
   'contract-prompts': { en: contractPromptsEn, fil: contractPromptsFil },
+  contracts: { en: contractsEn, fil: contractsFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
   'open-account': { en: openAccountEn, fil: openAccountFil },
   rates: { en: ratesEn, fil: ratesFil },

@@ -2,6 +2,7 @@ import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CallError } from '@plaza/client'
+import { contractChanged } from '@plaza/contract/agency'
 import { renderAgent } from '../../testing/agent'
 import { ContractPrompts } from './ContractPrompts'
 import { contractPaths, pendingContracts } from './pending-contracts'
@@ -100,6 +101,37 @@ describe('contract prompts', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  // CONTRACT-1
+  it('a contract prompt follows at once when something is offered, and goes when it is withdrawn', async () => {
+    let reminder = none
+    const { events } = open(() => reminder)
+    const changed = (state: 'offered' | 'withdrawn') =>
+      act(() => events.say(contractChanged, { id: 'CN1', kind: 'daily-salary', state }))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    reminder = { ...none, dailysalreqtype: 'daily' }
+    changed('offered')
+    await screen.findByRole('alertdialog', daily)
+    reminder = none
+    changed('withdrawn')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  // CONTRACT-1
+  it('a contract prompt that was dismissed appears again for another offer, not for another event', async () => {
+    const { events } = open({ ...none, dailysalreqtype: 'daily' })
+    await screen.findByRole('alertdialog', daily)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const changed = (state: 'offered' | 'active') =>
+      act(() => events.say(contractChanged, { id: 'CN1', kind: 'daily-salary', state }))
+    changed('active')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    changed('offered')
+    expect(await screen.findByRole('alertdialog', daily)).toBeInTheDocument()
   })
 
   it('contract prompts show nothing when the gateway cannot be reached', async () => {

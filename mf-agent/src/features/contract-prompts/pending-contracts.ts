@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
-import type { contractReminderCall } from '@plaza/contract/agency'
+import type { contractReminderCall, ContractKind as AnyContract } from '@plaza/contract/agency'
 
 /** Contracts that may wait for an answer, in the order of their prompts. */
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const
@@ -10,6 +10,13 @@ const fields = {
   dividend: 'divtypecompperiodreq',
   hourly: 'contracthoursalreq',
 } as const
+
+/** The prompt of each kind of contract. */
+export const kindOfContract: Readonly<Record<AnyContract, ContractKind>> = {
+  'daily-salary': 'salary',
+  dividend: 'dividend',
+  'hourly-salary': 'hourly',
+}
 
 /** Page of a contract (CONTRACT-1). */
 export const contractPaths: Readonly<Record<ContractKind, string>> = {

@@ -25,3 +25,40 @@ export {
   switchLinkCall,
 } from './accounts'
 export type { AgentLink, LinkState, OpenedType } from './accounts'
+export {
+  contractKinds,
+  contractKindSchema,
+  contractMoves,
+  contractStates,
+  contractSteps,
+  offerLifetimeMs,
+  type ContractKind,
+  type ContractMove,
+  type ContractState,
+  type ContractStep,
+} from './contract-machine'
+export {
+  areTermsOf,
+  contractTermsSchema,
+  dividendPeriods,
+  isLike,
+  mostTiers,
+  shareOf,
+  tierAbove,
+  tierProblem,
+  tierReached,
+  wholeRate,
+  type ContractPeriod,
+  type ContractTerms,
+  type ContractTier,
+  type TeamReached,
+} from './contract-terms'
+export {
+  contractChanged,
+  contractStepCall,
+  dividendContractCall,
+  hourlyContractCall,
+  offerContractCall,
+  salaryContractCall,
+  type Contract,
+} from './contracts'

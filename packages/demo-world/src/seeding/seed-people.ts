@@ -27,7 +27,6 @@ export const people = definePart({
       trx,
       code,
       planned.map((person) => ({ ...person, memberId: person.id })),
-      now,
     )
   },
 })

@@ -1,3 +1,4 @@
+import { contracts } from './seed-contracts'
 import { catalogue, content, lotteries } from './seed-catalogue'
 import { feedback } from './seed-feedback'
 import { invitations } from './seed-invitations'
@@ -36,4 +37,5 @@ export const worldParts: readonly WorldPart[] = [
   invitations,
   vip,
   rebates,
+  contracts,
 ]

@@ -66,8 +66,11 @@ const added: Record<string, Row> = {
   },
 }
 
-/** Tables that are gone: codes that had lived for minutes are asked for again, and days of play are part of the figures by day. */
-const dropped = ['sms_codes', 'play_days']
+/**
+ * Tables that are gone: codes that had lived for minutes are asked for again, days of play are part of the figures by day, and contracts
+ * that waited had no terms that could be accepted.
+ */
+const dropped = ['sms_codes', 'play_days', 'contract_requests']
 
 /** Columns that are not compared, by table: what an entry copies from its transaction, and the count of all changes. */
 const derived: Record<string, readonly string[]> = {
@@ -108,7 +111,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     expect(
       await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
     ).toEqual([
-      'demo: lotteries, payout accounts, feedback, security, responsible play',
+      'demo: lotteries, payout accounts, feedback, security, responsible play, contracts',
       'lite: lotteries, payout accounts',
     ])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })

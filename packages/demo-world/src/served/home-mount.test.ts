@@ -49,9 +49,10 @@ describe('home’s personal calls', () => {
   it('home receives no contract when none waits or all are answered', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('player01'))).toEqual(nothing)
     await test.db.write
-      .updateTable('contract_requests')
-      .set({ answered_at: 1 })
+      .updateTable('contracts')
+      .set({ state: 'rejected', closed_at: 1 })
       .where('kind', '=', 'dividend')
+      .where('state', '=', 'offered')
       .execute()
     expect(await test.value<Reminder>(reminder, await test.as('agent01'))).toMatchObject({
       dailysalreqtype: 'daily',
@@ -68,15 +69,14 @@ describe('home’s personal calls', () => {
         .select('id')
         .where('account', '=', account)
         .executeTakeFirstOrThrow()
-      const row = {
-        id: `waits-for-${account}`,
-        merchant: 'demo',
-        member_id: id,
-        kind: 'hourly-salary',
-      } as const
+      const row = await test.db.read
+        .selectFrom('contracts')
+        .selectAll()
+        .where('state', '=', 'offered')
+        .executeTakeFirstOrThrow()
       await test.db.write
-        .insertInto('contract_requests')
-        .values({ ...row, period: 'hourly', created_at: 0 })
+        .insertInto('contracts')
+        .values({ ...row, id: `waits-for-${account}`, member_id: id })
         .execute()
       expect(await test.value<Reminder>(reminder, headers)).toEqual(nothing)
     },

@@ -23,6 +23,7 @@ const search = (table: string): Target => ({ table, query: (id) => ({ search: id
 const targets: Readonly<Record<string, Target>> = {
   'security.passkeys.remove': { table: 'passkeys', isQuiet: true },
   'session.end': { table: 'sessions', isQuiet: true },
+  'agent.contract.step': { table: 'contracts', body: (id) => ({ id, step: 'accept' }) },
   deposit: { table: 'deposits' },
   'deposit.proofs.send': { table: 'deposits', body: () => ({ uploads: ['picture'] }) },
   withdraw: { table: 'withdrawals' },

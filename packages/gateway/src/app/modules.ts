@@ -4,6 +4,7 @@ import { agentModule } from '../modules/agency/agent'
 import { teamModule } from '../modules/agency/team'
 import { openAccountModule } from '../modules/agency/open-account'
 import { agentRatesModule } from '../modules/agency/rates'
+import { contractsModule } from '../modules/agency/contracts'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
@@ -143,5 +144,6 @@ export const modules: readonly GatewayModule[] = [
   teamModule,
   agentRatesModule,
   openAccountModule,
+  contractsModule,
   operationsModule,
 ]

@@ -154,7 +154,7 @@ export const knownCrossings: KnownCrossing[] = [
       'agent_links',
       'agent_rate_changes',
       'check_ins',
-      'contract_requests',
+      'contracts',
       'deposit_bonuses',
       'deposits',
       'exclusions',

@@ -1,5 +1,4 @@
 import { memberTypes } from '@plaza/contract/identity'
-import type { ImportedAgent } from '@plaza/gateway/world-api'
 
 /** Properties of an account before its history is generated. */
 export interface NamedAccount {
@@ -29,8 +28,6 @@ export interface NamedAccount {
   commission?: number
   /** Code with which people register below this agent. */
   affiliateCode?: string
-  /** Contracts that wait for its answer. */
-  pendingContracts?: ImportedAgent['pendingContracts']
   /** Number of hot games among its favourites. */
   favourites?: number
   /** Transfers money to its upline now and then. */
@@ -64,10 +61,6 @@ export const namedAccounts: NamedAccount[] = [
     commission: 6_500,
     endsWith: 20_000,
     affiliateCode: 'AGENT01',
-    pendingContracts: [
-      { kind: 'daily-salary', period: 'daily' },
-      { kind: 'dividend', period: 'monthly' },
-    ],
     favourites: 4,
   },
   {

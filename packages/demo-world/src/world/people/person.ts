@@ -10,7 +10,6 @@ import type {
   ImportedVendorTransfer,
   ImportedWithdrawal,
 } from '@plaza/gateway/world-api'
-import type { NamedAccount } from './named-accounts'
 
 /** One side of a money movement; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
@@ -79,7 +78,6 @@ export interface WorldPerson extends WorldLife {
   regDate: number
   inviteCode: string | null
   affiliateCode: string | null
-  pendingContracts: NonNullable<NamedAccount['pendingContracts']>
   favourites: number
   /** What it has to stake, and its bonuses. */
   turnover: Pick<WorldTurnover, 'requirements' | 'bonuses'>

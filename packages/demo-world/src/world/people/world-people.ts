@@ -52,7 +52,6 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       regDate,
       inviteCode: Array.from({ length: 7 }, () => code.pick([...codeLetters])).join(''),
       affiliateCode: account.affiliateCode ?? null,
-      pendingContracts: account.pendingContracts ?? [],
       favourites: account.favourites ?? 0,
       turnover: { requirements: [], bonuses: [] },
       mails: mailsOf(account, now),

@@ -10,6 +10,7 @@ beforeAll(async () => {
   db = (await createTestDatabase()).db
   await addMerchants(db)
   const memberId = await addMember(db, { account: 'agent01' }, 'none')
+  const uplineId = await addMember(db, { account: 'upline01' }, 'none')
   // Two of the five were created in the same millisecond.
   const rows = [
     ['a', 100],
@@ -21,17 +22,20 @@ beforeAll(async () => {
     id: String(id),
     merchant: 'demo',
     member_id: memberId,
-    kind: 'dividend' as const,
-    period: 'daily',
+    upline_id: uplineId,
+    amount_minor: 1,
+    currency: 'PHP',
+    remark: '',
+    state: 'success' as const,
     created_at: Number(createdAt),
-    answered_at: 500,
+    ended_at: 500,
   }))
-  await db.transaction((trx) => trx.insertInto('contract_requests').values(rows).execute())
+  await db.transaction((trx) => trx.insertInto('upline_transfers').values(rows).execute())
 })
 afterAll(() => db.close())
 
 const upTo = (createdAt: number) =>
-  db.read.selectFrom('contract_requests').where('created_at', '<=', createdAt)
+  db.read.selectFrom('upline_transfers').where('created_at', '<=', createdAt)
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const sums = { sumMs: totalOf('created_at') }
 

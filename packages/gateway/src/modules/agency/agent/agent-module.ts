@@ -1,9 +1,8 @@
-import { agentHomeCall, contractReminderCall } from '@plaza/contract/agency'
+import { agentHomeCall } from '@plaza/contract/agency'
 import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
-import { readContractReminder } from './contract-reminder'
 import { readTeamBalance } from './team-balance'
 
 function calls(gateway: Gateway): void {
@@ -22,12 +21,10 @@ function calls(gateway: Gateway): void {
       asOf: context.now,
     }
   })
-  registerMemberCall(gateway, contractReminderCall, ({ member }) => readContractReminder(read, member))
 }
 
 /** The agent's home (AGENT-2). It names no members: an agent sees only the team below its own account. */
 export const agentModule = defineModule({
   name: 'agency/agent',
   calls,
-  tables: ['contract_requests'],
 })

@@ -211,10 +211,10 @@ export const keptTables: readonly KeptTable[] = [
   { name: 'inviteVisits', table: 'invite_visits', columns: words('day visits'), newest: 'day' },
   { name: 'affiliateCode', table: 'affiliates', columns: words('code created_at'), newest: 'created_at' },
   {
-    name: 'contractRequests',
-    table: 'contract_requests',
-    columns: words('id kind period created_at answered_at'),
-    newest: 'created_at',
+    name: 'contracts',
+    table: 'contracts',
+    columns: words('id kind state terms offered_at accepted_at closed_at'),
+    newest: 'offered_at',
   },
   {
     name: 'agentLinks',

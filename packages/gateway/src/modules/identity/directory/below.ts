@@ -11,6 +11,16 @@ export async function uplineOf(queries: Queries, memberId: string): Promise<stri
   return row?.upline_id ?? null
 }
 
+/** Members directly below another, by name. */
+export const directlyBelow = (queries: Queries, merchant: string, memberId: string) =>
+  queries
+    .selectFrom('members')
+    .select(['id', 'account', 'type', 'blocked', 'trial'])
+    .where('upline_id', '=', memberId)
+    .where('merchant', '=', merchant)
+    .orderBy('account')
+    .execute()
+
 /** Accounts directly below a member. */
 export async function countBelow(queries: Queries, merchant: string, memberId: string): Promise<number> {
   const { below } = await queries

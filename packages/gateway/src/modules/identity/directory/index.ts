@@ -7,7 +7,7 @@ export { accountsOfPerson } from './accounts-of-person'
 export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom
-export { countBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
+export { countBelow, directlyBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
 export { below, keptLines, linesByDay, moveMember, uplinesOn } from './lines'
 export { directBelow, lineOf, lineOn, mayBeUpline, memberBelow, type DirectMember } from './line-of'
 // Adding and changing members

@@ -1,0 +1,4 @@
+import { ContractScreen } from './ContractScreen'
+
+/** `/m/member/agent/getDevidendContract`: contracts for a dividend (CONTRACT-2). */
+export const DividendContractScreen = () => <ContractScreen kind="dividend" />

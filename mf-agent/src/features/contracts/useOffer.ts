@@ -1,0 +1,76 @@
+import { useCallMutation } from '@plaza/client'
+import {
+  isLike,
+  offerContractCall,
+  tierAbove,
+  tierProblem,
+  type ContractKind,
+  type ContractTerms,
+} from '@plaza/contract/agency'
+import { useRemote } from '@plaza/federation'
+import { useErrorText, useFormats } from '@plaza/i18n'
+import { useState } from 'react'
+import { useContractsText } from '../../locales/contracts/texts'
+import { termsOfDraft, type ContractDraft } from './contract-draft'
+import { useForgetContracts } from './useContracts'
+
+/** What is wrong with a draft, and at which tier, counted from 1; 0 is the whole. */
+export interface OfferProblem {
+  tier: number
+  text: string
+}
+
+/** Says what keeps terms from being offered, by the rules of the server (CONTRACT-2). */
+function useProblemOf() {
+  const t = useContractsText()
+  const { percent } = useFormats()
+  return (terms: ContractTerms, own: ContractTerms): OfferProblem | null => {
+    const problem = tierProblem(terms)
+    if (problem) return { tier: problem.tier, text: t(`contracts.problems.${problem.problem}`) }
+    if (!isLike(terms, own)) return { tier: 0, text: t('contracts.problems.unlike') }
+    const above = tierAbove(terms, own)
+    if (above)
+      return { tier: above.tier, text: t('contracts.problems.above', { rate: percent(above.mostRate) }) }
+    return null
+  }
+}
+
+/** Checks and sends an offer; what is wrong appears at its tier, and a refusal of the server at the end. */
+export function useOffer(kind: ContractKind, to: string, own: ContractTerms) {
+  const t = useContractsText()
+  const { events } = useRemote()
+  const errorText = useErrorText()
+  const problemOf = useProblemOf()
+  const forget = useForgetContracts(kind)
+  const sending = useCallMutation(offerContractCall)
+  const [problem, setProblem] = useState<OfferProblem | null>(null)
+  const { error } = sending
+  return {
+    isBusy: sending.isPending,
+    problem,
+    error: error && error.code !== 'reauth.required' ? errorText(error.code, error.value, error) : null,
+    clear: () => {
+      setProblem(null)
+      sending.reset()
+    },
+    send: (draft: ContractDraft, done: () => void) => {
+      const read = termsOfDraft(kind, draft, own)
+      const found =
+        'terms' in read
+          ? problemOf(read.terms, own)
+          : { tier: read.incomplete, text: t('contracts.problems.incomplete') }
+      setProblem(found)
+      if (found || !('terms' in read)) return
+      sending.mutate(
+        { body: { kind, to, terms: read.terms } },
+        {
+          onSuccess: () => {
+            events.say('toast', { kind: 'success', text: t('contracts.sent', { account: to }) })
+            forget()
+            done()
+          },
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { contractMoves, type ContractMove, type ContractStep } from '@plaza/contract/agency'
+import { CallFailure } from '../../../kernel/call-failure'
+import { lockContracts } from './lock-contracts'
+import type { Trx } from '../../../kernel/database/database'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { readMember } from '../../identity/directory'
+import { checkTerms } from './check-terms'
+import { contractPeriodAt } from './contract-period'
+import { activeContract, openContracts, termsOf } from './find-contracts'
+import { mayHaveContract } from './party'
+import type { ContractRow } from './tables'
+import { tellBoth } from './tell'
+
+interface Mover {
+  merchant: Merchant
+  now: number
+}
+
+/** Where the period of a contract ends that contains a moment: what changes in a period counts from the next. */
+const endOfPeriod = ({ settings }: Merchant, row: ContractRow, now: number): number =>
+  contractPeriodAt(settings.timeZone, termsOf(row).period, now).endMs
+
+/** Moves a contract by the table, writes it down and tells both sides. @throws CallFailure `contract.changed` from any other state */
+async function move(trx: Trx, row: ContractRow, name: ContractMove, mover: Mover): Promise<ContractRow> {
+  const { from, to } = contractMoves[name]
+  if (row.state !== from) throw new CallFailure('contract.changed', { state: row.state })
+  const { merchant, now } = mover
+  const boundary = () => endOfPeriod(merchant, row, now)
+  const changes = {
+    state: to,
+    ...(to === 'active' ? { accepted_at: now, starts_at: boundary() } : { closed_at: now }),
+    ...((to === 'ended' || to === 'replaced') && { ends_at: Math.max(boundary(), row.starts_at ?? 0) }),
+  }
+  await trx.updateTable('contracts').set(changes).where('id', '=', row.id).execute()
+  const moved = { ...row, ...changes }
+  await tellBoth(trx, merchant, moved, now)
+  return moved
+}
+
+/** Closes offers that nobody answered in time. Returns how many. */
+export async function expireOffers(trx: Trx, merchant: Merchant, now: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('merchant', '=', merchant.code)
+    .where('state', '=', 'offered')
+    .where('expires_at', '<=', now)
+    .forUpdate()
+    .execute()
+  for (const row of rows) await move(trx, row, 'expire', { merchant, now })
+  return rows.length
+}
+
+/** Accepts an offer: what it amends is replaced. It is checked again, because what it depends on may have changed since. */
+async function accept(trx: Trx, row: ContractRow, mover: Mover): Promise<ContractRow> {
+  const { kind, member_id: memberId, upline_id: uplineId } = row
+  if (row.state === 'offered') {
+    const terms = termsOf(row)
+    await checkTerms(trx, { kind, terms, uplineId, memberId, merchant: mover.merchant })
+    const before = await activeContract(trx, memberId, kind)
+    if (before) await move(trx, before, 'replace', mover)
+  }
+  return move(trx, row, 'accept', mover)
+}
+
+/**
+ * Ends a contract, and what hangs on it: an amendment that waits, and what its member gave to others of the kind, down the whole line,
+ * because nobody gives more than it has.
+ */
+async function end(trx: Trx, row: ContractRow, mover: Mover): Promise<ContractRow> {
+  const ended = await move(trx, row, 'end', mover)
+  for (const open of await openContracts(trx, row.member_id, row.kind))
+    if (open.state === 'offered') await move(trx, open, 'withdraw', mover)
+    else if (open.upline_id === row.member_id) await end(trx, open, mover)
+  return ended
+}
+
+/** Who makes a move: a member, or an operator for the merchant (`memberId` null), who is on the side of the giver. */
+export interface MovedContract {
+  id: string
+  step: ContractStep
+  memberId: string | null
+}
+
+async function lockOf(
+  trx: Trx,
+  { id, step, memberId }: MovedContract,
+  merchant: string,
+): Promise<ContractRow> {
+  const side = contractMoves[step].by === 'upline' ? 'upline_id' : 'member_id'
+  const row = await trx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('merchant', '=', merchant)
+    .where(side, memberId === null ? 'is' : '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new CallFailure('contract.not.found')
+  return row
+}
+
+/**
+ * Makes one move of a contract for the side whose move it is (CONTRACT-2); for everybody else there is no such contract.
+ * @throws CallFailure `contract.not.found`, `contract.changed` with `state`, or what `checkTerms` refuses at an acceptance
+ */
+export async function moveContract(trx: Trx, moved: MovedContract, mover: Mover): Promise<ContractRow> {
+  const { merchant, now } = mover
+  await lockContracts(trx, merchant.code)
+  await expireOffers(trx, merchant, now)
+  const row = await lockOf(trx, moved, merchant.code)
+  if (moved.step === 'end') return end(trx, row, mover)
+  if (moved.step !== 'accept') return move(trx, row, moved.step, mover)
+  if (!mayHaveContract(await readMember(trx, row.member_id))) throw new CallFailure('contract.party')
+  return accept(trx, row, mover)
+}
