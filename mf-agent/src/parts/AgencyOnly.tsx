@@ -2,7 +2,7 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect, type ReactNode } from 'react'
-import { agencyGate } from '../features/agent-home/agency-gate'
+import { agencyGate } from './agency-gate'
 
 /** A page of the agent area: accounts without an agency are sent to home, with a message if they are signed in (AGENT-1). */
 export function AgencyOnly({ children }: { children: ReactNode }) {

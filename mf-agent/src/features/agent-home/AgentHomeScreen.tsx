@@ -2,7 +2,7 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect } from 'react'
-import { agencyGate } from './agency-gate'
+import { agencyGate } from '../../parts/agency-gate'
 import { AgentHome } from './AgentHome'
 
 /** /m/agent: the agent's home. Accounts without an agency are sent to home (AGENT-1). */

@@ -130,5 +130,11 @@ export const layersInside = [
     ground: 'texts',
     below: ['features'],
   },
+  {
+    folder: 'mf-agent/src',
+    layers: ['locales', 'parts', 'features', 'routes'],
+    ground: 'texts',
+    below: ['features'],
+  },
   { folder: 'e2e', layers: ['src', '(?:bench|faults|flows|skew)', 'attack'] },
 ]

@@ -212,7 +212,7 @@ describe('contracts down a line', () => {
     expect(await bed.offer(top!, agent!.account, less)).toMatchObject({ code: 'contract.rate.above' })
   })
 
-  // CONTRACT-2, AGENT-6
+  // CONTRACT-2
   it('for everybody but its two sides there is no such contract, and each side makes its own moves alone', async () => {
     const { id } = await offered()
     const sister = await bed.add()
