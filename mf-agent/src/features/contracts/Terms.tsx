@@ -26,7 +26,6 @@ export function Terms({ contract, currency }: TermsProps) {
           <Fact label={t('contracts.carries')}>{t(terms.carries ? 'contracts.yes' : 'contracts.no')}</Fact>
         )}
         <Fact label={t('contracts.activeFrom')}>{money(terms.activeMinor, currency)}</Fact>
-        <Fact label={t('contracts.settled')}>{t(`contracts.settledAt.${kind}`)}</Fact>
         <Fact label={t('contracts.offeredAt')}>{at(offeredAt)}</Fact>
         {state === 'offered' && <Fact label={t('contracts.expiresAt')}>{at(expiresAt)}</Fact>}
         {startsAt !== null && <Fact label={t('contracts.startsAt')}>{at(startsAt)}</Fact>}
