@@ -49,7 +49,7 @@ test('an agent offers a contract, its downline accepts it in another browser, an
   await openDownline(giver, account)
   await giver.getByRole('button', { name: 'Offer a contract' }).click()
   const first = giver.getByRole('group', { name: 'Tier 1' })
-  await first.getByLabel('Rate, per cent').fill('0.9')
+  await first.getByLabel('Rate, per cent').fill('0.5')
   await giver.getByRole('button', { name: 'Send the offer' }).click()
   await expect(first.getByText(/Your own rate for this tier is/)).toBeVisible()
   await first.getByLabel('Rate, per cent').fill('0.25')
