@@ -8,8 +8,15 @@ import { contractRoutes } from './routes/contracts'
 export const remote = defineRemote({
   name: 'mf-agent',
   contract: {
-    says: ['toast'],
-    hears: ['session:changed', 'language:changed', 'balance:changed', 'contract:changed', 'stream:restored'],
+    says: ['toast', 'notice:unread'],
+    hears: [
+      'session:changed',
+      'language:changed',
+      'balance:changed',
+      'notice:unread',
+      'contract:changed',
+      'stream:restored',
+    ],
   },
   events: async () => [(await import('@plaza/contract/agency')).contractChanged],
   routes: [
@@ -41,6 +48,15 @@ export const remote = defineRemote({
       skeleton: 'list',
     },
     ...contractRoutes,
+    {
+      id: 'agent-notices',
+      path: '/m/member/notice',
+      title: 'notices.title',
+      load: () => import('./features/notices/AgentNoticesScreen').then((module) => module.AgentNoticesScreen),
+      back: '/m/agent',
+      bottomMenu: false,
+      skeleton: 'list',
+    },
   ],
   slots: [
     {
@@ -59,6 +75,14 @@ export const remote = defineRemote({
       icon: 'users',
       route: '/m/agent',
       when: { auth: 'member', excludeTypes: [...typesWithoutAgency] },
+    },
+    {
+      id: 'agent-rates',
+      slot: 'agent.tiles@1',
+      order: 70,
+      label: 'tile.rates',
+      icon: 'percent',
+      route: '/m/member/agent/agentRebeat',
     },
     { id: 'ledger-kinds', slot: 'ledger.kinds@1', order: 10, texts: 'ledgerKinds' },
   ],

@@ -125,4 +125,31 @@ export const slots: RemoteDefinition['slots'] = [
     route: '/m/member/rebateReport',
     when: { flag: 'PLYRBT' },
   },
+  // Tiles of the agents' home, of the pages that are here (AGENT-3).
+  {
+    id: 'agent-rain',
+    slot: 'agent.tiles@1',
+    order: 40,
+    label: 'tiles.redRain',
+    icon: 'gift',
+    route: '/m/redRain',
+    when: { promo: 'REDRAIN' },
+  },
+  {
+    id: 'agent-security',
+    slot: 'agent.tiles@1',
+    order: 90,
+    label: 'shortcut.security',
+    icon: 'shield',
+    route: '/m/securityCenter',
+  },
+  {
+    id: 'agent-inbox',
+    slot: 'agent.tiles@1',
+    order: 100,
+    label: 'tiles.inbox',
+    icon: 'mail',
+    route: '/m/webEmail',
+    when: { flag: 'MAILCEN' },
+  },
 ]

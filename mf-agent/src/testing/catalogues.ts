@@ -13,6 +13,8 @@ import openAccountEn from '../locales/open-account/en.json'
 import openAccountFil from '../locales/open-account/fil.json'
 import ratesEn from '../locales/rates/en.json'
 import ratesFil from '../locales/rates/fil.json'
+import noticesEn from '../locales/notices/en.json'
+import noticesFil from '../locales/notices/fil.json'
 
 /** Feature → its catalogues by language; `shared` has the texts of all features. */
 export const catalogues = {
@@ -23,6 +25,7 @@ export const catalogues = {
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
   'open-account': { en: openAccountEn, fil: openAccountFil },
   rates: { en: ratesEn, fil: ratesFil },
+  notices: { en: noticesEn, fil: noticesFil },
 }
 
 const all = Object.values(catalogues)

@@ -6,13 +6,16 @@ import { Page, Stack, TopBar } from '@plaza/ui/page'
 import { useAgentHomeText } from '../../locales/agent-home/texts'
 import { AgentFooter } from './AgentFooter'
 import { AgentSkeleton } from './AgentSkeleton'
+import { AgentTiles } from './AgentTiles'
 import { Greeting } from './Greeting'
+import { MailMark } from './MailMark'
 import { OwnBalance } from './OwnBalance'
 import { TeamCard } from './TeamCard'
+import { TeamCounters } from './TeamCounters'
 
 const memberCentre = '/m/member/home'
 
-/** The agent's home: greeting, the agent's own balance with deposit and withdrawal, and the team (AGENT-2). */
+/** The agent's home: greeting, own balance with deposit and withdrawal, counters of the team, tiles, footer (AGENT-2). */
 export function AgentHome({ userName }: { userName: string }) {
   const t = useAgentHomeText()
   const { navigate } = useRemote()
@@ -22,12 +25,14 @@ export function AgentHome({ userName }: { userName: string }) {
   const home = answer.data
   return (
     <>
-      <TopBar title={t('home.title')} onBack={() => navigate(back)} />
+      <TopBar title={t('home.title')} onBack={() => navigate(back)} end={<MailMark />} />
       <Page isLit hasActions>
         <Stack>
           <Greeting userName={home?.userName ?? userName} />
           {home && <OwnBalance balanceMinor={home.balanceMinor} currency={home.currency} />}
         </Stack>
+        <TeamCounters />
+        <AgentTiles />
         <Answer of={answer} pending={<AgentSkeleton />}>
           {(known) => <TeamCard home={known} />}
         </Answer>

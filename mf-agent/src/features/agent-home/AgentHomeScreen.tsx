@@ -1,23 +1,13 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { useErrorText } from '@plaza/i18n'
-import { useEffect } from 'react'
-import { agencyGate } from '../../parts/agency-gate'
+import { AgencyOnly } from '../../parts/AgencyOnly'
 import { AgentHome } from './AgentHome'
 
-/** /m/agent: the agent's home. Accounts without an agency are sent to home (AGENT-1). */
+/** /m/agent: the agent's home; another account that signs in gets a page of its own. */
 export function AgentHomeScreen() {
-  const { events, navigate } = useRemote()
+  const { events } = useRemote()
   const { session } = useStoreValue(events.session)
-  const errorText = useErrorText()
-  const gate = agencyGate(session)
-  const reason = gate.kind === 'closed' ? gate.reason : undefined
-  useEffect(() => {
-    if (reason === undefined) return
-    if (reason) events.say('toast', { id: 'agency', kind: 'error', text: errorText(reason) })
-    navigate('/m/home', { replace: true })
-  }, [reason, events, navigate, errorText])
-  return gate.kind === 'open' && session ? (
-    <AgentHome key={session.userName} userName={session.userName} />
-  ) : null
+  return (
+    <AgencyOnly>{session && <AgentHome key={session.userName} userName={session.userName} />}</AgencyOnly>
+  )
 }

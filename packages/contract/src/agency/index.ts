@@ -1,4 +1,6 @@
 export { agentHomeCall, contractReminderCall } from './agent'
+export { agentMenuEntries, isOnAgentMenu, type AgentSettings } from './agent-menu'
+export { teamKpiCall, type TeamCounters } from './team-kpi'
 export { affiliateCall } from './affiliate'
 export { groupOfRate, highestRate, isRate, rateCategories, rateOfGroup, rateStep } from './rate-rules'
 export type { RateCategory } from './rate-rules'

@@ -62,8 +62,22 @@ export const afterLoginMs = 15 * 60_000
 
 /** Longest input of form fields, characters (LOGIN-4). */
 export const inputLimits = { captcha: 6, mobileNum: 20, smsCode: 10, email: 254 } as const
-/** Modules that calls name (CALL-7): `registration` in the payload of a registration, `verification` when a code is requested. */
-export const moduleIds = { registration: 'REGISTER', verification: 'VERIFICATION3' } as const
+/**
+ * Modules that calls name (CALL-7): `registration` in the payload of a registration, `verification` when a code is requested; and
+ * those of the agents' pages.
+ */
+export const moduleIds = {
+  registration: 'REGISTER',
+  verification: 'VERIFICATION3',
+  agentAnnouncements: 'AGEANNOUNCE3',
+  agentInfo: 'AGEINFO3',
+  downlineManagement: 'AGEDOWNMAN3',
+  personalProfitAndLoss: 'PERSPNL3',
+  memberTransactions: 'MEMTRANS3',
+  fundTransactions: 'FUNDTRANS3',
+} as const
+/** A member is online whose session was seen within this time (TEAM-4). */
+export const onlineWithinMs = 5 * 60_000
 /** Copyright years of the footer (FRAME-11). */
 export const copyrightYears = { from: '2018', to: '2024' } as const
 /** iOS versions of the add-to-home-screen guide (DOWNLOAD-4). */

@@ -87,6 +87,7 @@ export {
   afterLoginMs,
   inputLimits,
   moduleIds,
+  onlineWithinMs,
   copyrightYears,
   iosVersions,
   appVersionMarker,

@@ -13,6 +13,8 @@ export const announcementSchema = z.object({
   /** Where the announcement's go-to action leads (POPUP-2), such as /m/rewardCenter. */
   goTo: z.optional(sitePathSchema),
   publishedAt: epochMsSchema,
+  /** Whether the account has opened it; absent for a visitor, and for types whose opening is not kept. */
+  isRead: z.optional(z.boolean()),
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
@@ -35,6 +37,17 @@ export const announcementsCall = defineCall({
     announcements: z.array(announcementSchema),
     footer: z.object({ unreadCount: z.int() }),
   }),
+})
+
+/** Notes that an agent has opened an announcement to agents (NOTICE-2); again changes nothing. */
+export const readAnnouncementCall = defineCall({
+  id: 'content.readAnnouncement',
+  method: 'POST',
+  path: '/wps/announcements/read',
+  summary: 'Mark an announcement to agents as read; request.not.found for any other (NOTICE-2)',
+  auth: 'agent',
+  body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  answer: z.object({}),
 })
 
 export const helpCall = defineCall({

@@ -43,6 +43,7 @@ export {
   announcementSchema,
   type Announcement,
   announcementsCall,
+  readAnnouncementCall,
   helpCall,
   type Contact,
   contactsCall,

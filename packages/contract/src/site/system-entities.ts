@@ -62,8 +62,10 @@ export const settingsSchema = z.object({
   promos: flagsSchema,
   /** Whether the gateway is registered with any social provider (SOCIAL-1); an older gateway does not say. */
   hasSocialProviders: z.optional(z.boolean()),
-  /** Menu whitelist of the agent home; absent shows all. */
+  /** Menu whitelist of the agent home (AGENT-3); absent shows all. */
   agentMenu: z.optional(z.array(z.string())),
+  /** Agents get dividends here (AGENT-4); absent: they do not. */
+  agentDividends: z.optional(z.boolean()),
   mobileTemplate: z.object({
     app_background: z.string(),
     /** One text for all languages, or one for each. */

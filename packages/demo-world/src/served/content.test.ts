@@ -99,6 +99,7 @@ describe('content of a merchant', () => {
     for (const text of texts) expect(faultIn(text)).toBeUndefined()
   })
 
+  // NOTICE-2
   it('agents’ announcements are shown to agents alone, with the number of unread ones', async () => {
     expect((await announcements('types=A')).announcements).toEqual([])
     const player = await announcements('types=A', await test.as('player01'))
@@ -107,14 +108,26 @@ describe('content of a merchant', () => {
     const before = await announcements('types=A&groupName=m_home&merchantCode=demo', headers)
     expect(before.announcements.map((one) => one.id)).toEqual(['agents-replies', 'agents-conduct'])
     expect(before.footer.unreadCount).toBe(2)
-    const { id } = await test.db.read
-      .selectFrom('members')
-      .select('id')
-      .where('account', '=', 'agent01')
-      .executeTakeFirstOrThrow()
-    const read = { merchant: 'demo', announcement_id: 'agents-replies', member_id: id, read_at: 1 }
-    await test.db.write.insertInto('announcement_reads').values(read).execute()
-    expect((await announcements('types=A', headers)).footer.unreadCount).toBe(1)
+    expect(before.announcements.map((one) => one.isRead)).toEqual([false, false])
+    const read = async (who: string, id: string) =>
+      (
+        await test.call({
+          method: 'POST',
+          url: '/wps/announcements/read',
+          headers: await test.as(who),
+          payload: { id },
+        })
+      ).json<{ success: boolean; code?: string }>()
+    for (const _twice of [1, 2])
+      expect(await read('agent01', 'agents-replies')).toMatchObject({ success: true })
+    const after = await announcements('types=A', headers)
+    expect(after.footer.unreadCount).toBe(1)
+    expect(after.announcements.map((one) => one.isRead)).toEqual([true, false])
+    expect((await announcements('types=A', await test.as('agent02'))).footer.unreadCount).toBe(2)
+    // What is not for agents, or not there, is answered alike.
+    for (const id of ['red-rain-rules', 'nothing'])
+      expect(await read('agent01', id)).toMatchObject({ code: 'request.not.found' })
+    expect(await read('player01', 'agents-replies')).toMatchObject({ code: 'agent.only' })
   })
 
   it('the promotions that are switched on are listed with their status', async () => {

@@ -8,7 +8,7 @@ export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom
 export { countBelow, directlyBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
-export { below, keptLines, linesByDay, moveMember, uplinesOn } from './lines'
+export { below, keptLines, linesByDay, moveMember, registeredBetween, uplinesOn } from './lines'
 export { directBelow, lineOf, lineOn, mayBeUpline, memberBelow, type DirectMember } from './line-of'
 // Adding and changing members
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'

@@ -19,6 +19,15 @@ export const below = (merchant: string, memberId: string): RawBuilder<{ id: stri
  */
 export const linesByDay: RawBuilder<unknown> = sql`member_lines`
 
+/** Members of a merchant by when they registered, from a moment to before another, as a subquery of `member_id` and `at`. */
+export const registeredBetween = (
+  merchant: string,
+  { from, to }: { from: number; to: number },
+): RawBuilder<{ member_id: string; at: number }> => sql`(
+  select id as member_id, reg_date as at from members
+  where merchant = ${merchant} and reg_date >= ${from}::bigint and reg_date < ${to}::bigint
+)`
+
 /** Where a member is placed. */
 export interface Move {
   memberId: string

@@ -25,4 +25,10 @@ export const sessionMigrations: Record<string, Migration> = {
       await sql`alter table sessions add column is_limited boolean not null default false`.execute(db)
     },
   },
+  // Who is online is counted often.
+  '2026-11-30T1535-sessions-by-when-seen': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create index sessions_seen on sessions (seen_at) where ended_at is null`.execute(db)
+    },
+  },
 }

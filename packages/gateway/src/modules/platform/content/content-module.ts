@@ -1,12 +1,24 @@
 import { mayEnterAgency } from '@plaza/contract/identity'
-import { agreementCall, announcementsCall, contactsCall, helpCall } from '@plaza/contract/site'
+import {
+  agreementCall,
+  announcementsCall,
+  contactsCall,
+  helpCall,
+  readAnnouncementCall,
+} from '@plaza/contract/site'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
-import { registerCall } from '../../../kernel/http/register-call'
+import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
-import { readAgreement, readAnnouncementIds, readAnnouncements, readHelp } from './content-queries'
+import {
+  noteAnnouncementRead,
+  readAgreement,
+  readAnnouncementIds,
+  readAnnouncements,
+  readHelp,
+} from './content-queries'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { offeredChat } from '../chat'
 import { contentMigrations } from './migrations'
@@ -58,7 +70,25 @@ function calls(gateway: Gateway): void {
     }))
     const known = signedIn ? await readAnnouncementIds(read, merchant.code, signedIn.member.id) : null
     const unreadCount = known ? announcements.filter((one) => !known.has(one.id)).length : 0
-    return { announcements, footer: { unreadCount } }
+    return {
+      announcements: announcements.map((one) => ({
+        ...one,
+        ...(known && one.type === 'A' && { isRead: known.has(one.id) }),
+      })),
+      footer: { unreadCount },
+    }
+  })
+  registerMemberCall(gateway, readAnnouncementCall, async ({ body: { id }, member, context }) => {
+    const read = {
+      merchant: context.merchant.code,
+      id,
+      memberId: member.id,
+      type: 'A' as const,
+      now: context.now,
+    }
+    const isFound = await gateway.db.transaction((trx) => noteAnnouncementRead(trx, read))
+    if (!isFound) throw new CallFailure('request.not.found')
+    return {}
   })
   registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
     entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),

@@ -1,7 +1,7 @@
 import { offsetAt } from '@plaza/calendar'
 import { localized } from '@plaza/contract/kernel'
 import type { Announcement, Banner, HotMatch } from '@plaza/contract/site'
-import type { Queries } from '../../../kernel/database/database'
+import type { Queries, Trx } from '../../../kernel/database/database'
 
 /** Banners of home in a language, wherever they lead; the shell checks that their pages exist. */
 export async function readBanners(queries: Queries, merchant: string, language: string): Promise<Banner[]> {
@@ -107,6 +107,33 @@ export async function readAnnouncementIds(
     .where('merchant', '=', merchant)
     .execute()
   return new Set(rows.map((row) => row.announcement_id))
+}
+
+/** Notes that a member has opened an announcement of a type; false where the merchant has no such announcement. */
+export async function noteAnnouncementRead(
+  trx: Trx,
+  {
+    merchant,
+    id,
+    type,
+    memberId,
+    now,
+  }: { merchant: string; id: string; type: 'A'; memberId: string; now: number },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('announcements')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  if (!found) return false
+  await trx
+    .insertInto('announcement_reads')
+    .values({ merchant, announcement_id: id, member_id: memberId, read_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
 }
 
 /** How many of a merchant's announcements of a type a member has not read. */

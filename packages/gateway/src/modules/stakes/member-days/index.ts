@@ -6,7 +6,7 @@ export type { DayCategory } from './tables'
 // Figures of one member
 export { daysOf, figuresByCategory, figuresByDay, figuresOf, hasStaked } from './read-days'
 // Figures of a merchant's members, and who has most
-export { figuresOfMembers, playDays, rankMembers, type PlayDay } from './read-members'
+export { figuresOfMembers, playDays, playersByDay, rankMembers, type PlayDay } from './read-members'
 // Comparing them with what they come from
 export { dayProblems, derivedDays, type DerivedDay } from './day-problems'
 // Days of the past

@@ -55,6 +55,14 @@ export async function rankMembers(
   return rows
 }
 
+/** Who of a merchant had a bet settled on which of some days, both included, as a subquery of `member_id` and `day`. */
+export const playersByDay = (
+  merchant: string,
+  { from, to }: { from: string; to: string },
+): RawBuilder<{ member_id: string; day: string }> => sql`(
+  select member_id, day from member_days where merchant = ${merchant} and day between ${from} and ${to} and bets > 0
+)`
+
 /** What a member bet of one kind of play on one day, as it counts as turnover. */
 export interface PlayDay {
   memberId: string
