@@ -89,3 +89,14 @@ test('the agent’s home has the tiles of the merchant’s whitelist alone, and 
     )
   }
 })
+
+test('an agent without a team sees a home of zeros, with everything else on it', async ({ page }) => {
+  await inEnglish(page)
+  await signIn(page, 'agent03')
+  await page.goto('/m/agent')
+  for (const label of ['Logged in', 'Betting players', 'Registered', 'Online now', 'Members'])
+    await expect(page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(
+      '0',
+    )
+  await expect(page.getByRole('link', { name: 'Online service' })).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
 import { useAgentHomeText } from '../../locales/agent-home/texts'
 import { AgentFooter } from './AgentFooter'
-import { AgentSkeleton } from './AgentSkeleton'
+import { BalanceSkeleton, TeamSkeleton } from './AgentSkeleton'
 import { AgentTiles } from './AgentTiles'
 import { Greeting } from './Greeting'
 import { MailMark } from './MailMark'
@@ -30,10 +30,11 @@ export function AgentHome({ userName }: { userName: string }) {
         <Stack>
           <Greeting userName={home?.userName ?? userName} />
           {home && <OwnBalance balanceMinor={home.balanceMinor} currency={home.currency} />}
+          {answer.isPending && <BalanceSkeleton />}
         </Stack>
         <TeamCounters />
         <AgentTiles />
-        <Answer of={answer} pending={<AgentSkeleton />}>
+        <Answer of={answer} pending={<TeamSkeleton />}>
           {(known) => <TeamCard home={known} />}
         </Answer>
       </Page>

@@ -106,12 +106,13 @@ describe('the agent’s home', () => {
     expect(location()).toBe(to)
   })
 
-  it('the agent’s home masks the own balance while balances are hidden', async () => {
+  it('the agent’s home masks the own balance and the team’s while balances are hidden', async () => {
     const { events } = open(agent)
     const own = await screen.findByText(/12,345\.00/)
     expect(own).toBeInTheDocument()
     act(() => events.say('balance:hidden', { isHidden: true }))
     expect(screen.queryByText(/12,345\.00/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/987,654\.32/)).not.toBeInTheDocument()
   })
 
   it('the agent’s home follows the balance of the page', async () => {

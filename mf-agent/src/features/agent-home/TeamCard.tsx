@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { agentHomeCall } from '@plaza/contract/agency'
+import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -7,18 +8,25 @@ import { Section } from '@plaza/ui/page'
 import { useAgentHomeText } from '../../locales/agent-home/texts'
 import css from './TeamCard.module.css'
 
-/** Two figures of the team, and the time at which they were computed. */
+/** Two figures of the team, and the time at which they were computed; the balance is masked while balances are hidden. */
 export function TeamCard({ home }: { home: AnswerOf<typeof agentHomeCall> }) {
   const t = useAgentHomeText()
   const { number, dateTime } = useFormats()
-  const { timeZone } = useRemote()
+  const { events, timeZone } = useRemote()
+  const isHidden = useStoreValue(events.hiddenBalance)
   return (
     <Section title={t('home.team')}>
       <dl className={css.figures}>
         <div className={css.figure}>
           <dt>{t('home.teamBalance')}</dt>
           <dd>
-            <Amount minor={home.teamBalanceMinor} currency={home.currency} kind="balance" size="large" />
+            <Amount
+              minor={home.teamBalanceMinor}
+              currency={home.currency}
+              kind="balance"
+              size="large"
+              isMasked={isHidden}
+            />
           </dd>
         </div>
         <div className={css.figure}>

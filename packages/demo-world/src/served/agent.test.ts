@@ -84,6 +84,10 @@ describe('the agent’s home', () => {
     expect(await home('agent02')).toEqual(before)
   })
 
+  it('an agent below whom nobody stands has a team of nobody and nothing', async () => {
+    expect(await home('agent03')).toMatchObject({ teamMembers: 0, teamBalanceMinor: 0, balanceMinor: 0 })
+  })
+
   it.each([
     ['player01', 'agent.only'],
     ['type40', 'agent.only'],

@@ -169,4 +169,13 @@ export const namedAccounts: NamedAccount[] = [
     daysAMember: 40,
     endsWith: 500,
   },
+  // An agent below whom nobody stands yet.
+  {
+    account: 'agent03',
+    email: 'agent03@perla.example',
+    mobileNum: '9171230010',
+    type: memberTypes.agent,
+    daysAMember: 30,
+    affiliateCode: 'AGENT03',
+  },
 ]
