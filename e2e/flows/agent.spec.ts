@@ -69,7 +69,15 @@ test('the agent’s home has the tiles of the merchant’s whitelist alone, and 
   await signIn(page, 'agent01')
   try {
     await page.goto('/m/agent')
-    await expect.poll(hrefs).toEqual(['/m/redRain', '/m/securityCenter', '/m/webEmail', '/m/service'])
+    await expect
+      .poll(hrefs)
+      .toEqual([
+        '/m/redRain',
+        '/m/member/agent/agentRebeat',
+        '/m/securityCenter',
+        '/m/webEmail',
+        '/m/service',
+      ])
     plaza('setting', 'demo', 'agentMenu', '["mail"]')
     await expect
       .poll(async () => {
