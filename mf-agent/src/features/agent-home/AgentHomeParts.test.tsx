@@ -183,7 +183,7 @@ describe('the footer of the agent’s home', () => {
   it('the footer leaves out what has no page', async () => {
     open({ settings: { agentDividends: true } })
     await screen.findByText('1,002')
-    expect(entries()).toEqual(['/m/home', '/m/member/notice?types=A'])
+    expect(entries()).toEqual(['/m/home', '/m/agentRegister', '/m/member/notice?types=A'])
   })
 
   // AGENT-4

@@ -5,8 +5,13 @@ import { createTestGateway, type TestCaller, type TestGateway } from '../../test
 interface Asked {
   query?: string
   body?: object
-  /** The code with which it answers about a member that is not below the caller, whom it names by `nobody`. */
+  /** The code with which it answers about what is not the caller's own, which it names by `nobody`. */
   stranger?: string
+}
+
+const terms = {
+  ...{ type: 'player', days: 7, channel: '', most: null },
+  rates: [{ category: 'RNG', rate: 0 }],
 }
 
 /** What each call of agents is asked with; a call without a row here fails the first test. */
@@ -21,6 +26,13 @@ const asked: Readonly<Record<string, Asked>> = {
     body: { id: 'nobody', rates: [{ category: 'RNG', rate: 0 }] },
     stranger: 'agent.member.unknown',
   },
+  // Its body has to be encrypted, which agents are told; what it does is tested with the call.
+  'agent.open': { body: {}, stranger: 'request.media.type' },
+  'agent.links': {},
+  'agent.links.make': { body: terms },
+  'agent.links.change': { body: terms, stranger: 'agent.link.unknown' },
+  'agent.links.switch': { body: { isOff: true }, stranger: 'agent.link.unknown' },
+  'agent.links.remove': { stranger: 'agent.link.unknown' },
   'content.readAnnouncement': { body: { id: 'for-agents' } },
 }
 const agentCalls = everyCall.filter(({ auth }) => auth === 'agent')
@@ -71,7 +83,7 @@ describe('the calls of agents', () => {
     const body = sent && (JSON.parse(JSON.stringify(sent).replace('nobody', named)) as object)
     const answer = await test.call({
       method: call?.method ?? 'GET',
-      url: `${call?.path ?? ''}${query}${more && `${query ? '&' : '?'}${more}`}`,
+      url: `${call?.path.replace(':id', named) ?? ''}${query}${more && `${query ? '&' : '?'}${more}`}`,
       headers: { ...caller?.headers, 'idempotency-key': randomUUID() },
       ...(body && { payload: body }),
     })
