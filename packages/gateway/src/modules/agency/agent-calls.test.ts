@@ -1,5 +1,6 @@
 import { everyCall } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
+import { salaryTerms, tierOf } from './contracts/testing'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../testing/create-test-gateway'
 
 interface Asked {
@@ -7,6 +8,8 @@ interface Asked {
   body?: object
   /** The code with which it answers about what is not the caller's own, which it names by `nobody`. */
   stranger?: string
+  /** Types with an agency that this call refuses all the same. */
+  refused?: readonly number[]
 }
 
 const terms = {
@@ -33,6 +36,15 @@ const asked: Readonly<Record<string, Asked>> = {
   'agent.links.change': { body: terms, stranger: 'agent.link.unknown' },
   'agent.links.switch': { body: { isOff: true }, stranger: 'agent.link.unknown' },
   'agent.links.remove': { stranger: 'agent.link.unknown' },
+  'agent.contract.offer': {
+    body: {
+      kind: 'daily-salary',
+      to: 'nobody',
+      terms: salaryTerms(tierOf(1_000, 10)),
+    },
+    stranger: 'contract.party',
+    refused: [41, 42],
+  },
   'content.readAnnouncement': { body: { id: 'for-agents' } },
 }
 const agentCalls = everyCall.filter(({ auth }) => auth === 'agent')
@@ -103,7 +115,12 @@ describe('the calls of agents', () => {
   it.each(
     agentCalls.flatMap(({ id }) =>
       Object.entries(callers).map(
-        ([who, { code }]) => [id, who, code ?? asked[id]?.stranger ?? 'answers'] as const,
+        ([who, { type, code }]) =>
+          [
+            id,
+            who,
+            code ?? (asked[id]?.refused?.includes(type) ? 'agent.only' : (asked[id]?.stranger ?? 'answers')),
+          ] as const,
       ),
     ),
   )('%s, asked by %s: %s', async (id, who, expected) => {
