@@ -17,15 +17,17 @@ export const remote = defineRemote({
       'reward:changed',
       'exclusion:changed',
       'limit:changed',
+      'level:changed',
       'stream:restored',
     ],
   },
   events: async () => {
-    const [{ rewardChanged }, { exclusionChanged, limitChanged }] = await Promise.all([
+    const [{ rewardChanged }, { exclusionChanged, limitChanged }, { levelChanged }] = await Promise.all([
       import('@plaza/contract/growth'),
       import('@plaza/contract/site'),
+      import('@plaza/contract/identity'),
     ])
-    return [rewardChanged, exclusionChanged, limitChanged]
+    return [rewardChanged, exclusionChanged, limitChanged, levelChanged]
   },
   storage: [
     /** Feedback that is being written. */

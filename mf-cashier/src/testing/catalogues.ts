@@ -19,6 +19,8 @@ import uplineEn from '../locales/upline/en.json'
 import uplineFil from '../locales/upline/fil.json'
 import vendorWalletsEn from '../locales/vendor-wallets/en.json'
 import vendorWalletsFil from '../locales/vendor-wallets/fil.json'
+import verifyEn from '../locales/verify/en.json'
+import verifyFil from '../locales/verify/fil.json'
 import walletEn from '../locales/wallet/en.json'
 import walletFil from '../locales/wallet/fil.json'
 import withdrawEn from '../locales/withdraw/en.json'
@@ -36,6 +38,7 @@ export const catalogues = {
   turnover: { en: turnoverEn, fil: turnoverFil },
   upline: { en: uplineEn, fil: uplineFil },
   'vendor-wallets': { en: vendorWalletsEn, fil: vendorWalletsFil },
+  verify: { en: verifyEn, fil: verifyFil },
   wallet: { en: walletEn, fil: walletFil },
   'ledger-kinds': { en: ledgerKindsEn, fil: ledgerKindsFil },
 }

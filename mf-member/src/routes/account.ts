@@ -63,6 +63,15 @@ export const accountRoutes: RouteDefinition[] = [
     skeleton: 'list',
   },
   {
+    id: 'kyc',
+    path: '/m/kyc',
+    title: 'kyc.title',
+    when: { auth: 'member', actualAccount: true },
+    back: '/m/securityCenter',
+    load: () => import('../features/kyc/KycScreen').then((module) => module.KycScreen),
+    skeleton: 'form',
+  },
+  {
     id: 'loginHistory',
     path: '/m/loginHistory',
     title: 'logins.title',

@@ -25,6 +25,8 @@ import ledgerKindsEn from '../locales/ledger-kinds/en.json'
 import ledgerKindsFil from '../locales/ledger-kinds/fil.json'
 import loginsEn from '../locales/logins/en.json'
 import loginsFil from '../locales/logins/fil.json'
+import kycEn from '../locales/kyc/en.json'
+import kycFil from '../locales/kyc/fil.json'
 import limitsEn from '../locales/limits/en.json'
 import limitsFil from '../locales/limits/fil.json'
 import leaderBoardEn from '../locales/leader-board/en.json'
@@ -41,6 +43,8 @@ import redRainEn from '../locales/red-rain/en.json'
 import redRainFil from '../locales/red-rain/fil.json'
 import securityEn from '../locales/security/en.json'
 import securityFil from '../locales/security/fil.json'
+import realNameEn from '../locales/real-name/en.json'
+import realNameFil from '../locales/real-name/fil.json'
 import responsibleEn from '../locales/responsible/en.json'
 import responsibleFil from '../locales/responsible/fil.json'
 import privacyEn from '../locales/privacy/en.json'
@@ -79,6 +83,8 @@ export const catalogues = {
   rewards: { en: rewardsEn, fil: rewardsFil },
   'red-rain': { en: redRainEn, fil: redRainFil },
   security: { en: securityEn, fil: securityFil },
+  kyc: { en: kycEn, fil: kycFil },
+  'real-name': { en: realNameEn, fil: realNameFil },
   limits: { en: limitsEn, fil: limitsFil },
   responsible: { en: responsibleEn, fil: responsibleFil },
   sessions: { en: sessionsEn, fil: sessionsFil },

@@ -3,8 +3,9 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Notice, SubmitFailure, type MoneySubmit } from '@plaza/money'
 import { useDepositText } from '../../locales/deposit/texts'
+import { VerifyNotice } from '../../parts/VerifyNotice'
 
-/** Why a deposit was refused; of a limit on deposits which one, what is used of it and until when (RG-7). */
+/** Why a deposit was refused; of a limit on deposits which one, what is used of it and until when (RG-7); without the level of verification that it needs, the way there (KYC-2). */
 export function DepositFailure({ of }: { of: Pick<MoneySubmit, 'failure' | 'isUncertain'> }) {
   const t = useDepositText()
   const { currency, timeZone } = useRemote()
@@ -13,6 +14,7 @@ export function DepositFailure({ of }: { of: Pick<MoneySubmit, 'failure' | 'isUn
     of.failure?.code === 'deposit.limit.reached'
       ? limitReachedSchema.safeParse(of.failure.value).data
       : undefined
+  if (of.failure?.code === 'kyc.required') return <VerifyNotice />
   if (!reached) return <SubmitFailure of={of} />
   const { period, limitMinor, usedMinor, leftMinor, resetsAt } = reached
   return (

@@ -1,6 +1,7 @@
 import { CallError } from '@plaza/client'
 import type { DepositLimit, DepositLimits, OfferedMethod } from '@plaza/contract/money'
 import { limitChanged } from '@plaza/contract/site'
+import { createTestPlan } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testBalance, testDeposit, testOffered } from '../../testing/cashier'
@@ -388,5 +389,36 @@ describe('a limit on deposits', () => {
     expect(calls.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['limits.deposit.drop', 'limits.deposit.confirm']),
     )
+  })
+})
+
+describe('deposits of verified members alone', () => {
+  const plan = createTestPlan({ 'mf-member': { routes: [{ path: '/m/kyc' }] } })
+
+  // KYC-2
+  it('without the level that a deposit needs, the form gives way to the page of verification', async () => {
+    const { location } = show({ 'deposit.methods': { ...offering([bank]), needsKyc: 'basic' } }, { plan })
+    expect(await screen.findByText('Please verify your account first')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Verify now' }))
+    expect(location()).toBe('/m/kyc')
+  })
+
+  it('an order that is open already can still be paid', async () => {
+    const open = testDeposit('awaiting-payment', { id: 'D-open', method: 'demo-bank' })
+    show({ 'deposit.methods': { ...offering([bank, wallet], [open]), needsKyc: 'full' } }, { plan })
+    expect(await screen.findByText('You have an open deposit')).toBeInTheDocument()
+  })
+
+  // KYC-2
+  it('a deposit that is refused for its level leads to the page of verification', async () => {
+    const refuse = () => {
+      throw new CallError('kyc.required', 'req-1', { level: 'basic' }, 403)
+    }
+    show({ 'deposit.methods': offering([bank]), 'deposit.create': refuse }, { plan })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This needs a higher level of verification.')
+    expect(screen.getByRole('link', { name: 'Verify now' })).toBeInTheDocument()
   })
 })

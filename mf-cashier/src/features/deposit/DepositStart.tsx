@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { useDepositText } from '../../locales/deposit/texts'
 import { DepositForm } from './DepositForm'
+import { DepositGate } from './DepositGate'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
 import { isOnePage } from './is-one-page'
 import { LimitPrompt } from './LimitPrompt'
@@ -57,6 +58,9 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
         const open = answer.isFetchedAfterMount
           ? (methods.openOrders ?? (methods.open ? [methods.open] : []))
           : []
+        // An order that is open already can still be paid.
+        if (methods.needsKyc !== undefined && open.length === 0)
+          return <DepositGate level={methods.needsKyc} />
         if (limits && !limits.isChosen && open.length === 0)
           return (
             <Page>

@@ -2,7 +2,7 @@ import { withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import { LostAnswer, SetWithdrawalPassword, SubmitFailure, WithdrawalPasswordPrompt } from '@plaza/money'
+import { LostAnswer, SetWithdrawalPassword, WithdrawalPasswordPrompt } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
 import { Form, Submit } from '@plaza/ui/form'
 import { Page, PageActions } from '@plaza/ui/page'
@@ -16,6 +16,7 @@ import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
 import { useWithdrawReason } from './useWithdrawReason'
 import { WithdrawAmount } from './WithdrawAmount'
 import { WithdrawChecks } from './WithdrawChecks'
+import { WithdrawFailure } from './WithdrawFailure'
 import { WithdrawPreview } from './WithdrawPreview'
 import { WithdrawSummary } from './WithdrawSummary'
 
@@ -50,8 +51,8 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
       <Form isPage onSend={submit}>
         <Page hasActions>
           <DebtNotice />
-          <WithdrawChecks checks={options.checks} hasContact={options.hasContact} />
-          <SubmitFailure of={form} />
+          <WithdrawChecks options={options} />
+          <WithdrawFailure of={form} />
           {unanswered && (
             <LostAnswer
               of={unanswered}

@@ -25,11 +25,12 @@ const staleCodes: readonly string[] = [
   'withdraw.turnover.open',
   'wallet.in.debt',
   'wallet.insufficient',
+  'kyc.required',
 ]
 
 /** State of the withdrawal form (WITHDRAW-1): account, amount and fee, why it cannot be sent yet, the confirmation, the sending. */
 export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) => void) {
-  const { minMinor, maxMinor, stepMinor, withdrawableMinor, accounts, fee, day } = options
+  const { minMinor, maxMinor, stepMinor, withdrawableMinor, accounts, fee, day, kyc } = options
   const forget = useForget()
   const { serverNow } = useRemote()
   const [chosen, setChosen] = useState(useUnsent('withdrawal')?.details?.['accountId'])
@@ -38,7 +39,7 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
   // The question stays about the account that it named, also when that is removed in another tab meanwhile.
   const [asked, setAsked] = useState<PayoutAccount>()
   const paidTo = asked ?? account
-  const leftMinor = Math.max(0, day.sumMinor - day.usedMinor)
+  const leftMinor = Math.min(Math.max(0, day.sumMinor - day.usedMinor), kyc?.leftMinor ?? Infinity)
   const availableMinor = Math.min(withdrawableMinor, leftMinor)
   const limits = { minMinor, maxMinor, availableMinor }
   const form = useMoneyForm({

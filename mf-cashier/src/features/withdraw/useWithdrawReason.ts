@@ -13,10 +13,14 @@ export function useWithdrawReason(
   const { money, relative } = useFormats()
   const { serverNow } = useRemote()
   const { reason } = useAmountTexts(form.amountMinor, form.limits, options.currency)
-  const { currency, minMinor, stepMinor, withdrawableMinor, day } = options
+  const { currency, minMinor, stepMinor, withdrawableMinor, day, kyc } = options
   const closed = (text: string) => ({ isClosed: true, text })
   const least = money(minMinor, currency)
   if (!form.account) return closed(t('withdraw.noUsable'))
+  // What is left by the level of verification alone: with a higher one there is more.
+  const isUnverified = kyc?.leftMinor != null && kyc.leftMinor < minMinor
+  if (isUnverified && withdrawableMinor >= minMinor && day.sumMinor - day.usedMinor >= minMinor)
+    return closed(t('withdraw.verifyFirst'))
   if (form.isOverForToday || (form.leftMinor < minMinor && withdrawableMinor >= minMinor))
     return closed(t('withdraw.usedUp', { time: relative(day.resetsAt, serverNow()) }))
   if (form.isPoor) return closed(t('withdraw.nothing', { amount: least }))

@@ -25,6 +25,7 @@ const level = (number: number): VipLevel => ({
   rebates: { RNG: 20 + number * 5 },
   withdrawals: 5 + number,
   withdrawalMinor: (200 + number * 100) * 1_000_00,
+  largestWithdrawalMinor: (50 + number * 10) * 1_000_00,
 })
 
 const reward: Reward = {
@@ -134,6 +135,7 @@ describe('the page of VIP benefits', () => {
     expect(all.getAllByRole('columnheader')).toHaveLength(12)
     expect(all.getByRole('row', { name: /^Valid bets None/ })).toHaveTextContent('₱100,000.00')
     expect(all.getByRole('row', { name: /Withdrawals a day/ })).toHaveTextContent('56789101112131415')
+    expect(pair.getByRole('row', { name: /Largest withdrawal/ })).toHaveTextContent('₱80,000.00₱90,000.00')
   })
 
   // VIP-2

@@ -43,6 +43,12 @@ export function useBenefitRows(levels: readonly VipLevel[], currency: string): B
       isGiven: () => true,
       valueOf: (level: VipLevel) => money(level.withdrawalMinor, currency),
     },
+    {
+      id: 'largest-withdrawal',
+      label: t('benefits.largestWithdrawal'),
+      isGiven: (level: VipLevel) => level.largestWithdrawalMinor !== undefined,
+      valueOf: (level: VipLevel) => money(level.largestWithdrawalMinor ?? 0, currency),
+    },
   ]
   return [...pays, ...rebates, ...withdrawals].filter(({ isGiven }) => levels.some(isGiven))
 }

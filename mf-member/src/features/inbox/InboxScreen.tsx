@@ -10,7 +10,7 @@ import { SkeletonRows } from '@plaza/ui/skeleton'
 import { Tabs } from '@plaza/ui/tabs'
 import { useInboxText } from '../../locales/inbox/texts'
 import { Mails } from './Mails'
-import { useLiveInbox } from './useLiveInbox'
+import { useAnewWithMail } from '../../parts/useAnewWithMail'
 
 const kindOf = (text: string | null): MailKind => mailKinds.find((kind) => kind === text) ?? 'personal'
 
@@ -20,7 +20,7 @@ export function InboxScreen() {
   const [search, setSearch] = useSearchParams()
   const kind = kindOf(search.get('kind'))
   const list = useCallPages(inboxCall, { kind, language: useLanguage() })
-  useLiveInbox()
+  useAnewWithMail(inboxCall)
   const unread = list.pages?.at(-1)?.unread
   return (
     <Page hasActions>

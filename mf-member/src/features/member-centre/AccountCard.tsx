@@ -7,10 +7,12 @@ import { useMemberCentreText } from '../../locales/member-centre/texts'
 import { HeadIcon } from '../head-icon/HeadIcon'
 import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
+import { useLiveAccount } from './useLiveAccount'
 import css from './AccountCard.module.css'
 
 /** The member info card: account name, VIP label if the member has one, and days since joining (MEMBER-1). */
 export function AccountCard() {
+  useLiveAccount()
   return (
     <Answer of={useCall(memberInfoCall)} pending={<AccountSkeleton />} failed={{ isCompact: true }}>
       {(info) => <Account info={info} />}

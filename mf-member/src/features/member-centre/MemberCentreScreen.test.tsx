@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { MemberInfo } from '@plaza/contract/identity'
+import { levelChanged, type MemberInfo } from '@plaza/contract/identity'
 import type { Condition } from '@plaza/contract/federation'
 import { memberEntries } from '@plaza/contract/testing'
 import type { BusEvent } from '@plaza/contract/page'
@@ -68,6 +68,19 @@ describe('the member centre of a member', () => {
     expect(await screen.findByRole('heading', { name: 'player01' })).toBeVisible()
     expect(screen.getByText('VIP 3')).toBeVisible()
     expect(screen.getByText('12 days with us')).toBeVisible()
+  })
+
+  // VIP-1
+  it('the VIP label of an open page changes when the level does', async () => {
+    let vipLabel = 'VIP 3'
+    const { events } = renderMember(<MemberCentreScreen />, {
+      ...member,
+      answers: { ...answers, 'member.info': () => ({ ...info, vipLabel }) },
+    })
+    expect(await screen.findByText('VIP 3')).toBeVisible()
+    vipLabel = 'VIP 4'
+    act(() => events.say(levelChanged, { level: 4 }))
+    expect(await screen.findByText('VIP 4')).toBeVisible()
   })
 
   // MEMBER-1

@@ -5,6 +5,7 @@ import { useErrorText } from '@plaza/i18n'
 import { TextField } from '@plaza/ui/field'
 import { Form, FormFoot, useForm } from '@plaza/ui/form'
 import { Stack } from '@plaza/ui/page'
+import { useRealNameText } from '../../locales/real-name/texts'
 import { useSecurityText } from '../../locales/security/texts'
 
 export interface NameFormProps {
@@ -16,13 +17,14 @@ export interface NameFormProps {
 /** Sets the real name, once: payout accounts have to be in it (SECURITY-1). */
 export function NameForm({ known, onDone }: NameFormProps) {
   const t = useSecurityText()
+  const nameText = useRealNameText()
   const errorText = useErrorText()
   const { events } = useRemote()
   const forget = useForget()
   const { mutate, isPending, error } = useCallMutation(setRealNameCall)
   const form = useForm<'realName'>({
     initial: { realName: known ?? '' },
-    check: (_field, { realName }) => (realName.trim() === '' ? t('security.required.name') : undefined),
+    check: (_field, { realName }) => (realName.trim() === '' ? nameText('realName.required') : undefined),
   })
   const submit = () => {
     if (known !== null || isPending || !form.passes()) return
@@ -45,7 +47,7 @@ export function NameForm({ known, onDone }: NameFormProps) {
     <Form ref={form.form} onSend={submit}>
       <Stack gap={12}>
         <TextField
-          label={t('security.name')}
+          label={nameText('realName.label')}
           name="realName"
           autoComplete="name"
           icon={known === null ? 'id' : 'lock'}

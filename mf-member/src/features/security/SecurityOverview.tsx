@@ -1,10 +1,10 @@
-import type { Protection, Security } from '@plaza/contract/identity'
+import type { KycState, Protection, Security } from '@plaza/contract/identity'
 import { useReach, useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Card } from '@plaza/ui/card'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Section, Stack } from '@plaza/ui/page'
-import { Pill } from '@plaza/ui/pill'
+import { Pill, type Tone } from '@plaza/ui/pill'
 import type { ReactNode } from 'react'
 import { useSecurityText } from '../../locales/security/texts'
 import { Note } from '../../parts/Note'
@@ -12,6 +12,8 @@ import { LastSignIn } from './LastSignIn'
 import { ScoreRing } from './ScoreRing'
 import { StaySignedIn } from './StaySignedIn'
 import type { SecurityPart } from './security-part'
+
+const kycTones: Record<KycState, Tone> = { 'under-review': 'info', verified: 'success', rejected: 'danger' }
 
 export interface SecurityOverviewProps {
   security: Security
@@ -35,6 +37,7 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
     lastSignIn,
     heldUntil,
     passkeys = 0,
+    kyc,
   } = security
   const mark = (protection: Protection) =>
     done.includes(protection) ? (
@@ -133,6 +136,15 @@ export function SecurityOverview({ security, onOpen }: SecurityOverviewProps) {
             end={mark('name')}
             {...(realName === null && { onPress: () => onOpen('name') })}
           />
+          {kyc &&
+            link('/m/kyc', {
+              icon: 'shield-check',
+              title: t('security.kyc'),
+              detail: t(`security.kycLevels.${kyc.level}`),
+              end: kyc.state && (
+                <Pill tone={kycTones[kyc.state]}>{t(`security.kycStates.${kyc.state}`)}</Pill>
+              ),
+            })}
           {link('/m/cards', {
             icon: 'card',
             title: t('security.accounts'),

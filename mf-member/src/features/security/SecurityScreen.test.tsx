@@ -35,7 +35,7 @@ const show = (answers: Record<string, unknown> = {}, path = '/m/securityCenter')
     session: testSession(),
     path,
     plan: createTestPlan({
-      'mf-member': { routes: [{ path: '/m/sessions' }, { path: '/m/loginHistory' }] },
+      'mf-member': { routes: [{ path: '/m/sessions' }, { path: '/m/loginHistory' }, { path: '/m/kyc' }] },
       'mf-cashier': { routes: [{ path: '/m/cards' }] },
     }),
     answers: { 'security.overview': security(), 'system.country': country, ...answers },
@@ -65,6 +65,14 @@ describe('the security centre', () => {
     expect(location()).toBe('/m/securityCenter?set=not-you')
     await userEvent.click(await screen.findByRole('link', { name: /Check your devices/ }))
     expect(location()).toBe('/m/sessions')
+  })
+
+  // KYC-1
+  it('verification has its level, the state of what was sent last, and a way to its page', async () => {
+    show({ 'security.overview': security({ kyc: { level: 'basic', state: 'under-review' } }) })
+    const row = await screen.findByRole('link', { name: /^Verification/ })
+    expect(row).toHaveTextContent('Basic verificationUnder review')
+    expect(row).toHaveAttribute('href', '/m/kyc')
   })
 
   it('the security centre leads only to pages that the site has, and says until when withdrawals wait', async () => {

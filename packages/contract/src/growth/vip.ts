@@ -31,6 +31,8 @@ export const vipLevelSchema = z.object({
   /** How many withdrawals a day, and how much in all. */
   withdrawals: z.int(),
   withdrawalMinor: minorSchema,
+  /** The most of one withdrawal; absent in answers of older gateways. */
+  largestWithdrawalMinor: z.optional(minorSchema),
 })
 export type VipLevel = z.infer<typeof vipLevelSchema>
 

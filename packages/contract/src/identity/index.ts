@@ -3,7 +3,7 @@ export { memberTypes, typesWithoutAgency, typesWithoutContracts, mayEnterAgency 
 export type { Fact } from './fact'
 export { sessionInfoSchema, type SessionInfo, sessionReasonSchema, type SessionReason } from './session-info'
 export { headIconPixels, headIconCall, setHeadIconCall } from './head-icon'
-export { memberInfoSchema, type MemberInfo, memberInfoCall, inviteCall } from './member'
+export { memberInfoSchema, type MemberInfo, memberInfoCall, levelChanged, inviteCall } from './member'
 
 // Signing in and sessions
 export {
@@ -76,6 +76,25 @@ export {
   beginPasskeyLoginCall,
   passkeyLoginCall,
 } from './passkeys'
+export {
+  kycLevels,
+  type KycLevel,
+  type VerifiedKycLevel,
+  kycStates,
+  type KycState,
+  kycFields,
+  type KycField,
+  kycDocuments,
+  type KycDocument,
+  kycRejectReasons,
+  type KycRejectReason,
+  longestAddress,
+  longestDocumentNumber,
+  type KycSubmission,
+  type Kyc,
+  kycCall,
+  submitKycCall,
+} from './kyc'
 export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
 
 // Registration

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, epochMsSchema } from '../kernel'
+import { defineCall, defineEvent, epochMsSchema } from '../kernel'
 
 export const memberInfoSchema = z.object({
   id: z.string(),
@@ -25,6 +25,9 @@ export const memberInfoCall = defineCall({
   query: z.object({ token: z.optional(z.string()) }),
   answer: memberInfoSchema,
 })
+
+/** The member has another VIP level now, which its account and its label have (VIP-1). */
+export const levelChanged = defineEvent('level:changed', z.object({ level: z.int() }))
 
 export const inviteCall = defineCall({
   id: 'member.invite',

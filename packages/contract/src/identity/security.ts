@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, epochMsSchema } from '../kernel'
 import { deviceSchema } from './session'
+import { kycLevels, kycStates } from './kyc'
 import { diallingCodeSchema } from './sign-in'
 import { mobileNumSchema } from './verification'
 
@@ -46,6 +47,8 @@ export const securitySchema = z.object({
   lastSignIn: z.nullable(signInRecordSchema),
   /** Whether this browser stays logged in when it is closed; absent from older gateways. */
   staysSignedIn: z.optional(z.boolean()),
+  /** The level of verification, and the state of what was submitted last; absent from older gateways. */
+  kyc: z.optional(z.object({ level: z.enum(kycLevels), state: z.nullable(z.enum(kycStates)) })),
   /** Until when withdrawals wait, because something that protects the account was changed. */
   heldUntil: z.optional(epochMsSchema),
 })

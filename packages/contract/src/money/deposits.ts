@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, askedAmountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
+import { kycLevels } from '../identity'
 import { balanceSchema } from './balance'
 import { depositMethodSchema, offeredMethodSchema } from './deposit-methods'
 import { depositBonusSchema, offeredPromotionSchema } from './deposit-promotions'
@@ -80,6 +81,8 @@ export const depositMethodsCall = defineCall({
     heldOrders: z.optional(z.array(depositSchema)),
     /** Promotions that a deposit can be made with now. Absent in answers of older gateways. */
     promotions: z.optional(z.array(offeredPromotionSchema)),
+    /** The level of verification without which no deposit is taken from this member; absent where it has it (KYC-2). */
+    needsKyc: z.optional(z.enum(kycLevels)),
   }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, askedAmountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../kernel'
-import { fieldRuleSchema } from '../identity'
+import { fieldRuleSchema, kycLevels } from '../identity'
 import { balanceSchema } from './balance'
 import { orderFields, orderParams, stateSchema } from './orders'
 import { paymentPasswordSchema } from './payment-password'
@@ -69,7 +69,7 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
 /** What is to be in order before a withdrawal, in the order in which it is shown (WITHDRAW-1). */
-export const withdrawChecks = ['name', 'contact', 'password', 'account', 'turnover'] as const
+export const withdrawChecks = ['name', 'contact', 'kyc', 'password', 'account', 'turnover'] as const
 export type WithdrawCheck = (typeof withdrawChecks)[number]
 
 /** How a fee is charged: nothing while free withdrawals are left for the day, then a share of the amount. */
@@ -116,6 +116,18 @@ export const withdrawOptionsCall = defineCall({
     checks: z.array(z.object({ check: z.string(), isDone: z.boolean() })),
     /** Whether a number or an e-mail is bound. Absent in answers of older gateways. */
     hasContact: z.optional(z.boolean()),
+    /**
+     * What the level of verification allows a day: the amount, minor units, and what of it is left; both null without a bound.
+     * `needs` is the next level, which allows more; null at the highest. Absent in answers of older gateways (KYC-2).
+     */
+    kyc: z.optional(
+      z.object({
+        level: z.enum(kycLevels),
+        aDayMinor: z.nullable(minorSchema),
+        leftMinor: z.nullable(minorSchema),
+        needs: z.nullable(z.enum(kycLevels)),
+      }),
+    ),
     /** The default one first. */
     accounts: z.array(payoutAccountSchema),
     fee: withdrawFeeSchema,

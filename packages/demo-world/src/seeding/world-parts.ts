@@ -12,6 +12,7 @@ import { security } from './seed-security'
 import { responsiblePlay } from './seed-responsible-play'
 import { rewards } from './seed-rewards'
 import { rebates } from './seed-rebates'
+import { verification } from './seed-verification'
 import { vip } from './seed-vip'
 import type { WorldPart } from './world-part'
 
@@ -32,6 +33,7 @@ export const worldParts: readonly WorldPart[] = [
   checkIns,
   feedback,
   security,
+  verification,
   responsiblePlay,
   rewards,
   invitations,

@@ -49,7 +49,7 @@ const added: Record<string, Row> = {
   deposits: { instructions: null, said_paid_at: null, progress_height: null },
   games: { lottery: null },
   suspense_items: { network: null, is_booked: true },
-  members: { real_name: null, secrets_changed_at: null, closed_at: null },
+  members: { real_name: null, secrets_changed_at: null, closed_at: null, birth_date: null },
   sessions: { is_limited: false },
   mails: { kind: 'personal', deleted_at: null, reward: null, from_member_id: null, key: null },
   promotions: { category: null, plan: null },
@@ -111,7 +111,7 @@ describe('a dump of the demo from before modules had migrations', () => {
     expect(
       await db.transaction((trx) => createDemoWorld().complete(trx, { hasher: inlineHasher, now })),
     ).toEqual([
-      'demo: lotteries, payout accounts, feedback, security, responsible play, contracts',
+      'demo: lotteries, payout accounts, feedback, security, verification, responsible play, contracts',
       'lite: lotteries, payout accounts',
     ])
     const settings = readSettings({ TEST_CLOCK: '1', DEMO: '1', KEY_ENCRYPTION_KEY: testOutsideKey })

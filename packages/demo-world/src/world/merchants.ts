@@ -18,6 +18,7 @@ type DemoSettings = WrittenSettings & {
   depositPromotions: DepositPromotion[]
   referral: Referral | null
   rewards: Rewards
+  kyc: object
   redRain: object
   missions: readonly object[]
   ranking: object
@@ -77,7 +78,9 @@ const demoSettings: DemoSettings = {
   // A monthly bonus of VIP is paid in parts.
   rewards: { expiryDays: 30, calendars: { 'vip-monthly': { firstPercent: 40, days: 3, hours: 24 } } },
   // As shipped; named, so that each can be set by its path.
-  withdrawals: { review: {} },
+  withdrawals: { maxPerLevelMinor: 10_000_00, review: {} },
+  // A withdrawal a day of the most that one may be needs no documents; deposits need none here.
+  kyc: { depositsFrom: 'unverified', withdrawADayMinor: { unverified: 50_000_00, basic: 200_000_00 } },
   redRain: {},
   missions: demoMissions,
   ranking: demoRanking,
@@ -93,6 +96,8 @@ const liteSettings: DemoSettings = {
   lottery: { ELOTT: [] },
   depositPromotions: [],
   referral: null,
+  // Takes deposits from verified members alone.
+  kyc: { ...demoSettings.kyc, depositsFrom: 'basic' },
   theme: 'lite',
   licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
   whitelabel: only(liteFlags),

@@ -8,6 +8,7 @@ import { contractsModule } from '../modules/agency/contracts'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
+import { kycModule } from '../modules/care/kyc'
 import { promotionsModule } from '../modules/growth/promotions'
 import { rewardsModule } from '../modules/growth/rewards'
 import { checkInModule } from '../modules/growth/check-in'
@@ -22,6 +23,7 @@ import { responsiblePlayModule } from '../modules/care/responsible-play'
 import { captchaModule } from '../modules/identity/captcha'
 import { securityModule } from '../modules/care/security'
 import { directoryModule } from '../modules/identity/directory'
+import { kycLevelsModule } from '../modules/identity/kyc'
 import { protectionModule } from '../modules/identity/protection'
 import { memberModule } from '../modules/identity/member'
 import { passwordModule } from '../modules/identity/password'
@@ -79,6 +81,7 @@ export const modules: readonly GatewayModule[] = [
   secondStepModule,
   passkeysModule,
   directoryModule,
+  kycLevelsModule,
   protectionModule,
   captchaModule,
   verificationModule,
@@ -128,6 +131,7 @@ export const modules: readonly GatewayModule[] = [
   affiliatesModule,
   inboxModule,
   feedbackModule,
+  kycModule,
   rewardsModule,
   vipModule,
   rebatesModule,

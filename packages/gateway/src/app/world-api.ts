@@ -69,7 +69,7 @@ export {
   type Rewards,
 } from '../modules/growth/rewards'
 export { importInvitations, type ImportedInvitations } from '../modules/growth/invitations'
-export { importLevels, type Vip } from '../modules/growth/vip'
+export { importLevels, payLevel, type Vip } from '../modules/growth/vip'
 export { importRebates } from '../modules/growth/rebates'
 export { importRequirements, type ImportedRequirement } from '../modules/stakes/turnover'
 export { importWithdrawals, type ImportedWithdrawal } from '../modules/money/withdrawals'
@@ -77,6 +77,7 @@ export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/m
 export type { MissionSetting } from '../modules/growth/missions'
 export { importCheckIns, type ImportedCheckIn } from '../modules/growth/check-in'
 export { hasFeedback, importFeedback, type ImportedFeedback } from '../modules/care/feedback'
+export { hasKyc, importKyc, type ImportedKyc } from '../modules/care/kyc'
 export { importRain, splitPot, type ImportedRain } from '../modules/growth/rain'
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/play/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'

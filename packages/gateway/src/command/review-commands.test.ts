@@ -71,6 +71,12 @@ const adjustment = {
   ...{ amount_minor: -50_000, turnover_tenths: 10, asked_by: 'ana', asked_at: 2_000 },
   ...{ confirmed_by: null, confirmed_at: null, taken_by: 'ben', taken_at: 3_000 },
 }
+const submission = {
+  ...{ id: 'KY1', merchant: 'demo', account: 'player01', level: 'basic', state: 'under-review' },
+  ...{ created_at: 0, taken_by: null, taken_at: null, name: 'Maria Santos', nameOnRecord: null },
+  ...{ birthDate: null, birthDateOnRecord: null, address: null, document: null, number: null, reason: null },
+  ...{ documents: [], selfies: [] },
+}
 const items = [held('h1', 'PZ3'), held('h2', 'PZ4'), held('h3', 'PZ4'), held('3f1c', 'PZ5')]
 const dossier = {
   ...row,
@@ -99,6 +105,7 @@ const plaza = (args: string[], after: object = { state: 'under-review' }) =>
       adjustments: [adjustment],
       deletions: [],
       feedback: [],
+      kyc: [],
       applications: [],
     },
     findCase,
@@ -118,6 +125,21 @@ describe('the commands of review', () => {
     expect((await plaza(['review', 'show', 'PZ1'])).printed[0]).toContain(
       'account    GCash •••• 4567\n  also of    player02, player03\n',
     )
+  })
+
+  // KYC-1
+  it('a reason of one option is that of the queue whose case it is', async () => {
+    const documents = (id: string) => (id === 'KY1' ? { queue: 'kyc', found: submission } : findCase(id))
+    const reject = (id: string, ...more: string[]) =>
+      runPlaza(['review', 'reject', id, ...more, '--why', 'x'], { findCase: documents })
+    expect((await reject('KY1', '--reason', 'expired')).operations).toEqual([
+      { kind: 'kyc-reject', submission: 'KY1', reason: 'expired' },
+    ])
+    expect((await reject('PZ1')).operations).toEqual([
+      { kind: 'review-reject', order: 'PZ1', reason: 'review' },
+    ])
+    // The default is a reason for withdrawals.
+    await expect(reject('KY1')).rejects.toThrow('Give the reason: --reason unreadable|')
   })
 
   it('a payment on hold is shown and decided by its own id, or by the order that its member names', async () => {

@@ -1,4 +1,5 @@
 import type { AnyCases, Cases, CaseStep } from '../kernel/operations/define-cases'
+import { groupBy } from '../kernel/group-by'
 import type { KnownOperations } from '../kernel/operations/known-operations'
 import { takeCase } from '../modules/money/review-takes'
 import { defineCommand, type AnyCommand, type Plaza } from '../kernel/terminal/define-command'
@@ -43,7 +44,12 @@ async function decide(plaza: Plaza, step: string, id: string, options: ActorOpti
 /** A step as a command: its help and options are what the queues that have it say of it. */
 function stepCommand(name: string, steps: readonly CaseStep<unknown>[]): AnyCommand {
   const verb = steps[0]?.about[0] ?? name
-  const options = steps.flatMap((step): readonly TerminalOption[] => step.options ?? [])
+  const said = steps.flatMap((step): readonly TerminalOption[] => step.options ?? [])
+  // An option of several queues is one option, which each of them explains.
+  const options = [...groupBy(said, ({ flags }) => flags).values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ ...first, about: same.map(({ about }) => about).join('; ') }] : []
+  })
   return defineCommand({
     words: `review ${name} <order>`,
     about: `${verb} ${alternatives(steps.map(({ about }) => about[1]))}`,

@@ -162,6 +162,8 @@ export const knownCrossings: KnownCrossing[] = [
       'head_icons',
       'invite_visits',
       'invites',
+      'kyc_levels',
+      'kyc_submissions',
       'leaderboard_names',
       'lottery_chases',
       'lottery_orders',

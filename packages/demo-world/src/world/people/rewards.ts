@@ -84,14 +84,6 @@ const granted = (memberId: string): WorldRewards['granted'] => [
   },
   {
     memberId,
-    source: 'vip',
-    reference: 'world-vip-monthly',
-    name: both('Monthly bonus, VIP', 'Buwanang bonus, VIP'),
-    amountMinor: 250_00,
-    calendar: 'vip-monthly',
-  },
-  {
-    memberId,
     source: 'promotion',
     reference: 'world-running',
     name: both('The catch of the week', 'Huli ng linggo'),

@@ -8,6 +8,8 @@ const count = z.optional(z.int().check(z.minimum(0), z.maximum(1_000)))
 export const withdrawSettingsSchema = z.strictObject({
   minMinor: minor,
   maxMinor: minor,
+  /** What each VIP level adds to the most of one withdrawal. */
+  maxPerLevelMinor: free,
   /** Amounts are multiples of it. */
   stepMinor: minor,
   /** Withdrawals of a day without a fee; each further one costs `feePermille`, at least `leastFeeMinor`. */

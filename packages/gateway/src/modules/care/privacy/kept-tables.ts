@@ -8,7 +8,7 @@ export const keptTables: readonly KeptTable[] = [
     table: 'members',
     by: 'id',
     columns: words(
-      'id account nickname type to_upline vip_level must_change_password reg_date mobile_num dialling_code email real_name',
+      'id account nickname type to_upline vip_level must_change_password reg_date mobile_num dialling_code email real_name birth_date',
     ),
   },
   {
@@ -18,6 +18,15 @@ export const keptTables: readonly KeptTable[] = [
       'payee_name id_number qq_num facebook wechat line whatsapp zalo recommender_id birth_date declared_at register_method register_url registered_at',
     ),
   },
+  {
+    name: 'verification',
+    table: 'kyc_submissions',
+    columns: words(
+      'id level state full_name birth_date address document last_four reason created_at decided_at remove_at',
+    ),
+    newest: 'created_at',
+  },
+  { name: 'verificationLevel', table: 'kyc_levels', columns: words('level since') },
   { name: 'consents', table: 'consents', columns: words('channel is_given at'), newest: 'at' },
   {
     name: 'deletionRequests',

@@ -11,6 +11,7 @@ import { countSessions, lastSignIn } from '../../identity/session'
 import { boundContacts } from '../../identity/verification'
 import { payoutAccountsOf } from '../../money/payout-accounts'
 import { heldUntil } from '../../money/withdrawals'
+import { kycStateOf } from '../kyc'
 
 /** What protects an account and what is missing (SECURITY-1). */
 export async function readSecurity(
@@ -44,6 +45,7 @@ export async function readSecurity(
     sessions: await countSessions(queries, member.id, context),
     lastSignIn: await lastSignIn(queries, member.id, { sessionId: session.id, now }),
     staysSignedIn: staysSignedIn(request),
+    kyc: await kycStateOf(queries, member.id),
     ...(until !== null && { heldUntil: until }),
   }
 }

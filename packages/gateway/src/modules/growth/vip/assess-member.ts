@@ -1,8 +1,10 @@
 import { addDays, dayAt, startOfDay } from '@plaza/calendar'
 import type { VipChangeReason } from '@plaza/contract/growth'
+import { levelChanged } from '@plaza/contract/identity'
 import { createHash } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
+import { pushEvent } from '../../../kernel/stream/push'
 import { setVipLevel } from '../../identity/directory'
 import { figuresOf } from '../../stakes/member-days'
 import { baseAtBeginning, baseOfGiven, countedOf, reachedBy, takes, type Counted } from './levels'
@@ -114,6 +116,7 @@ export async function assessMember(
     .insertInto('vip_changes')
     .values({ member_id: row.member_id, at: now, from_level: level, to_level: to, reason: why })
     .execute()
+  await pushEvent(trx, row.member_id, levelChanged, { level: to })
   for (let reached = level + 1; reached <= to; reached += 1)
     await payUpgrade(trx, { merchant, vip, memberId: row.member_id, level: reached, now })
   return to

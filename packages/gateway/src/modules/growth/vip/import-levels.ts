@@ -1,10 +1,11 @@
 import { addDays, dayAt, periodAt, startOfDay } from '@plaza/calendar'
 import type { Trx } from '../../../kernel/database/database'
 import { readMerchant, type Merchant } from '../../../kernel/merchants/merchants'
-import { membersOf, setVipLevel } from '../../identity/directory'
+import { membersOf, setVipLevel, vipLevelOf } from '../../identity/directory'
 import { figuresByDay } from '../../stakes/member-days'
 import { periodFrom, termsHash } from './assess-member'
 import { reachedBy, takes, type Counted } from './levels'
+import { payPeriod } from './pay'
 import { vipOf, type Vip } from './vip-settings'
 
 interface Risen {
@@ -74,6 +75,22 @@ async function writeMember(trx: Trx, merchant: Merchant, vip: Vip, memberId: str
       .execute()
 }
 
+const nameOfPeriod = ({ settings }: Merchant, pay: 'weekly' | 'monthly', now: number): string =>
+  periodAt(settings.timeZone, pay === 'weekly' ? 'week' : 'month', now).name
+
+/** Pays a member what its level gives for the week or month of a moment, as the job of its merchant would (VIP-2). */
+export async function payLevel(
+  trx: Trx,
+  code: string,
+  { memberId, pay, now }: { memberId: string; pay: 'weekly' | 'monthly'; now: number },
+): Promise<void> {
+  const merchant = await readMerchant(trx, code)
+  const vip = merchant && vipOf(merchant)
+  if (!vip) return
+  const level = await vipLevelOf(trx, memberId)
+  await payPeriod(trx, { merchant, vip, memberId, level, now }, pay, nameOfPeriod(merchant, pay, now))
+}
+
 /**
  * Gives the members of a merchant the levels that their figures by day reach, with the days on which they reached them, as if the
  * club had always been there; what it paid is written elsewhere, and it pays again from the next week and month on.
@@ -87,10 +104,8 @@ export async function importLevels(trx: Trx, code: string, now: number): Promise
     .insertInto('vip_pays')
     .values(
       (['weekly', 'monthly'] as const).map((kind) => ({
-        merchant: code,
-        kind,
-        period: periodAt(merchant.settings.timeZone, kind === 'weekly' ? 'week' : 'month', now).name,
-        at: now,
+        ...{ merchant: code, kind, at: now },
+        period: nameOfPeriod(merchant, kind, now),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

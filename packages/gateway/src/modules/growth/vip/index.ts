@@ -5,4 +5,4 @@ export type { Vip } from './vip-settings'
 // The rebate of a level
 export { rebatesOf } from './vip-settings'
 // Levels from elsewhere
-export { importLevels } from './import-levels'
+export { importLevels, payLevel } from './import-levels'

@@ -57,22 +57,40 @@ export const levelJob = (gateway: Gateway): Job =>
     },
   })
 
-/** Reassesses members whose merchant changed its levels, or switched its club on or off. */
+/** Members that are made due by one run: the job goes on at once while there are more. */
+const reassessedAtOnce = 1_000
+
+/**
+ * Reassesses members whose merchant changed its levels, or switched its club on or off. Those with other terms are found by an
+ * index, so that a run where nothing changed reads no member.
+ */
 export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
   name: 'vip-terms',
   everyMs,
   run: async () => {
+    const now = clock.now()
+    let found = 0
     for (const code of await realMerchants(db.read)) {
       const merchant = await merchants.find(code)
       if (!merchant) continue
-      await db.write
-        .updateTable('vip_members')
-        .set({ due_at: clock.now() })
-        .where('merchant', '=', code)
-        .where('terms', '<>', termsHash(vipOf(merchant)))
-        .where((is) => is.or([is('due_at', 'is', null), is('due_at', '>', clock.now())]))
-        .execute()
+      const terms = termsHash(vipOf(merchant))
+      for (const side of ['<', '>'] as const) {
+        const { numUpdatedRows } = await db.write
+          .updateTable('vip_members')
+          .set({ due_at: now })
+          .where('member_id', 'in', (select) =>
+            select
+              .selectFrom('vip_members')
+              .select('member_id')
+              .where('merchant', '=', code)
+              .where('terms', side, terms)
+              .where((is) => is.or([is('due_at', 'is', null), is('due_at', '>', now)]))
+              .limit(reassessedAtOnce),
+          )
+          .executeTakeFirstOrThrow()
+        found += Number(numUpdatedRows)
+      }
     }
-    return 0
+    return found
   },
 })

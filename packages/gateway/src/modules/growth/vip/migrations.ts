@@ -41,4 +41,11 @@ export const vipMigrations: Record<string, Migration> = {
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  // Members with other terms are looked for each minute.
+  '2026-11-30T1610-members-by-terms': {
+    up: async (db) => {
+      await sql`create index vip_members_terms on vip_members (merchant, terms)`.execute(db)
+      await sql`drop index vip_members_of_merchant`.execute(db)
+    },
+  },
 }

@@ -4,8 +4,8 @@ import { dayAt } from '@plaza/calendar'
 import type { Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { hasBirthday } from '../../identity/directory'
-import { dayAllowance } from '../../money/withdrawals'
+import { birthDateOf } from '../../identity/directory'
+import { dayAllowance, largestWithdrawal } from '../../money/withdrawals'
 import { figuresOf } from '../../stakes/member-days'
 import { rewardsOfSource } from '../rewards'
 import { countedOf, takes } from './levels'
@@ -27,6 +27,7 @@ export const levelsOf = (merchant: Merchant, { levels }: Vip): VipLevel[] =>
         rebates: { ...rebates },
         withdrawals: count,
         withdrawalMinor: sumMinor,
+        largestWithdrawalMinor: largestWithdrawal(merchant, level),
       }
     },
   )
@@ -100,7 +101,7 @@ export async function readBenefits(
     keep: await keepOf(queries, { merchant, vip, level }, row),
     reviewDays: vip.reviewDays,
     wagering: vip.wagering,
-    hasBirthday: await hasBirthday(queries, member.id),
+    hasBirthday: (await birthDateOf(queries, member.id)) !== null,
     levels: levelsOf(merchant, vip),
     rewards: rewards.slice(0, shown).map(({ reward }) => reward),
     changes,

@@ -38,6 +38,11 @@ export const vipPart = z._default(
       z.array(levelSchema).check(
         z.maxLength(highestVipLevel + 1),
         z.refine(([first]) => !first || (first.depositMinor === 0 && first.validMinor === 0)),
+        // Nobody reaches the first level, and its members, who are all others, get no pay by the week or month.
+        z.refine(
+          ([first]) =>
+            !first || (first.upgradeMinor === 0 && first.weeklyMinor === 0 && first.monthlyMinor === 0),
+        ),
         z.refine((levels) => isRising(levels.map(({ depositMinor }) => depositMinor))),
         z.refine((levels) => isRising(levels.map(({ validMinor }) => validMinor))),
       ),

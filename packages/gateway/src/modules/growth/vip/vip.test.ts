@@ -196,13 +196,9 @@ describe('the VIP club', () => {
     await play(caller, 60_000, 210_000)
     const today = new Date(test.clock.now() + 40 * dayMs + manilaMs).toISOString().slice(4, 10)
     await test.db.write
-      .insertInto('member_details')
-      .values({
-        ...{ member_id: caller.id, merchant: 'demo', payee_name: null, id_number: null, qq_num: null },
-        ...{ facebook: null, wechat: null, line: null, whatsapp: null, zalo: null, recommender_id: null },
-        ...{ birth_date: `1990${today}`, declared_at: null, register_method: 'username' as never },
-        ...{ register_url: '', registered_at: 0 },
-      })
+      .updateTable('members')
+      .set({ birth_date: `1990${today}` })
+      .where('id', '=', caller.id)
       .execute()
     test.clock.advance(40 * dayMs)
     await runJobs()
@@ -252,6 +248,12 @@ describe('the VIP club', () => {
     await expect(set({ levels: [{ depositMinor: 1 }] })).rejects.toThrow()
   })
 
+  // VIP-2
+  it('what nobody would get is refused: pay of the first level, which every member has from the beginning', async () => {
+    for (const name of ['upgradeMinor', 'weeklyMinor', 'monthlyMinor'])
+      await expect(set({ levels: [{ [name]: 1 }] })).rejects.toThrow()
+  })
+
   // VIP-1
   it('without the flag nobody rises and the page is not available; what was missed counts when it is on again', async () => {
     const caller = await member()
@@ -268,6 +270,7 @@ describe('the VIP club', () => {
     const caller = await member()
     const { levels: shown } = await benefits(caller)
     expect(shown.map(({ withdrawals }) => withdrawals)).toEqual([5, 6, 7, 8])
+    expect(shown.map((one) => one.largestWithdrawalMinor)).toEqual(Array(4).fill(5_000_000))
     expect(shown[1]).toMatchObject({
       rebates: { RNG: 50 },
       pays: { upgrade: 1_000, weekly: 200, monthly: 0 },

@@ -16,6 +16,6 @@ export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHas
 export { bindContact, noteSecretsChanged } from './bind-contact'
 // VIP levels and birthdays
 export { membersOf, setVipLevel, vipLevelOf, vipLevels, vipMembers } from './vip-level'
-export { bornOn, hasBirthday } from './birthdays'
+export { birthDateOf, bornOn, setBirthDate } from './birthdays'
 // Accounts that are closed or blocked
 export { closeMember, refuseBlocked } from './closed-account'

@@ -67,4 +67,14 @@ export const directoryMigrations: Record<string, Migration> = {
       for (const statement of lines) await sql.raw(statement).execute(db)
     },
   },
+  // Like the real name: it belongs to every member, also to one that did not register here. Birthdays are looked for each day.
+  '2026-11-30T1545-birth-dates': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table members add column birth_date text`.execute(db)
+      await sql`update members set birth_date = member_details.birth_date from member_details
+        where member_id = id and member_details.birth_date is not null`.execute(db)
+      await sql`create index members_birthday on members (merchant, substr(birth_date, 6))
+        where birth_date is not null`.execute(db)
+    },
+  },
 }

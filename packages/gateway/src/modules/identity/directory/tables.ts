@@ -26,6 +26,8 @@ declare module '../../../kernel/database/schema' {
       email: string | null
       /** In whose name money is paid out: set once. */
       real_name: Generated<string | null>
+      /** `YYYY-MM-DD`: stated at registration, or verified by a document; set once. */
+      birth_date: Generated<string | null>
       /** When the sign-in password or the mobile number was last changed; null when never. */
       secrets_changed_at: Generated<number | null>
     }

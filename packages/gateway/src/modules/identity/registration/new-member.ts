@@ -44,6 +44,7 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
     mobile_num: number?.mobileNum ?? null,
     dialling_code: number?.diallingCode ?? null,
     real_name: values.payeeName,
+    birth_date: birthDate,
   })
   await addDetails(trx, {
     member_id: id,

@@ -13,6 +13,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { totalOf } from '../../../kernel/totals'
+import { checkKycBeforeDeposit, kycBeforeDeposit } from '../../identity/kyc'
 import { checkNotExcluded } from '../../identity/protection'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { readPromotions } from '../deposit-promotions'
@@ -48,6 +49,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
     const offered = await readOffered(db.read, adapters, gateway.settings, { ...whose, currency, promotions })
     const openOrders = await showDeposits(db.read, await openDeposits(db.read, member.id))
     const heldOrders = await showDeposits(db.read, await heldDeposits(db.read, member.id))
+    const needsKyc = await kycBeforeDeposit(db.read, context.merchant, member.id)
     return {
       methods: methodsOfBefore(offered),
       offered,
@@ -55,6 +57,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
       openOrders,
       heldOrders,
       promotions,
+      ...(needsKyc !== null && { needsKyc }),
     }
   })
 
@@ -70,6 +73,7 @@ export function registerDepositCalls(gateway: Gateway, adapters: PaymentAdapters
         throw new CallFailure('deposit.method.unknown')
       if (closed) throw new CallFailure('deposit.method.closed', { ...closed })
       await checkNotExcluded(trx, member.id, context.now)
+      await checkKycBeforeDeposit(trx, context.merchant, member.id)
       await checkDepositLimits(trx, body.amountMinor, limitContext(member.id, context), depositUse)
       const { amountMinor, promotion } = body
       const input = { amountMinor, promotion, expiryMs: gateway.settings.depositExpiryMs }

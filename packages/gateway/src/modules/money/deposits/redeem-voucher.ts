@@ -8,6 +8,7 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 import { readBalance } from '../../../kernel/ledger'
 import { newOrderNumber } from '../../../kernel/order-number'
 import { countOne, giveBack, resetRate, type RateState } from '../../../kernel/security/rate-limit'
+import { checkKycBeforeDeposit } from '../../identity/kyc'
 import { checkNotExcluded } from '../../identity/protection'
 import { checkDepositLimits, limitContext } from '../deposit-limits'
 import { recordState } from '../orders'
@@ -25,6 +26,10 @@ const { code: method } = voucherAdapter
 
 /** A code that the member itself used before: it has not guessed it. */
 class UsedBefore extends CallFailure {}
+
+/** A refusal before the code was looked at: it says nothing about the code. */
+const isBeforeTheCode = (error: unknown): boolean =>
+  error instanceof CallFailure && error.code === 'kyc.required'
 
 const refusal = (kind: Exclude<TakenVoucher['kind'], 'taken'>, { count, resetsAt }: RateState): CallFailure =>
   count < tries.limit
@@ -73,6 +78,7 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
 
   const redeem = async (trx: Trx, member: Member, context: CallContext, code: string, tried: RateState) => {
     const { now, merchant } = context
+    await checkKycBeforeDeposit(trx, merchant, member.id)
     const taken = await takeVoucher(trx, code, { merchant: merchant.code, memberId: member.id, now })
     if (taken.kind === 'used' && taken.isOwn)
       throw new UsedBefore('voucher.used', { left: tries.limit - tried.count + 1 })
@@ -101,7 +107,7 @@ export function registerVoucherCall(gateway: Gateway, adapters: PaymentAdapters)
       await resetRate(db.write, bucket)
       return answer
     } catch (error) {
-      if (error instanceof UsedBefore) await giveBack(db.write, bucket, tried)
+      if (error instanceof UsedBefore || isBeforeTheCode(error)) await giveBack(db.write, bucket, tried)
       throw error
     }
   })

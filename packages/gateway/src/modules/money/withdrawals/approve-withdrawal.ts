@@ -3,6 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { readDebt } from '../../../kernel/ledger'
 import { isAnotherOperator } from '../../../kernel/operators'
 import { readMerchant } from '../../../kernel/merchants/merchants'
+import { kycLevelOf } from '../../identity/kyc'
 import { daySumOf } from './day-use'
 import { approvalOf } from './review-rules'
 import type { WithdrawalRow } from './tables'
@@ -31,14 +32,16 @@ export async function approveWithdrawal(
   const merchant = await readMerchant(trx, row.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${row.merchant}".`)
   const daySumMinor = await daySumOf(trx, row, merchant.settings.timeZone)
-  const { operators, needsDocuments } = approvalOf(daySumMinor, withdrawTerms(merchant).review)
+  const isFullyVerified = (await kycLevelOf(trx, memberId)) === 'full'
+  const { review } = withdrawTerms(merchant)
+  const { operators, needsDocuments } = approvalOf({ daySumMinor, isFullyVerified }, review)
   const given = await approvalsOf(trx, row)
   if (given.some((one) => !isAnotherOperator(one.by, by)))
     throw new PlainError(`${by} has approved it already: it needs another operator.`)
   const seen = documents ?? given.find((one) => one.documents !== null)?.documents ?? null
   if (needsDocuments && seen === null)
     throw new PlainError(
-      'What its member withdraws on that day needs the documents of KYC: --documents "<where they are>".',
+      'What its member withdraws on that day needs full verification (plaza review) or the documents: --documents "<where they are>".',
     )
   await trx.insertInto('withdrawal_approvals').values({ order_id: row.id, by, at: now, documents }).execute()
   const approvedBy = [...given.map((one) => one.by), by]

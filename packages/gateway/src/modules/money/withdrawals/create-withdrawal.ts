@@ -8,7 +8,8 @@ import { newOrderNumber } from '../../../kernel/order-number'
 import { recordState } from '../orders'
 import { payoutAccountForWithdrawal, payoutAccountsOf, type UsablePayoutAccount } from '../payout-accounts'
 import { withdrawable } from '../../stakes/turnover'
-import { dayUse } from './day-use'
+import { dayUse, largestWithdrawal } from './day-use'
+import { kycOfDay } from './kyc-of-day'
 import type { PayoutAdapters } from './payout-adapters'
 import type { WithdrawalRow } from './tables'
 import { nextFee } from './withdraw-fee'
@@ -28,8 +29,9 @@ export const ownerOf = (member: Member, { merchant }: Pick<CallContext, 'merchan
   currency: merchant.currency,
 })
 
-function checkAmount({ context, body }: Asked): void {
-  const { minMinor, maxMinor, stepMinor } = withdrawTerms(context.merchant)
+function checkAmount({ member, context, body }: Asked): void {
+  const { minMinor, stepMinor } = withdrawTerms(context.merchant)
+  const maxMinor = largestWithdrawal(context.merchant, member.vipLevel ?? 0)
   const { amountMinor } = body
   if (amountMinor < minMinor || amountMinor > maxMinor)
     throw new CallFailure('withdraw.amount.range', { minMinor, maxMinor })
@@ -64,6 +66,9 @@ async function checkDay(trx: Trx, { member, context, body }: Asked): Promise<num
   if (usedCount >= count) throw new CallFailure('withdraw.limit.count', { count, resetsAt })
   const leftMinor = Math.max(0, sumMinor - usedMinor)
   if (body.amountMinor > leftMinor) throw new CallFailure('withdraw.limit.sum', { leftMinor, resetsAt })
+  const kyc = await kycOfDay(trx, member.id, context.merchant, usedMinor)
+  if (kyc.leftMinor !== null && body.amountMinor > kyc.leftMinor)
+    throw new CallFailure('kyc.required', { level: kyc.needs, leftMinor: kyc.leftMinor })
   const feeMinor = nextFee(context.merchant, day, body.amountMinor)
   // Nobody is charged what was not shown, neither by a page whose free withdrawals were used elsewhere nor by an older release.
   if (feeMinor !== (body.feeMinor ?? 0)) throw new CallFailure('withdraw.fee.changed', { feeMinor })

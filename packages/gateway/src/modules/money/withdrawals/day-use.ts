@@ -46,6 +46,12 @@ export async function daySumOf(
   return (await usedBetween(queries, memberId, periodAt(timeZone, 'day', createdAt))).usedMinor
 }
 
+/** The most of one withdrawal at a merchant, minor units, by VIP level (WITHDRAW-1). */
+export function largestWithdrawal(merchant: Pick<Merchant, 'stored' | 'currency'>, level: number): number {
+  const { maxMinor, maxPerLevelMinor } = withdrawTerms(merchant)
+  return maxMinor + level * maxPerLevelMinor
+}
+
 /** How many withdrawals a day a VIP level allows at a merchant, and how much in all (WITHDRAW-1). */
 export function dayAllowance(
   merchant: Pick<Merchant, 'stored' | 'currency'>,

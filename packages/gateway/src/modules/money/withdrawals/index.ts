@@ -3,7 +3,7 @@ export { withdrawalsModule } from './withdrawals-module'
 // Until when they wait
 export { heldUntil } from './changed-at'
 // What a day allows
-export { dayAllowance } from './day-use'
+export { dayAllowance, largestWithdrawal } from './day-use'
 // Records of them
 export { withdrawalRecords, withdrawalsAfter } from './withdrawal-records'
 // Withdrawals from elsewhere

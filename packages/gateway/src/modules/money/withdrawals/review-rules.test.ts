@@ -21,6 +21,7 @@ const rule = (facts: Partial<ReviewFacts>) =>
       isAccountShared: false,
       isInDebt: false,
       hasOpenTurnover: false,
+      isFullyVerified: false,
       changedAt: 0,
       ...facts,
     },
@@ -58,12 +59,22 @@ describe('the rules of review', () => {
   // WITHDRAW-6
   it('two operators approve from ₱500,000.00, with documents from ₱5,000,000.00', () => {
     expect(
-      [49_999_999, 50_000_000, 500_000_000].map((amountMinor) => approvalOf(amountMinor, review)),
+      [49_999_999, 50_000_000, 500_000_000].map((daySumMinor) =>
+        approvalOf({ daySumMinor, isFullyVerified: false }, review),
+      ),
     ).toEqual([
       { operators: 1, needsDocuments: false },
       { operators: 2, needsDocuments: false },
       { operators: 2, needsDocuments: true },
     ])
+  })
+
+  // KYC-2
+  it('the documents of a fully verified member are here already, and two operators still approve', () => {
+    expect(rule({ daySumMinor: 500_000_000, isFullyVerified: true })).toEqual({
+      kind: 'people',
+      causes: ['second'],
+    })
   })
 
   // WITHDRAW-3

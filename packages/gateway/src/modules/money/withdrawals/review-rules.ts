@@ -18,6 +18,8 @@ export interface ReviewFacts {
   isInDebt: boolean
   /** Whether the member has something yet to stake. */
   hasOpenTurnover: boolean
+  /** Whether the member is fully verified: its documents are here already. */
+  isFullyVerified: boolean
   /** When its account, the member's number or a password last changed; 0 when never. */
   changedAt: number
 }
@@ -28,10 +30,16 @@ export type Verdict =
   | { kind: 'wait'; until: number }
   | { kind: 'people'; causes: ReviewCause[] }
 
-/** How many operators approve an order, and whether with the documents of KYC, by its member's sum of the day. */
-export const approvalOf = (daySumMinor: number, { twoFromMinor, documentsFromMinor }: ReviewTerms) => ({
+/**
+ * How many operators approve an order, and whether they need the documents of KYC, by its member's sum of the day. Of a member
+ * who is fully verified they are here already.
+ */
+export const approvalOf = (
+  { daySumMinor, isFullyVerified }: Pick<ReviewFacts, 'daySumMinor' | 'isFullyVerified'>,
+  { twoFromMinor, documentsFromMinor }: ReviewTerms,
+) => ({
   operators: daySumMinor >= twoFromMinor ? 2 : 1,
-  needsDocuments: daySumMinor >= documentsFromMinor,
+  needsDocuments: daySumMinor >= documentsFromMinor && !isFullyVerified,
 })
 
 /**
@@ -39,10 +47,10 @@ export const approvalOf = (daySumMinor: number, { twoFromMinor, documentsFromMin
  * while and to no other member, with nothing left to stake, are approved; an operator reviews everything else.
  */
 export function ruleOn(facts: ReviewFacts, terms: ReviewTerms): Verdict {
-  const { amountMinor, daySumMinor, now, accountAddedAt, changedAt } = facts
+  const { amountMinor, now, accountAddedAt, changedAt } = facts
   const until = changedAt + terms.changeHours * hourMs
   if (until > now) return { kind: 'wait', until }
-  const { operators, needsDocuments } = approvalOf(daySumMinor, terms)
+  const { operators, needsDocuments } = approvalOf(facts, terms)
   const causes: ReviewCause[] = []
   if (facts.isInDebt) causes.push('debt')
   if (needsDocuments) causes.push('documents')

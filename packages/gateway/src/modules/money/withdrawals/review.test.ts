@@ -152,7 +152,7 @@ describe('the review of withdrawals', () => {
   it('from ₱5,000,000.00 nobody approves without the documents of KYC', async () => {
     const { id, look } = await reviewed(500_000_000)
     expect(await look()).toMatchObject({ waitsFor: 'documents' })
-    await expect(approve(id)).rejects.toThrow('needs the documents of KYC')
+    await expect(approve(id)).rejects.toThrow('needs full verification')
     await approve(id, 'ana', 'folder 12')
     expect(await approve(id, 'ben')).toMatchObject({ state: 'approved', documents: 'folder 12' })
   })
@@ -182,7 +182,7 @@ describe('the review of withdrawals', () => {
   it('a day of ₱5,000,000.00 needs the documents of KYC for each of its withdrawals', async () => {
     const owner = await bed.member({ amountMinor: 1_000_000_000 })
     const [one] = [await reviewed(250_000_000, owner), await reviewed(250_000_000, owner)]
-    await expect(approve(one.id)).rejects.toThrow('needs the documents of KYC')
+    await expect(approve(one.id)).rejects.toThrow('needs full verification')
   })
 
   // WITHDRAW-6

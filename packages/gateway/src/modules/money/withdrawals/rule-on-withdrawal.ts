@@ -2,6 +2,7 @@ import { recordOperation } from '../../../kernel/audit'
 import type { Trx } from '../../../kernel/database/database'
 import { readDebt } from '../../../kernel/ledger'
 import { readMerchant } from '../../../kernel/merchants/merchants'
+import { kycLevelOf } from '../../identity/kyc'
 import { otherHolders, payoutAccountAddedAt } from '../payout-accounts'
 import { hasOpenRequirements } from '../../stakes/turnover'
 import { changedAt } from './changed-at'
@@ -27,6 +28,7 @@ async function verdictOn(trx: Trx, row: WithdrawalRow, now: number): Promise<Ver
     isAccountShared: accountId !== null && (await otherHolders(trx, accountId)).length > 0,
     isInDebt: (await readDebt(trx, { merchant: row.merchant, memberId, currency })) > 0,
     hasOpenTurnover: await hasOpenRequirements(trx, memberId),
+    isFullyVerified: (await kycLevelOf(trx, memberId)) === 'full',
     changedAt: await changedAt(trx, { memberId, accountAddedAt }),
   }
   return ruleOn(facts, withdrawTerms(merchant).review)

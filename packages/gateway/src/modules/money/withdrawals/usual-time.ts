@@ -16,6 +16,7 @@ interface Asked {
   hasOpenTurnover: boolean
   /** What the member has withdrawn today. */
   daySumMinor: number
+  isFullyVerified: boolean
   ruledSeconds: number
   now: number
 }
@@ -27,7 +28,7 @@ interface Asked {
  */
 export async function usualTime(
   queries: Queries,
-  { memberId, accountId, hasOpenTurnover, daySumMinor, ruledSeconds, now }: Asked,
+  { memberId, accountId, hasOpenTurnover, daySumMinor, isFullyVerified, ruledSeconds, now }: Asked,
   terms: ReviewTerms,
 ): Promise<AnswerOf<typeof withdrawOptionsCall>['usual']> {
   const accountAddedAt = accountId === undefined ? 0 : await payoutAccountAddedAt(queries, accountId)
@@ -41,12 +42,14 @@ export async function usualTime(
     isAccountShared: accountId !== undefined && (await otherHolders(queries, accountId)).length > 0,
     isInDebt: false,
     hasOpenTurnover,
+    isFullyVerified,
     changedAt: changed,
   }
   const verdict = ruleOn(least, terms)
   switch (verdict.kind) {
     case 'approve': {
-      const restOfDayMinor = Math.min(terms.twoFromMinor, terms.documentsFromMinor) - 1 - daySumMinor
+      const documentsFromMinor = isFullyVerified ? Infinity : terms.documentsFromMinor
+      const restOfDayMinor = Math.min(terms.twoFromMinor, documentsFromMinor) - 1 - daySumMinor
       return { ruledUpToMinor: Math.min(terms.ruledUpToMinor, restOfDayMinor), ruledSeconds, reviewedSeconds }
     }
     case 'people':

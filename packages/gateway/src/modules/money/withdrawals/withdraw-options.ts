@@ -9,7 +9,8 @@ import { payoutAccountsOf } from '../payout-accounts'
 import { openTurnover, withdrawable } from '../../stakes/turnover'
 import { ownerOf } from './create-withdrawal'
 import { usualTime } from './usual-time'
-import { dayUse } from './day-use'
+import { dayUse, largestWithdrawal } from './day-use'
+import { kycOfDay } from './kyc-of-day'
 import { feeTerms } from './withdraw-fee'
 import { withdrawTerms } from './withdraw-terms'
 import { recentWithdrawals, showWithdrawals } from './withdrawal-queries'
@@ -25,12 +26,13 @@ export async function withdrawOptions(
 ): Promise<AnswerOf<typeof withdrawOptionsCall>> {
   const { merchant, now } = context
   const owner = ownerOf(member, context)
-  const { minMinor, maxMinor, stepMinor, review } = withdrawTerms(merchant)
+  const { minMinor, stepMinor, review } = withdrawTerms(merchant)
   const accounts = await payoutAccountsOf(queries, member.id)
   const day = await dayUse(queries, member, context)
+  const kyc = await kycOfDay(queries, member.id, merchant, day.usedMinor)
   const hasPaymentPassword = (await paymentPasswordHash(queries, member.id)) !== undefined
   const turnover = await openTurnover(queries, member.id)
-  const done: Record<Exclude<WithdrawCheck, 'contact'>, boolean> = {
+  const done: Record<Exclude<WithdrawCheck, 'contact' | 'kyc'>, boolean> = {
     name: (await realName(queries, member.id)) !== null,
     password: hasPaymentPassword,
     account: accounts.length > 0,
@@ -40,7 +42,7 @@ export async function withdrawOptions(
   return {
     account: first ? payoutLabel(first) : '',
     minMinor,
-    maxMinor,
+    maxMinor: largestWithdrawal(merchant, member.vipLevel ?? 0),
     stepMinor,
     ...(await withdrawable(queries, owner, now)),
     currency: merchant.currency,
@@ -54,6 +56,7 @@ export async function withdrawOptions(
     turnover,
     checks: Object.entries(done).map(([check, isDone]) => ({ check, isDone })),
     hasContact: (await boundContacts(queries, member.id)).length > 0,
+    kyc,
     accounts,
     fee: feeTerms(merchant, day),
     day,
@@ -64,6 +67,7 @@ export async function withdrawOptions(
         accountId: first?.id,
         hasOpenTurnover: turnover.requiredMinor > 0,
         daySumMinor: day.usedMinor,
+        isFullyVerified: kyc.level === 'full',
         ruledSeconds,
         now,
       },

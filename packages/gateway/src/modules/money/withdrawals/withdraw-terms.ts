@@ -8,6 +8,7 @@ import { withdrawSettingsSchema } from '../../../kernel/merchants/withdraw-setti
 const shipped = {
   minMinor: 10_000,
   maxMinor: 5_000_000,
+  maxPerLevelMinor: 0,
   freeADay: 3,
   feePermille: 10,
   leastFeeMinor: 1_000,

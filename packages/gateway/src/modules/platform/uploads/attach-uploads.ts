@@ -5,7 +5,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import { groupBy } from '../../../kernel/group-by'
 
 /** How long a picture is kept once it is used, days: longer than any dispute about a payment. */
-const keptDays = 400
+const usualDays = 400
 
 interface Use {
   memberId: string
@@ -13,6 +13,10 @@ interface Use {
   /** What the pictures are about, such as `deposit:PZ…`. */
   usedFor: string
   now: number
+  /** For how many days they are kept; 400 unless given. */
+  keptDays?: number
+  /** Only operators see them from then on. */
+  isForOperators?: boolean
 }
 
 /**
@@ -20,7 +24,10 @@ interface Use {
  * nothing. The caller has locked what they are used for.
  * @throws CallFailure `upload.not.found` for another member's and one used for something else, `upload.count` beyond three
  */
-export async function attachUploads(trx: Trx, { memberId, ids, usedFor, now }: Use): Promise<void> {
+export async function attachUploads(
+  trx: Trx,
+  { memberId, ids, usedFor, now, keptDays = usualDays, isForOperators = false }: Use,
+): Promise<void> {
   const wanted = [...new Set(ids)]
   const rows = await trx
     .selectFrom('uploads')
@@ -37,10 +44,15 @@ export async function attachUploads(trx: Trx, { memberId, ids, usedFor, now }: U
     throw new CallFailure('upload.count', { files: uploadLimits.files })
   await trx
     .updateTable('uploads')
-    .set({ used_for: usedFor, remove_at: now + keptDays * dayMs })
+    .set({ used_for: usedFor, remove_at: now + keptDays * dayMs, for_operators: isForOperators })
     .where('id', 'in', wanted)
     .where('used_for', 'is', null)
     .execute()
+}
+
+/** Sets when the pictures that are used for things are removed, ms. */
+export async function removeUploadsAt(trx: Trx, usedFor: readonly string[], at: number): Promise<void> {
+  await trx.updateTable('uploads').set({ remove_at: at }).where('used_for', 'in', usedFor).execute()
 }
 
 /** Ids of the pictures that are used for things, oldest first; a thing without any is absent. */

@@ -40,6 +40,7 @@ export async function keepUpload(
     address,
     created_at: now,
     used_for: null,
+    for_operators: false,
     remove_at: now + unusedMs,
   }
   await db.transaction(async (trx) => {

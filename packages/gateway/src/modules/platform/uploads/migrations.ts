@@ -27,4 +27,9 @@ export const uploadMigrations: Record<string, Migration> = {
       await sql`create index uploads_created_at on uploads (created_at)`.execute(trx)
     },
   },
+  '2026-11-30T1500-uploads-for-operators': {
+    up: async (trx) => {
+      await sql`alter table uploads add column for_operators boolean not null default false`.execute(trx)
+    },
+  },
 }

@@ -9,7 +9,7 @@ export interface OwnUpload {
   file: Buffer
 }
 
-/** A member's own picture. @throws CallFailure `upload.not.found` for another's, and when its time is over */
+/** A member's own picture. @throws CallFailure `upload.not.found` for another's, one that is for operators alone, and when its time is over */
 export async function ownUpload(
   { db, dataDir }: { db: Database; dataDir: string },
   { id, memberId, now }: { id: string; memberId: string; now: number },
@@ -20,6 +20,7 @@ export async function ownUpload(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('remove_at', '>', now)
+    .where('for_operators', '=', false)
     .executeTakeFirst()
   if (!row) throw new CallFailure('upload.not.found')
   return { row, file: await readUploadFile(dataDir, row.id) }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { UploadedPicture } from '@plaza/contract/site'
 import type { Schema } from '../../../kernel/database/schema'
 
@@ -18,6 +18,8 @@ declare module '../../../kernel/database/schema' {
       created_at: number
       /** What the picture is about, such as `deposit:PZ…`; null while no call has used it. */
       used_for: string | null
+      /** Whether only operators see it, such as an identity document: its member sent it and cannot read it back. */
+      for_operators: Generated<boolean>
       /** When the file is removed. */
       remove_at: number
     }

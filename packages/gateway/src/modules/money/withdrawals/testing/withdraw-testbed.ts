@@ -46,6 +46,8 @@ export interface WithdrawTestbed {
   /** Sets `withdrawals` of the merchant's settings. */
   terms(withdrawals: object): Promise<void>
   jurisdiction(value: 'PAGCOR' | 'NONE'): Promise<void>
+  /** Sets `kyc` of the merchant's settings. */
+  kyc(part: object): Promise<void>
   operate(operation: AskedOperation, by: string, why?: string | null): Promise<unknown>
 }
 
@@ -125,6 +127,7 @@ export async function openWithdrawTestbed(env: Record<string, string> = {}): Pro
     },
     terms: (withdrawals) => set({ withdrawals }),
     jurisdiction: (jurisdiction) => set({ jurisdiction }),
+    kyc: (kyc) => set({ kyc }),
     operate: async (operation, by, why = 'looked at') =>
       (await perform(test.db, operation, { by, why }, test.clock.now())).after,
   }

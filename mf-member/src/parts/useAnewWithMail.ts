@@ -1,15 +1,15 @@
 import { useForget } from '@plaza/client'
-import { inboxCall } from '@plaza/contract/site'
+import type { AnyCall } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef } from 'react'
 
-/** Loads the inbox again when mail arrives, is read or goes, here or elsewhere, and when the stream is back. */
-export function useLiveInbox(): void {
+/** Loads an answer again when mail arrives, is read or goes, here or elsewhere, and when the stream is back. */
+export function useAnewWithMail(call: AnyCall): void {
   const { events } = useRemote()
   const forget = useForget()
-  const again = useRef(() => forget(inboxCall))
+  const again = useRef(() => forget(call))
   useEffect(() => {
-    again.current = () => forget(inboxCall)
+    again.current = () => forget(call)
   })
   useEffect(() => {
     const stops = (['notice:unread', 'stream:restored'] as const).map((event) =>
