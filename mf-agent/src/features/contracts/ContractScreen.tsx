@@ -54,7 +54,10 @@ function Contracts({ kind, contracts }: ContractsProps) {
     )
   return (
     <Page>
-      <p>{t(`contracts.intro.${kind}`)}</p>
+      <div>
+        <p>{t(`contracts.intro.${kind}`)}</p>
+        <p>{t('contracts.agreed')}</p>
+      </div>
       <MyContract kind={kind} mine={mine} currency={currency} />
       <Downlines
         kind={kind}
