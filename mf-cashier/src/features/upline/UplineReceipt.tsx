@@ -1,5 +1,5 @@
 import { uplineTransferCall, uplineTransferMoves, type UplineTransfer } from '@plaza/contract/money'
-import { useRemote } from '@plaza/federation'
+import { useReach, useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { useUplineText } from '../../locales/upline/texts'
@@ -12,10 +12,13 @@ export interface UplineReceiptProps {
   onAgain: () => void
 }
 
+const records = '/m/transaction/record'
+
 /** The receipt of a transfer: where the money is, to whom it went, and its number to copy (UPLINE-1). */
 export function UplineReceipt({ id, onAgain }: UplineReceiptProps) {
   const t = useUplineText()
   const { navigate } = useRemote()
+  const hasRecords = useReach()(records) === 'open'
   return (
     <TransferReceipt
       id={id}
@@ -43,8 +46,8 @@ export function UplineReceipt({ id, onAgain }: UplineReceiptProps) {
         },
         rows: <Rows transfer={transfer} />,
         endActions: {
-          done: t('upline.done'),
-          onDone: () => navigate('/m/transaction/record'),
+          done: t(hasRecords ? 'upline.done' : 'upline.centre'),
+          onDone: () => navigate(hasRecords ? records : '/m/member/home'),
           again: t('upline.again'),
           onAgain,
           isGood: transfer.state !== 'failed',

@@ -1,5 +1,5 @@
 import { vendorTransferCall, vendorTransferMoves, type VendorTransfer } from '@plaza/contract/money'
-import { useRemote } from '@plaza/federation'
+import { useReach, useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useInFlight } from '@plaza/money'
 import { List, ListRow } from '@plaza/ui/list-row'
@@ -13,10 +13,13 @@ export interface VendorTransferReceiptProps {
   onAgain: () => void
 }
 
+const records = '/m/transaction/record'
+
 /** Where the money of a transfer is, which way it goes, and its number to copy (WALLET-2). */
 export function VendorTransferReceipt({ id, onAgain }: VendorTransferReceiptProps) {
   const t = useVendorWalletsText()
   const { navigate } = useRemote()
+  const hasRecords = useReach()(records) === 'open'
   return (
     <TransferReceipt
       id={id}
@@ -50,8 +53,8 @@ export function VendorTransferReceipt({ id, onAgain }: VendorTransferReceiptProp
           endActions: {
             done: t('vendorWallets.again'),
             onDone: onAgain,
-            again: t('vendorWallets.done'),
-            onAgain: () => navigate('/m/transaction/record'),
+            again: t(hasRecords ? 'vendorWallets.done' : 'vendorWallets.centre'),
+            onAgain: () => navigate(hasRecords ? records : '/m/member/home'),
             isGood: state !== 'failed',
           },
         }

@@ -43,7 +43,7 @@ export function RangeSheet(props: RangeSheetProps) {
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
   // Another range was selected meanwhile, with a quick-range chip.
-  if (shown !== value) {
+  if (!isSameRange(shown, value)) {
     setShown(value)
     setDraft(value)
   }

@@ -33,6 +33,17 @@ export function FilterSearch({ label, longest, value, takesFocus, onChange }: Fi
     const timer = setTimeout(() => apply.current(text), restMs)
     return () => clearTimeout(timer)
   }, [text, shown])
+  const unsent = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    unsent.current = text === shown ? undefined : text
+  })
+  // What was typed a moment ago is searched for also when the field is closed.
+  useEffect(
+    () => () => {
+      if (unsent.current !== undefined) apply.current(unsent.current)
+    },
+    [],
+  )
   const now = () => {
     if (text !== value) onChange(text)
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { draw } from '../testing'
@@ -84,6 +84,25 @@ describe('the filter bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     expect(onQuery).toHaveBeenLastCalledWith('')
     expect(field).toHaveValue('')
+  })
+
+  it('what was typed is searched for also when the field is closed at once', async () => {
+    const onQuery = jest.fn()
+    draw(<Bar onQuery={onQuery} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PZ3' } })
+    // A tap on a phone need not take the focus from the field first.
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith('search=PZ3'))
+  })
+
+  it('days that are being chosen stay when the list is drawn again', async () => {
+    const view = draw(<Bar onQuery={jest.fn()} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Days: 7 days' }))
+    const from = await screen.findByLabelText('From')
+    fireEvent.change(from, { target: { value: '2026-11-01' } })
+    view.rerender(<Bar onQuery={jest.fn()} />)
+    expect(from).toHaveValue('2026-11-01')
   })
 
   it('the sheet of the days says their zone', async () => {

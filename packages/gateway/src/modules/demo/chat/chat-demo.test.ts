@@ -171,10 +171,21 @@ describe('the chat of the demo', () => {
     const guest = await enter(visitor)
     await write(guest, 'may I ask something?')
     expect(await show(await only())).toMatchObject({ account: null })
-    // The second link leads to the same conversation, and no new cookie comes with it.
+    // The second link leads to the same conversation by the same secret.
     const again = await get(guest, await launch(guest))
-    expect([again.statusCode, again.cookies]).toEqual([303, []])
+    expect(again.statusCode).toBe(303)
+    expect(guest.headers.cookie).toContain(`plaza_chat=${again.cookies[0]?.value ?? 'none'}`)
     expect((await get(guest)).body).toContain('may I ask something?')
+  })
+
+  // CHAT-1
+  it('a conversation that is opened again has its new number and its full time', async () => {
+    const guest = await enter(visitor)
+    test.clock.advance(visitMs - 1_000)
+    await get(guest, await launch(guest, { language: 'en', reference: 'WD-77' }))
+    test.clock.advance(2_000)
+    const shown = await get(guest)
+    expect([shown.statusCode, shown.body.includes('WD-77')]).toEqual([200, true])
   })
 
   it('a member who opens the chat twice at once has one conversation', async () => {

@@ -32,6 +32,7 @@ setInterval(async()=>{
   if(document.hidden)return
   try{
     const answer=await fetch(location.pathname)
+    if(!answer.ok&&answer.status!==410)throw 0
     const page=new DOMParser().parseFromString(await answer.text(),'text/html')
     const next=page.getElementById('messages')
     if(!next||next.dataset.state==='closed')return location.reload()

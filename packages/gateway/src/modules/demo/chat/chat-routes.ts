@@ -10,7 +10,15 @@ import { languageFor, requestLanguage } from '../../../kernel/http/request-merch
 import { redeemChatToken } from '../../platform/chat'
 import { chatPage, chatPagePolicy, endedPage, type Refused } from './chat-page'
 import { chatPath } from './chat-path'
-import { beginVisit, longestMessage, messagesOf, visitedChat, visitMs, writeAsGuest } from './chats'
+import {
+  beginVisit,
+  longestMessage,
+  messagesOf,
+  renewVisit,
+  visitedChat,
+  visitMs,
+  writeAsGuest,
+} from './chats'
 import type { ChatRow } from './tables'
 
 /** Code of the provider. */
@@ -67,7 +75,7 @@ export function chatRoutes(gateway: Gateway): void {
   const enter = async (request: FastifyRequest, reply: FastifyReply, context: CallContext) => {
     const { merchant, now } = context
     const earlier = await find(request, context)
-    const isGoingOn = earlier !== undefined && earlier.state !== 'closed'
+    const known = request.cookies[cookieName(request)]
     const asked = z.safeParse(tokenSchema, request.query)
     const visit =
       asked.success &&
@@ -75,10 +83,13 @@ export function chatRoutes(gateway: Gateway): void {
         const door = { token: asked.data.token, merchant: merchant.code, provider: code }
         const guest = await redeemChatToken(trx, { ...door, viewer: viewerOf(context) }, now)
         if (!guest) return null
-        return isGoingOn ? { secret: null } : beginVisit(trx, merchant.code, guest, now)
+        if (known === undefined || earlier === undefined || earlier.state === 'closed')
+          return beginVisit(trx, merchant.code, guest, now)
+        await renewVisit(trx, { chatId: earlier.id, secret: known }, guest, now)
+        return { secret: known }
       }))
     if (!visit) return ended(request, reply, context)
-    if (visit.secret !== null) setCookie(request, reply, visit.secret)
+    setCookie(request, reply, visit.secret)
     return reply.redirect(chatPath, 303)
   }
 

@@ -63,6 +63,25 @@ export async function beginVisit(
   return { secret }
 }
 
+/** Goes on with a conversation: what it is about now, and another `visitMs` for the browser that has it. */
+export async function renewVisit(
+  trx: Trx,
+  { chatId, secret }: { chatId: string; secret: string },
+  { language, reference }: ChatGuest,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('demo_chats')
+    .set({ language, ...(reference !== null && { reference }) })
+    .where('id', '=', chatId)
+    .execute()
+  await trx
+    .updateTable('demo_chat_visits')
+    .set({ expires_at: now + visitMs })
+    .where('secret_hash', '=', hashSecret(secret))
+    .execute()
+}
+
 /**
  * The conversation of a browser at a merchant; undefined when its time is over, or when it belongs to an account that
  * is not the one logged in there.
