@@ -25,7 +25,7 @@ export interface OfferFormProps {
 export function OfferForm({ kind, to, own, currency, onEnd }: OfferFormProps) {
   const t = useContractsText()
   const [draft, setDraft] = useState<ContractDraft>(() => draftOf(to.active?.terms ?? own))
-  const offer = useOffer(kind, to.account, own)
+  const offer = useOffer({ kind, to: to.account, own, currency })
   const change = (part: Partial<ContractDraft>) => {
     offer.clear()
     setDraft({ ...draft, ...part })
@@ -47,7 +47,11 @@ export function OfferForm({ kind, to, own, currency, onEnd }: OfferFormProps) {
           error={problem?.tier === 0 ? problem.text : null}
         />
         {kind === 'dividend' && (
-          <Checkbox isChecked={draft.carries} onChange={(carries) => change({ carries })}>
+          <Checkbox
+            isChecked={own.carries || draft.carries}
+            isDisabled={own.carries}
+            onChange={(carries) => change({ carries })}
+          >
             {t('contracts.carriesLong')}
           </Checkbox>
         )}

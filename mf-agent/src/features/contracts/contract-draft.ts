@@ -69,7 +69,7 @@ function tierOf(kind: ContractKind, draft: TierDraft): ContractTier | null {
 export function termsOfDraft(
   kind: ContractKind,
   { carries, activeMinor, tiers }: ContractDraft,
-  own: Pick<ContractTerms, 'basis' | 'period'>,
+  own: Pick<ContractTerms, 'basis' | 'period' | 'carries'>,
 ): { terms: ContractTerms } | { incomplete: number } {
   if (activeMinor === null || activeMinor < 1) return { incomplete: 0 }
   const read = tiers.map((tier) => tierOf(kind, tier))
@@ -77,5 +77,7 @@ export function termsOfDraft(
   if (missing >= 0) return { incomplete: missing + 1 }
   const { basis, period } = own
   const complete = read.filter((tier) => tier !== null)
-  return { terms: { basis, period, carries: kind === 'dividend' && carries, activeMinor, tiers: complete } }
+  // What one's own contract carries over is carried over further down as well.
+  const carried = kind === 'dividend' && (own.carries || carries)
+  return { terms: { basis, period, carries: carried, activeMinor, tiers: complete } }
 }

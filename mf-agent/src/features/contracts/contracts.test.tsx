@@ -132,6 +132,20 @@ describe('the page of a salary contract', () => {
   })
 
   // CONTRACT-2
+  it('a limit above one’s own, or none, is refused at the tier', async () => {
+    const own = testContract()
+    own.terms.tiers = [{ ...testTier(100_000, 50), capMinor: 70_000 }]
+    const { calls } = show(testContracts({ mine: { active: own, offered: null } }))
+    await press(/agent02/)
+    await press('Offer a contract')
+    const first = within(await screen.findByRole('group', { name: 'Tier 1' }))
+    await userEvent.clear(first.getByLabelText('Paid at most; empty for no limit'))
+    await press('Send the offer')
+    expect(await first.findByText(/Your own limit for this tier is ₱700.00/)).toBeInTheDocument()
+    expect(calls.filter(({ id }) => id === 'agent.contract.offer')).toEqual([])
+  })
+
+  // CONTRACT-2
   it('a contract that one gave is ended after a question, and an offer is withdrawn', async () => {
     const given = testContract({ id: 'CN3', isMine: false, member: 'agent02' })
     const waiting = { ...offer, id: 'CN4', isMine: false, member: 'agent02' }
@@ -177,6 +191,35 @@ describe('the page of a salary contract', () => {
     const list = screen.getByRole('list', { name: 'Contracts with downlines' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   })
+})
+
+// CONTRACT-2
+it('what one’s own dividend carries over is carried over in an offer as well, and the box cannot be cleared', async () => {
+  const mine = testContract({ kind: 'dividend' })
+  const own = { ...mine, terms: { ...mine.terms, basis: 'loss', period: 'monthly', carries: true } } as const
+  const given = { ...own, id: 'CN6', isMine: false, member: 'agent02' }
+  const party = {
+    ...{ account: 'agent02', offered: null, mayBeOffered: true },
+    active: { ...given, terms: { ...given.terms, carries: false } },
+  }
+  const { calls } = renderAgent(<DividendContractScreen />, {
+    session: testSession({ userName: 'agent01', type: 1 }),
+    answers: {
+      'agent.contract.dividend': testContracts({ mine: { active: own, offered: null }, downlines: [party] }),
+      'agent.contract.offer': { contract: given },
+    },
+  })
+  await press(/agent02/)
+  await press('Offer other terms')
+  const box = await screen.findByRole('checkbox', { name: /held against the next/ })
+  expect(box).toBeChecked()
+  expect(box).toBeDisabled()
+  await press('Send the offer')
+  await waitFor(() =>
+    expect(calls.filter(({ id }) => id === 'agent.contract.offer')).toMatchObject([
+      { input: { body: { terms: { carries: true, period: 'monthly' } } } },
+    ]),
+  )
 })
 
 // CONTRACT-2

@@ -1,5 +1,6 @@
 import { useCallMutation } from '@plaza/client'
 import {
+  capAbove,
   isLike,
   offerContractCall,
   tierAbove,
@@ -21,9 +22,9 @@ export interface OfferProblem {
 }
 
 /** Says what keeps terms from being offered, by the rules of the server (CONTRACT-2). */
-function useProblemOf() {
+function useProblemOf(currency: string) {
   const t = useContractsText()
-  const { percent } = useFormats()
+  const { percent, money } = useFormats()
   return (terms: ContractTerms, own: ContractTerms): OfferProblem | null => {
     const problem = tierProblem(terms)
     if (problem) return { tier: problem.tier, text: t(`contracts.problems.${problem.problem}`) }
@@ -31,16 +32,31 @@ function useProblemOf() {
     const above = tierAbove(terms, own)
     if (above)
       return { tier: above.tier, text: t('contracts.problems.above', { rate: percent(above.mostRate) }) }
+    const cap = capAbove(terms, own)
+    if (cap)
+      return {
+        tier: cap.tier,
+        text: t('contracts.problems.capAbove', { cap: money(cap.mostCapMinor, currency) }),
+      }
     return null
   }
 }
 
+/** To whom an offer goes, the terms of one's own contract that bound it, and the currency in which it is written. */
+export interface OfferTo {
+  kind: ContractKind
+  /** Account name. */
+  to: string
+  own: ContractTerms
+  currency: string
+}
+
 /** Checks and sends an offer; what is wrong appears at its tier, and a refusal of the server at the end. */
-export function useOffer(kind: ContractKind, to: string, own: ContractTerms) {
+export function useOffer({ kind, to, own, currency }: OfferTo) {
   const t = useContractsText()
   const { events } = useRemote()
   const errorText = useErrorText()
-  const problemOf = useProblemOf()
+  const problemOf = useProblemOf(currency)
   const forget = useForgetContracts(kind)
   const sending = useCallMutation(offerContractCall)
   const [problem, setProblem] = useState<OfferProblem | null>(null)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { contractMoves, contractStates } from './contract-machine'
 import {
   areTermsOf,
+  capAbove,
   contractTermsSchema,
   isLike,
   mostTiers,
@@ -100,10 +101,27 @@ it('a rate is at most what the giver gets for the same bets and users', () => {
   expect(tierAbove(termsOf(tier(1_000, 5), tier(2_000, 15)), own)).toEqual({ tier: 2, mostRate: 10 })
 })
 
-it('terms of another basis, of another period, or that count smaller bets as active are not like one’s own', () => {
+// CONTRACT-2
+it('a tier is paid at most what the giver is paid for the same: no cap, or a higher one, is above the giver’s', () => {
+  const own = termsOf(tier(1_000, 10, { capMinor: 500 }), tier(2_000, 20, { capMinor: 900 }), tier(3_000, 30))
+  const cap = (turnoverMinor: number, capMinor: number | null) =>
+    capAbove(termsOf(tier(turnoverMinor, 5, { capMinor })), own)
+  expect(cap(1_000, 500)).toBeUndefined()
+  expect(cap(1_999, 501)).toEqual({ tier: 1, mostCapMinor: 500 })
+  expect(cap(1_000, null)).toEqual({ tier: 1, mostCapMinor: 500 })
+  expect(cap(2_000, 900)).toBeUndefined()
+  expect(cap(3_000, null)).toBeUndefined()
+  const second = termsOf(tier(1_000, 5, { capMinor: 500 }), tier(2_000, 6, { capMinor: 901 }))
+  expect(capAbove(second, own)).toEqual({ tier: 2, mostCapMinor: 900 })
+})
+
+it('terms of another basis or period, with smaller bets as active, or without the giver’s carrying over are not like one’s own', () => {
   const own = termsOf(tier(0, 10))
   expect(isLike({ ...own, activeMinor: 200 }, own)).toBe(true)
   expect(isLike({ ...own, activeMinor: 99 }, own)).toBe(false)
   expect(isLike({ ...own, basis: 'loss' }, own)).toBe(false)
   expect(isLike({ ...own, period: 'weekly' }, own)).toBe(false)
+  expect(isLike(own, { ...own, carries: true })).toBe(false)
+  expect(isLike({ ...own, carries: true }, { ...own, carries: true })).toBe(true)
+  expect(isLike({ ...own, carries: true }, own)).toBe(true)
 })

@@ -114,6 +114,28 @@ export function tierAbove(
   return undefined
 }
 
-/** Whether terms count by the same measure as one's own: basis, period, and active users by no smaller bets. */
+/**
+ * The first tier that pays more for a period than other terms pay for the same at most, counted from 1, with that cap in minor units;
+ * undefined where none does. No cap of its own is above every cap.
+ */
+export function capAbove(
+  terms: ContractTerms,
+  own: ContractTerms,
+): { tier: number; mostCapMinor: number } | undefined {
+  for (const [at, tier] of terms.tiers.entries()) {
+    const mostCapMinor = tierReached(own, tier)?.capMinor ?? null
+    if (mostCapMinor !== null && (tier.capMinor ?? Infinity) > mostCapMinor)
+      return { tier: at + 1, mostCapMinor }
+  }
+  return undefined
+}
+
+/**
+ * Whether terms count by the same measure as one's own: basis, period, active users by no smaller bets, and what a team won is held against
+ * the next period where one's own contract does so.
+ */
 export const isLike = (terms: ContractTerms, own: ContractTerms): boolean =>
-  terms.basis === own.basis && terms.period === own.period && terms.activeMinor >= own.activeMinor
+  terms.basis === own.basis &&
+  terms.period === own.period &&
+  terms.activeMinor >= own.activeMinor &&
+  (terms.carries || !own.carries)

@@ -41,6 +41,7 @@ export {
 } from './contract-machine'
 export {
   areTermsOf,
+  capAbove,
   contractTermsSchema,
   dividendPeriods,
   isLike,

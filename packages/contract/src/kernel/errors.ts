@@ -205,6 +205,7 @@ export const errorStatus = {
   'contract.unlike': 409,
   'contract.rate.above': 409,
   'contract.rate.below': 409,
+  'contract.cap.above': 409,
   'contract.waiting': 409,
   'contract.changed': 409,
   'contract.not.found': 404,

@@ -1,5 +1,6 @@
 import {
   areTermsOf,
+  capAbove,
   isLike,
   tierAbove,
   tierProblem,
@@ -38,11 +39,14 @@ async function checkAgainstUpline(
   if (!isLike(terms, own)) throw new CallFailure('contract.unlike')
   const above = tierAbove(terms, own)
   if (above) throw new CallFailure('contract.rate.above', above)
+  const cap = capAbove(terms, own)
+  if (cap) throw new CallFailure('contract.cap.above', cap)
 }
 
 /**
  * Refuses terms that cannot stand (CONTRACT-2): in themselves, beside what the giver has, and beside what the member gives to others already.
- * @throws CallFailure `request.invalid`, `contract.tiers`, `contract.unlike`, `contract.rate.above` or `contract.rate.below`
+ * @throws CallFailure `request.invalid`, `contract.tiers`, `contract.unlike`, `contract.rate.above`, `contract.cap.above` or
+ * `contract.rate.below`
  */
 export async function checkTerms(trx: Trx, checked: CheckedTerms): Promise<void> {
   const { kind, terms, memberId } = checked
@@ -53,6 +57,7 @@ export async function checkTerms(trx: Trx, checked: CheckedTerms): Promise<void>
   const given = (await openContracts(trx, memberId, kind)).filter((row) => row.upline_id === memberId)
   for (const row of given) {
     const theirs = termsOf(row)
-    if (!isLike(theirs, terms) || tierAbove(theirs, terms)) throw new CallFailure('contract.rate.below')
+    if (!isLike(theirs, terms) || tierAbove(theirs, terms) || capAbove(theirs, terms))
+      throw new CallFailure('contract.rate.below')
   }
 }

@@ -20,7 +20,8 @@ const refusals: Readonly<Record<string, string>> = {
   'contract.tiers': 'The tiers must rise, and no cap may be below its tier.',
   'contract.rate.above': 'A rate is above the highest that the site gives (setting contracts.mostRate).',
   'contract.rate.below': 'The account gives others more than this.',
-  'contract.unlike': 'The account gives others contracts of another basis or period.',
+  'contract.unlike':
+    'The account gives others contracts of another basis or period, or that carry nothing over.',
   'contract.waiting': 'An offer of this kind waits already.',
   'contract.changed': 'The contract has another state by now.',
   'contract.not.found': 'The site gave no such contract.',
