@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import { lockContracts } from './lock-contracts'
 import type { Trx } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { readMember } from '../../identity/directory'
+import { readMember, uplineOf } from '../../identity/directory'
 import { checkTerms } from './check-terms'
 import { contractPeriodAt } from './contract-period'
 import { activeContract, openContracts, termsOf } from './find-contracts'
@@ -75,6 +75,28 @@ async function end(trx: Trx, row: ContractRow, mover: Mover): Promise<ContractRo
   return ended
 }
 
+/**
+ * Ends the contracts of a member whose giver is not directly above it any more, and withdraws such offers (CONTRACT-2): a contract stands
+ * between neighbours of a line alone.
+ */
+export async function leaveGivers(trx: Trx, memberId: string, mover: Mover): Promise<void> {
+  await lockContracts(trx, mover.merchant.code)
+  await expireOffers(trx, mover.merchant, mover.now)
+  const uplineId = await uplineOf(trx, memberId)
+  const rows = await trx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['offered', 'active'])
+    .where('upline_id', 'is distinct from', uplineId)
+    .orderBy('offered_at')
+    .orderBy('id')
+    .execute()
+  // Offers first: the end of a contract withdraws its amendment, too.
+  for (const row of rows) if (row.state === 'offered') await move(trx, row, 'withdraw', mover)
+  for (const row of rows) if (row.state === 'active') await end(trx, row, mover)
+}
+
 /** Who makes a move: a member, or an operator for the merchant (`memberId` null), who is on the side of the giver. */
 export interface MovedContract {
   id: string
@@ -102,7 +124,8 @@ async function lockOf(
 
 /**
  * Makes one move of a contract for the side whose move it is (CONTRACT-2); for everybody else there is no such contract.
- * @throws CallFailure `contract.not.found`, `contract.changed` with `state`, or what `checkTerms` refuses at an acceptance
+ * @throws CallFailure `contract.not.found`, `contract.changed` with `state`; at an acceptance `contract.party` where the giver is not directly
+ * above any more or the account is closed, or what `checkTerms` refuses
  */
 export async function moveContract(trx: Trx, moved: MovedContract, mover: Mover): Promise<ContractRow> {
   const { merchant, now } = mover
@@ -111,6 +134,8 @@ export async function moveContract(trx: Trx, moved: MovedContract, mover: Mover)
   const row = await lockOf(trx, moved, merchant.code)
   if (moved.step === 'end') return end(trx, row, mover)
   if (moved.step !== 'accept') return move(trx, row, moved.step, mover)
-  if (!mayHaveContract(await readMember(trx, row.member_id))) throw new CallFailure('contract.party')
+  const isAbove = (await uplineOf(trx, row.member_id)) === row.upline_id
+  if (!isAbove || !mayHaveContract(await readMember(trx, row.member_id)))
+    throw new CallFailure('contract.party')
   return accept(trx, row, mover)
 }

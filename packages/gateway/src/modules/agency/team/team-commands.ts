@@ -5,9 +5,13 @@ import { readMerchant } from '../../../kernel/merchants/merchants'
 import { defineOperation, shortText } from '../../../kernel/operations/define-operation'
 import { defineCommand, type AnyCommand } from '../../../kernel/terminal/define-command'
 import { findByAccount, findById, moveMember, uplineOf } from '../../identity/directory'
+import { leaveGivers } from '../contracts'
 import { teamAuditReport } from './audit-report'
 
-/** Places a member, with everybody below it, below another one of its merchant, or below nobody (TEAM-1). */
+/**
+ * Places a member, with everybody below it, below another one of its merchant, or below nobody (TEAM-1). Contracts that it has from who was
+ * above it end (CONTRACT-2).
+ */
 export const moveMemberOperation = defineOperation({
   kind: 'member-move',
   area: 'site',
@@ -30,6 +34,7 @@ export const moveMemberOperation = defineOperation({
         throw new PlainError(`"${account}" cannot stand below "${upline ?? ''}", who is below it.`, { cause })
       throw cause
     }
+    if (merchant) await leaveGivers(trx, member.id, { merchant, now })
     return {
       merchant: code,
       subject: account,
