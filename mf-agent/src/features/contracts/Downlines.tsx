@@ -30,7 +30,8 @@ export function Downlines({ kind, downlines, mayOffer, currency, onOffer }: Down
   const [wanted, setWanted] = useState('')
   const [opened, setOpened] = useState<{ account: string; isOpen: boolean } | null>(null)
   if (downlines.length === 0) return null
-  const found = downlines.filter(({ account }) => account.includes(wanted.trim().toLowerCase()))
+  const typed = wanted.trim().toLowerCase()
+  const found = downlines.filter(({ account }) => account.toLowerCase().includes(typed))
   const party = downlines.find(({ account }) => account === opened?.account)
   return (
     <Section title={t('contracts.downlines')}>

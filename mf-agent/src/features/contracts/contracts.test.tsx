@@ -184,7 +184,7 @@ describe('the page of a salary contract', () => {
 
   it('downlines are found by their names where there are many', async () => {
     const downlines = Array.from({ length: 9 }, (_, at) => ({
-      ...{ account: `name${String(at)}`, active: null, offered: null, mayBeOffered: true },
+      ...{ account: `Name${String(at)}`, active: null, offered: null, mayBeOffered: true },
     }))
     show(testContracts({ downlines }))
     await userEvent.type(await screen.findByLabelText('Find a downline'), 'NAME7')
