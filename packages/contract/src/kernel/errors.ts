@@ -202,6 +202,7 @@ export const errorStatus = {
   'checkin.card': 409,
   'contract.party': 403,
   'contract.tiers': 400,
+  'contract.period': 409,
   'contract.unlike': 409,
   'contract.rate.above': 409,
   'contract.rate.below': 409,

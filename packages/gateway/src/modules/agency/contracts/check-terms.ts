@@ -45,7 +45,7 @@ async function checkAgainstUpline(
 
 /**
  * Refuses terms that cannot stand (CONTRACT-2): in themselves, beside what the giver has, and beside what the member gives to others already.
- * @throws CallFailure `request.invalid`, `contract.tiers`, `contract.unlike`, `contract.rate.above`, `contract.cap.above` or
+ * @throws CallFailure `request.invalid`, `contract.tiers`, `contract.period` for another period than that of the contract that it amends, `contract.unlike`, `contract.rate.above`, `contract.cap.above` or
  * `contract.rate.below`
  */
 export async function checkTerms(trx: Trx, checked: CheckedTerms): Promise<void> {
@@ -53,6 +53,9 @@ export async function checkTerms(trx: Trx, checked: CheckedTerms): Promise<void>
   if (!areTermsOf(kind, terms)) throw new CallFailure('request.invalid')
   const problem = tierProblem(terms)
   if (problem) throw new CallFailure('contract.tiers', problem)
+  // Periods of two lengths would overlap, or leave days out: another one takes an end, and a new contract after it.
+  const before = await activeContract(trx, memberId, kind)
+  if (before && termsOf(before).period !== terms.period) throw new CallFailure('contract.period')
   await checkAgainstUpline(trx, checked)
   const given = (await openContracts(trx, memberId, kind)).filter((row) => row.upline_id === memberId)
   for (const row of given) {

@@ -1,4 +1,6 @@
-import type { ContractKind, ContractTerms } from '@plaza/contract/agency'
+import type { ContractKind, ContractTerms, dividendContractCall } from '@plaza/contract/agency'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { perform } from '../../../testing/perform'
 import { openContractsTestbed, salaryTerms, tierOf } from './testing'
 
 type Bed = Awaited<ReturnType<typeof openContractsTestbed>>
@@ -62,5 +64,34 @@ describe('what bounds a contract', () => {
       code: 'contract.unlike',
     })
     await give(top, agent, dividend('monthly', true), 'dividend')
+  })
+
+  const ofSite = (operation: { kind: string; [field: string]: unknown }) =>
+    perform(bed.db, { merchant: 'demo', ...operation }, { by: 'tester', why: 'a test' }, bed.clock.now())
+
+  // CONTRACT-2
+  it('an amendment with another period is refused, to the site as well', async () => {
+    await bed.siteGives(top, dividend('monthly', true), 'dividend')
+    await give(top, agent, dividend('monthly', true), 'dividend')
+    expect(await bed.offer(top, agent.account, dividend('weekly', true), 'dividend')).toMatchObject({
+      code: 'contract.period',
+    })
+    const weekly = { account: top.account, contract: 'dividend', terms: dividend('weekly', true) }
+    await expect(ofSite({ kind: 'contract-offer', ...weekly })).rejects.toThrow('keeps the period')
+  })
+
+  // CONTRACT-2
+  it('a contract with another period than one that has ended counts from where that one stops', async () => {
+    const id = await bed.siteGives(top, dividend('monthly', true), 'dividend')
+    await ofSite({ kind: 'contract-step', id, step: 'end' })
+    await bed.siteGives(top, dividend('weekly', true), 'dividend')
+    const { value } = await bed.send<AnswerOf<typeof dividendContractCall>>(
+      top,
+      '/wps/agent/contract/dividend',
+    )
+    const { mine, history } = value
+    // November ends on a Monday: the first whole week after it begins on 7 December, in Manila.
+    expect(history).toMatchObject([{ id, endsAt: Date.UTC(2026, 10, 30, 16) }])
+    expect(mine.active?.startsAt).toBe(Date.UTC(2026, 11, 6, 16))
   })
 })

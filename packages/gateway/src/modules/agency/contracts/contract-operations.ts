@@ -18,6 +18,7 @@ const refusals: Readonly<Record<string, string>> = {
   'request.invalid': 'These are not the terms of such a contract.',
   'contract.party': 'There is no such account directly below the site, or it is closed.',
   'contract.tiers': 'The tiers must rise, and no cap may be below its tier.',
+  'contract.period': 'An amendment keeps the period of the contract: end it, and offer a new one.',
   'contract.rate.above': 'A rate is above the highest that the site gives (setting contracts.mostRate).',
   'contract.rate.below': 'The account gives others more than this.',
   'contract.unlike':

@@ -20,15 +20,27 @@ interface Mover {
 const endOfPeriod = ({ settings }: Merchant, row: ContractRow, now: number): number =>
   contractPeriodAt(settings.timeZone, termsOf(row).period, now).endMs
 
+/** Until when the latest contract counts that a member had of a kind, ms; 0 where there was none. No moment counts by two. */
+async function lastEnd(trx: Trx, { member_id: memberId, kind }: ContractRow): Promise<number> {
+  const { last } = await trx
+    .selectFrom('contracts')
+    .select(({ fn }) => fn.max('ends_at').as('last'))
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
 /** Moves a contract by the table, writes it down and tells both sides. @throws CallFailure `contract.changed` from any other state */
 async function move(trx: Trx, row: ContractRow, name: ContractMove, mover: Mover): Promise<ContractRow> {
   const { from, to } = contractMoves[name]
   if (row.state !== from) throw new CallFailure('contract.changed', { state: row.state })
   const { merchant, now } = mover
   const boundary = () => endOfPeriod(merchant, row, now)
+  const start = async () => endOfPeriod(merchant, row, Math.max(now, (await lastEnd(trx, row)) - 1))
   const changes = {
     state: to,
-    ...(to === 'active' ? { accepted_at: now, starts_at: boundary() } : { closed_at: now }),
+    ...(to === 'active' ? { accepted_at: now, starts_at: await start() } : { closed_at: now }),
     ...((to === 'ended' || to === 'replaced') && { ends_at: Math.max(boundary(), row.starts_at ?? 0) }),
   }
   await trx.updateTable('contracts').set(changes).where('id', '=', row.id).execute()
