@@ -74,6 +74,9 @@ test('the agent’s home has the tiles of the merchant’s whitelist alone, and 
       .toEqual([
         '/m/redRain',
         '/m/member/agent/agentRebeat',
+        '/m/member/agent/getSalaryContract',
+        '/m/member/agent/getHourContract',
+        '/m/member/agent/getDevidendContract',
         '/m/securityCenter',
         '/m/webEmail',
         '/m/service',
@@ -93,7 +96,7 @@ test('the agent’s home has the tiles of the merchant’s whitelist alone, and 
       'setting',
       'demo',
       'agentMenu',
-      '["overview","transactions","team","redRain","profitAndLoss","betting","rebateSettings","rebateIncome","security","mail"]',
+      '["overview","transactions","team","redRain","profitAndLoss","betting","rebateSettings","rebateIncome","salaryContracts","hourlyContracts","dividendContracts","security","mail"]',
     )
   }
 })

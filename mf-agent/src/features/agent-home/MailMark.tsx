@@ -20,10 +20,11 @@ export function MailMark() {
   const reach = useReach()
   const { mail } = useStoreValue(events.unread)
   const isThere = reach(inboxPath) === 'open'
-  const { data } = useCall(unreadCountCall, {}, { enabled: isThere })
+  const { data, isFetchedAfterMount } = useCall(unreadCountCall, {}, { enabled: isThere })
   useEffect(() => {
-    if (data) events.say('notice:unread', { mail: data.mail, notices: data.notices })
-  }, [data, events])
+    // A cached number may be older than what the stream has said since.
+    if (data && isFetchedAfterMount) events.say('notice:unread', { mail: data.mail, notices: data.notices })
+  }, [data, isFetchedAfterMount, events])
   if (!isThere) return null
   return (
     <a

@@ -59,7 +59,8 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
           ? (methods.openOrders ?? (methods.open ? [methods.open] : []))
           : []
         // An order that is open already can still be paid.
-        if (methods.needsKyc !== undefined && open.length === 0)
+        const held = answer.isFetchedAfterMount ? (methods.heldOrders ?? []) : []
+        if (methods.needsKyc !== undefined && open.length === 0 && held.length === 0)
           return <DepositGate level={methods.needsKyc} />
         if (limits && !limits.isChosen && open.length === 0)
           return (
@@ -72,7 +73,7 @@ export function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
           <DepositForm
             methods={offeredOf(methods)}
             openOrders={open}
-            heldOrders={answer.isFetchedAfterMount ? (methods.heldOrders ?? []) : []}
+            heldOrders={held}
             promotions={methods.promotions ?? []}
             limits={limits}
             onLimits={decide}

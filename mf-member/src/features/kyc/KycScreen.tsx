@@ -24,7 +24,8 @@ export function KycScreen() {
             <>
               <KycStatus kyc={kyc} />
               <KycLevels kyc={kyc} />
-              {next && <KycForm key={next} kyc={kyc} level={next} />}
+              {/* A new form, and a new key, after each decision */}
+              {next && <KycForm key={`${next} ${kyc.submission?.sentAt ?? ''}`} kyc={kyc} level={next} />}
             </>
           )
         }}

@@ -69,6 +69,8 @@ export function useKycForm(kyc: Kyc, level: VerifiedKycLevel) {
   /** Shows a refusal at its field, or below the form. */
   const refuse = (failure: CallError): string | undefined => {
     const { code, value } = failure
+    // The member closed the password prompt, so there is nothing to report.
+    if (code === 'reauth.required') return undefined
     // A picture waits for an hour: it is sent again with the next attempt.
     if (code === 'upload.not.found') sentBefore.current.clear()
     if (code === 'kyc.open' || code === 'kyc.order' || code === 'payout.name.locked') forget(kycCall)

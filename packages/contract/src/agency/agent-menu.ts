@@ -8,6 +8,9 @@ export const agentMenuEntries = {
   '/m/teamBetting': 'betting',
   '/m/member/agent/agentRebeat': 'rebateSettings',
   '/m/member/teamRebate': 'rebateIncome',
+  '/m/member/agent/getSalaryContract': 'salaryContracts',
+  '/m/member/agent/getHourContract': 'hourlyContracts',
+  '/m/member/agent/getDevidendContract': 'dividendContracts',
   '/m/securityCenter': 'security',
   '/m/webEmail': 'mail',
 } as const

@@ -14,7 +14,7 @@ import { documentsOf, selfieOf } from './read-kyc'
 import type { KycRow } from './tables'
 
 /** Days for which details and pictures are kept after the decision. */
-const keptAfter = { verified: 5 * 366, rejected: 30 } as const
+export const keptAfter = { verified: 5 * 366, rejected: 30 } as const
 
 /** A submission that waits for a decision, locked; null where none has this number. @throws PlainError when it is decided */
 export async function lockOpenKyc(trx: Trx, id: string): Promise<KycRow | null> {

@@ -2,8 +2,10 @@ import type { KycDocument, KycRejectReason, KycState, VerifiedKycLevel } from '@
 import type { Trx } from '../../../kernel/database/database'
 import { hasRows } from '../../../kernel/database/has-rows'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { dayMs } from '../../../kernel/jobs/clean-up'
 import { setBirthDate, setRealName } from '../../identity/directory'
 import { setKycLevel } from '../../identity/kyc'
+import { keptAfter } from './decide-kyc'
 
 /** Documents from elsewhere, without their pictures and without the whole number; times are ms since the epoch. */
 export interface ImportedKyc {
@@ -49,7 +51,10 @@ export async function importKyc(
       key: one.id,
       created_at: one.sentAt,
       decided_at: one.decidedAt,
-      remove_at: null,
+      remove_at:
+        one.decidedAt === null || one.state === 'under-review'
+          ? null
+          : one.decidedAt + keptAfter[one.state] * dayMs,
     })),
   )
   for (const { memberId, level, state, name, birthDate, decidedAt } of documents) {

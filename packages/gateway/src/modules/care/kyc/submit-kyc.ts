@@ -105,7 +105,8 @@ export async function submitKyc(trx: Trx, submitting: Submitting): Promise<void>
     address,
     document: document?.type ?? null,
     kept_number: document && (await keepText(trx, placeOf(id), document.number)),
-    last_four: document && document.number.slice(-4),
+    // Of a short number four digits would be most of it.
+    last_four: document && document.number.length >= 8 ? document.number.slice(-4) : null,
     reason: null,
     key: body.key,
     created_at: now,
