@@ -146,7 +146,7 @@ test('a voucher is credited once; one that was used, withdrawn or never existed 
   await redeem(withdrawn)
   await expect(page.getByRole('alert')).toContainText('withdrawn')
   await redeem('AAAA-AAAA-AAAA-AAAA')
-  await expect(page.getByRole('alert')).toContainText("We don't know this code")
+  await expect(page.getByRole('alert')).toContainText("We don't recognise this code")
 })
 
 // DEPOSIT-7

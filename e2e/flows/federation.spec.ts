@@ -69,14 +69,15 @@ test('a deep link loads the texts of its own page and of what is on it, and not 
   await page.goto('/m/withdraw')
   await expect(page.getByRole('heading', { name: 'Withdraw', exact: true })).toBeVisible()
   // The heading is the shell's, and there before the page's texts.
-  await expect.poll(() => texts.length).toBe(3)
+  await expect.poll(() => texts.length).toBe(4)
   const loaded = Object.assign({}, ...(await Promise.all(texts))) as object
   expect(loaded).toHaveProperty('withdraw')
   expect(loaded).toHaveProperty('accounts')
   expect(loaded).toHaveProperty('moneySummary')
+  expect(loaded).toHaveProperty('verify')
   for (const other of ['deposit', 'turnover', 'upline', 'vendorWallets'])
     expect(loaded).not.toHaveProperty(other)
-  expect(texts).toHaveLength(3)
+  expect(texts).toHaveLength(4)
 })
 
 // EDGE-1

@@ -22,7 +22,9 @@ export async function startWatchingWays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched
     watched.crawlWent = []
-    window.open = () => null
+    // A window that was closed at once: what would go on in it goes on nowhere.
+    const closed = { closed: true, close: () => undefined, document: { title: '', body: {} } }
+    window.open = () => closed as unknown as Window
     for (const name of ['pushState', 'replaceState'] as const) {
       const original = history[name].bind(history)
       history[name] = (state, title, url) => {

@@ -109,6 +109,7 @@ export const drawsRelease: VariantOptions = {
     ]
     contract.hears.push('draw:opened')
     contributions.events = [
+      ...(contributions.events ?? []),
       { name: 'draw:opened', payload: { type: 'object', properties: { draw: { type: 'number' } } } },
     ]
   },
