@@ -53,6 +53,7 @@ export function importedChase(
       lines,
       first_play: lines[0]?.play ?? '',
       prize_mode: null,
+      own_group: null,
       stops_on_win: stopsOnWin,
       state,
       issue_count: issues.length,

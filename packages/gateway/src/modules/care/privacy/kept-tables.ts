@@ -168,7 +168,7 @@ export const keptTables: readonly KeptTable[] = [
     name: 'lotteryPlans',
     table: 'lottery_chases',
     columns: words(
-      'id lottery rules currency first_play stops_on_win state issue_count placed_count reserved_minor spent_minor refunded_minor prize_minor created_at ended_at prize_mode',
+      'id lottery rules currency first_play stops_on_win state issue_count placed_count reserved_minor spent_minor refunded_minor prize_minor created_at ended_at prize_mode own_group',
     ),
     newest: 'created_at',
   },

@@ -21,7 +21,24 @@ import type { LotteryOrderRow } from './tables'
 export interface Slip extends Bet {
   body: BodyOf<typeof placeLotteryOrderCall>
   /** The plan whose reserve pays it; the main wallet does when absent. */
-  chaseId?: string
+  plan?: OrderPlan
+}
+
+/** A plan that an order belongs to. */
+export interface OrderPlan {
+  chaseId: string
+  /** The largest prize group of its member when the plan was made; null: that of the merchant. */
+  ownGroup: number | null
+}
+
+/**
+ * The prize groups of a slip. A plan keeps the group that its member had when it was made, whatever becomes of it meanwhile: both
+ * the prizes and the rebate follow from it. What the merchant lowers counts for plans too (LOTTERY-4, RATE-1).
+ */
+async function groupsOf(trx: Trx, { bettor, site, now, plan }: Slip): Promise<PrizeGroups> {
+  if (!plan) return ownGroups(trx, site, bettor, now)
+  const groups = prizeGroupsOf(site)
+  return { ...groups, own: Math.min(groups.own, plan.ownGroup ?? groups.own) }
 }
 
 /** What the lines of a slip come to; other requests have their turn in between. @throws CallFailure naming the line. */
@@ -41,22 +58,20 @@ export function quoteLines(
  * @throws CallFailure with what is wrong, and at which line.
  */
 export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow> {
-  const { bettor, site, body, now, chaseId } = slip
+  const { bettor, site, body, now, plan } = slip
   const named = { merchant: site.code, code: body.lottery, no: body.issue, now }
   const { lottery, issue } = await issueForBet(trx, named)
   checkPrizeMode(body.prizeMode, lottery, site)
   // What a plan reserved was checked when the plan was made.
-  if (chaseId === undefined) {
+  if (!plan) {
     const stakeMinor = claimedMinor(body.lines)
     await checkMeans(trx, slip, { stakeMinor, highestMinor: stakeMinor })
   }
-  // A plan keeps the prize groups that it was made with.
-  const groups = chaseId === undefined ? await ownGroups(trx, site, bettor, now) : prizeGroupsOf(site)
-  const quotes = await quoteLines(site, lottery, body.lines, groups)
+  const quotes = await quoteLines(site, lottery, body.lines, await groupsOf(trx, slip))
   checkLimits(quotes, limitsOf(site, lottery))
   checkPrizes(body.lines, quotes, body.prizeChanges ?? 'never')
   const amountMinor = exactSum(quotes.map((quote) => quote.amountMinor))
-  if (chaseId !== undefined) await mayStake(trx, slip, amountMinor)
+  if (plan) await mayStake(trx, slip, amountMinor)
   const key = { site: site.code, lottery: body.lottery, issue: body.issue }
   const row = await insertOrder(trx, {
     ...key,
@@ -64,7 +79,7 @@ export async function placeOrder(trx: Trx, slip: Slip): Promise<LotteryOrderRow>
     memberId: bettor.id,
     isPractice: bettor.isPractice,
     rules: lottery.rules,
-    chaseId: chaseId ?? null,
+    chaseId: plan?.chaseId ?? null,
     prizeMode: body.prizeMode ?? null,
     currency: site.currency,
     closeAt: issue.closeAt,

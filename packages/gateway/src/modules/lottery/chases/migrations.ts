@@ -57,10 +57,18 @@ const prizeModes: Migration = {
   },
 }
 
+/** The largest prize group of the member that made a plan, which its orders have. */
+const ownGroups: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table lottery_chases add column own_group integer`.execute(db)
+  },
+}
+
 /** What this module changes in a database, by when it was written. */
 export const chaseMigrations: Record<string, Migration> = {
   '2026-11-23T1810-chase-plans': chases,
   '2026-11-23T1811-chase-plans-wake-their-job': inStoredCode,
   '2026-11-29T0757-plans-that-were-made-are-fixed': inStoredCode,
   '2026-11-29T1316-plans-have-a-prize-mode': prizeModes,
+  '2026-11-30T1645-plans-have-a-prize-group': ownGroups,
 }

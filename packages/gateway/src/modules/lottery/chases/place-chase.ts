@@ -1,4 +1,4 @@
-import { chaseBounds, slipBounds, type placeChaseCall } from '@plaza/contract/lottery'
+import { chaseBounds, slipBounds, type placeChaseCall, type PrizeGroups } from '@plaza/contract/lottery'
 import type { BodyOf } from '@plaza/contract/kernel'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
@@ -76,9 +76,12 @@ function checkSize({ lines, issues }: NewChase['body']): void {
  * The issues of a plan with what each costs. Every line is computed once, because stakes and prizes are linear in the
  * multiplier. @throws CallFailure naming the line that does not fit.
  */
-async function plannedIssues(trx: Trx, chase: NewChase, lottery: Lottery, named: readonly NamedIssue[]) {
-  const { body, site, bettor, now } = chase
-  const groups = await ownGroups(trx, site, bettor, now)
+async function plannedIssues(
+  { body, site }: NewChase,
+  lottery: Lottery,
+  named: readonly NamedIssue[],
+  groups: PrizeGroups,
+) {
   const quotes = await quoteLines(site, lottery, body.lines, groups)
   const limits = limitsOf(site, lottery)
   const multipliers = [...new Set(named.map(({ multiplier }) => multiplier))]
@@ -129,7 +132,8 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
     stakeMinor: claimedMinor(body.lines, exactSum(multipliers)),
     highestMinor: claimedMinor(body.lines, Math.max(...multipliers)),
   })
-  const issues = await plannedIssues(trx, chase, lottery, named)
+  const groups = await ownGroups(trx, site, bettor, now)
+  const issues = await plannedIssues(chase, lottery, named, groups)
   const row = {
     id: newOrderNumber('CH'),
     merchant: bettor.merchant,
@@ -142,6 +146,7 @@ export async function placeChase(trx: Trx, chase: NewChase): Promise<ChaseRow> {
     first_play: body.lines[0]?.play ?? '',
     stops_on_win: body.stopsOnWin,
     prize_mode: body.prizeMode ?? null,
+    own_group: groups.own,
     issue_count: issues.length,
     reserved_minor: exactSum(issues.map((issue) => issue.amount_minor)),
     created_at: now,

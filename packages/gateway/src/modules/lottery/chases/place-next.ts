@@ -81,7 +81,7 @@ export async function placeNext(
     bettor: { id: chase.member_id, merchant: chase.merchant, isPractice: chase.is_practice },
     site,
     now,
-    chaseId,
+    plan: { chaseId, ownGroup: chase.own_group },
     body: {
       lottery: chase.lottery,
       issue: next.issue,

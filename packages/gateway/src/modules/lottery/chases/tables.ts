@@ -21,6 +21,8 @@ declare module '../../../kernel/database/schema' {
       stops_on_win: boolean
       /** Of the table that it was written at, for its orders; null where the page did not say. */
       prize_mode: ColumnType<PrizeMode | null, PrizeMode | null | undefined, never>
+      /** The largest prize group of its member when it was made, for its orders; null in earlier plans, which have the merchant's. */
+      own_group: ColumnType<number | null, number | null | undefined, never>
       state: ChaseState
       issue_count: number
       placed_count: Generated<number>
