@@ -85,5 +85,11 @@ describe('contracts of a member who is placed elsewhere', () => {
     )
     expect(await bed.step(agent!, id, 'accept')).toMatchObject({ code: 'contract.party' })
     expect((await page(agent)).mine.active).toBeNull()
+    // Until it expires its giver sees it, and withdraws it.
+    expect((await page(top)).downlines).toMatchObject([
+      { account: agent!.account, offered: { id }, mayBeOffered: false },
+    ])
+    expect((await bed.step(top!, id, 'withdraw')).value.contract.state).toBe('withdrawn')
+    expect((await page(top)).downlines).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Contract, ContractKind, salaryContractCall } from '@plaza/contract
 import { mayEnterAgency } from '@plaza/contract/identity'
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { Queries } from '../../../kernel/database/database'
+import { groupBy } from '../../../kernel/group-by'
 import { accountNames, directlyBelow } from '../../identity/directory'
 import { closedContracts, openContracts, termsOf } from './find-contracts'
 import { mayHaveContract } from './party'
@@ -37,6 +38,31 @@ export async function showContracts(
   }))
 }
 
+/** Of contracts of one kind of one member, the active one and the offer. */
+const inStates = (contracts: readonly Contract[]) => ({
+  active: contracts.find(({ state }) => state === 'active') ?? null,
+  offered: contracts.find(({ state }) => state === 'offered') ?? null,
+})
+
+/**
+ * Everybody directly below, by name, with what was given to each, and after them whoever else has an open contract: it stays in view until
+ * it is over. Agents have thousands below them, so contracts are looked up by name.
+ */
+function partiesOf(below: Awaited<ReturnType<typeof directlyBelow>>, open: readonly Contract[]) {
+  const given = groupBy(
+    open.filter(({ isMine }) => !isMine),
+    ({ member }) => member,
+  )
+  const partyOf = (account: string, mayBeOffered: boolean) => ({
+    ...{ account, ...inStates(given.get(account) ?? []), mayBeOffered },
+  })
+  const names = new Set(below.map(({ account }) => account))
+  return [
+    ...below.map((one) => partyOf(one.account, mayHaveContract(one))),
+    ...[...given.keys()].filter((account) => !names.has(account)).map((account) => partyOf(account, false)),
+  ]
+}
+
 /** Whose contracts, and at which merchant. */
 export interface ContractsOf {
   merchant: string
@@ -55,22 +81,12 @@ export async function readContracts(
   const rows = await openContracts(queries, memberId, kind)
   const valid = rows.filter(({ state, expires_at: until }) => state === 'active' || until > now)
   const open = await showContracts(queries, valid, memberId)
-  const find = (state: 'active' | 'offered', is: (contract: Contract) => boolean) =>
-    open.find((contract) => contract.state === state && is(contract)) ?? null
+  const mine = open.filter(({ isMine }) => isMine)
   const below = mayEnterAgency(type) ? await directlyBelow(queries, merchant, memberId) : []
-  const downlines = below.map((one) => ({
-    account: one.account,
-    active: find('active', ({ isMine, member }) => !isMine && member === one.account),
-    offered: find('offered', ({ isMine, member }) => !isMine && member === one.account),
-    mayBeOffered: mayHaveContract(one),
-  }))
   const closed = await closedContracts(queries, memberId, kind, shownClosed)
   return {
-    mine: {
-      active: find('active', ({ isMine }) => isMine),
-      offered: find('offered', ({ isMine }) => isMine),
-    },
-    downlines,
+    mine: inStates(mine),
+    downlines: partiesOf(below, open),
     history: await showContracts(queries, closed, memberId),
     currency,
   }
