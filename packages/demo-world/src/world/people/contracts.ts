@@ -26,14 +26,9 @@ const dividend = (carries: boolean, ...tiers: ContractTerms['tiers']): ContractT
 
 const terms = {
   daily: {
-    first: salary('daily', salaryTier(5_000, 1, 30), salaryTier(20_000, 3, 50)),
+    first: salary('daily', salaryTier(5_000, 1, 30, 500), salaryTier(20_000, 3, 50, 2_000)),
     site: salary('daily', salaryTier(5_000, 1, 40), salaryTier(20_000, 3, 60), salaryTier(80_000, 8, 80)),
-    better: salary(
-      'daily',
-      salaryTier(5_000, 1, 50),
-      salaryTier(20_000, 3, 70),
-      salaryTier(80_000, 8, 100, 5_000),
-    ),
+    better: salary('daily', salaryTier(5_000, 1, 50), salaryTier(20_000, 3, 70), salaryTier(80_000, 8, 100)),
     given: salary('daily', salaryTier(5_000, 1, 20), salaryTier(20_000, 3, 40)),
     more: salary('daily', salaryTier(5_000, 1, 30), salaryTier(20_000, 3, 50)),
   },
