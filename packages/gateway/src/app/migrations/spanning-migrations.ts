@@ -18,6 +18,14 @@ export const spanningMigrations: Record<string, Migration> = {
         from merchants m where m.code = d.merchant`.execute(trx)
     },
   },
+  // Pay of the first level was allowed before and given to nobody; settings that have it would not be read any more.
+  '2026-11-30T1645-the-first-level-pays-nothing': {
+    up: async (trx) => {
+      await sql`update merchants set settings = jsonb_set(settings, '{vip,levels,0}',
+          (settings#>'{vip,levels,0}') || '{"upgradeMinor": 0, "weeklyMinor": 0, "monthlyMinor": 0}'::jsonb)
+        where jsonb_typeof(settings#>'{vip,levels,0}') = 'object'`.execute(trx)
+    },
+  },
   // Limits on play and on deposits lay in two tables with rules of their own, which gateways of the release before still read.
   '2026-11-29T2141-limits-in-one-table': {
     up: async (db: Kysely<unknown>) => {

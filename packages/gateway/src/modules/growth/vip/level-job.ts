@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../kernel/gateway'
 import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
-import { realMerchants } from '../../../kernel/merchants/find-merchants'
+import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { vipLevelOf } from '../../identity/directory'
 import { exclusionOf } from '../../identity/protection'
@@ -64,16 +64,15 @@ const reassessedAtOnce = 1_000
  * Reassesses members whose merchant changed its levels, or switched its club on or off. Those with other terms are found by an
  * index, so that a run where nothing changed reads no member.
  */
-export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
+export const termsJob = (gateway: Gateway): Job => ({
   name: 'vip-terms',
   everyMs,
-  run: async () => {
+  run: () => {
+    const { db, clock } = gateway
     const now = clock.now()
-    let found = 0
-    for (const code of await realMerchants(db.read)) {
-      const merchant = await merchants.find(code)
-      if (!merchant) continue
+    return eachMerchant(gateway, 'vip-terms', async (merchant) => {
       const terms = termsHash(vipOf(merchant))
+      let found = 0
       for (const side of ['<', '>'] as const) {
         const { numUpdatedRows } = await db.write
           .updateTable('vip_members')
@@ -82,7 +81,7 @@ export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
             select
               .selectFrom('vip_members')
               .select('member_id')
-              .where('merchant', '=', code)
+              .where('merchant', '=', merchant.code)
               .where('terms', side, terms)
               .where((is) => is.or([is('due_at', 'is', null), is('due_at', '>', now)]))
               .limit(reassessedAtOnce),
@@ -90,7 +89,7 @@ export const termsJob = ({ db, clock, merchants }: Gateway): Job => ({
           .executeTakeFirstOrThrow()
         found += Number(numUpdatedRows)
       }
-    }
-    return found
+      return found
+    })
   },
 })
