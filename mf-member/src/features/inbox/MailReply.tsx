@@ -6,9 +6,8 @@ import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { TextAreaField } from '@plaza/ui/field'
 import { Form, FormProblem } from '@plaza/ui/form'
-import { useState } from 'react'
 import { useInboxText } from '../../locales/inbox/texts'
-import { draftOf, keepDraft, type ReplyDraft } from './reply-drafts'
+import { beginToSend, replyArrived, useReplyDraft, writeReply } from './reply-drafts'
 
 /**
  * Replies to a mail of the member's agent, once however often it is pressed; what could not be sent stays, also while other
@@ -19,36 +18,32 @@ export function MailReply({ id }: { id: string }) {
   const { events } = useRemote()
   const errorText = useErrorText()
   const reply = useCallMutation(replyMailCall)
-  const [draft, setDraft] = useState(() => draftOf(id))
-  const { key, content } = draft
-  const change = (next: ReplyDraft) => {
-    setDraft(next)
-    keepDraft(id, next)
-  }
+  const draft = useReplyDraft(id)
+  const content = draft?.content ?? ''
   const count = charactersIn(cleanTyped(content))
   const failure = reply.error
-  const send = () => {
-    if (count === 0 || count > longestReply) return
-    const body = { key, content }
-    reply.mutate(
-      { params: { id }, body },
-      {
-        onSuccess: () => {
-          change({ key: crypto.randomUUID(), content: '' })
-          events.say('toast', { kind: 'success', text: t('inbox.replied'), id: 'reply' })
-        },
-      },
-    )
+  const send = async () => {
+    if (!draft || count === 0 || count > longestReply) return
+    const sending = beginToSend(id, draft)
+    try {
+      await reply.mutateAsync({ params: { id }, body: { key: sending.key, content } })
+    } catch {
+      // The form says what failed.
+      return
+    }
+    // Also when the mail was closed meanwhile.
+    replyArrived(id, sending)
+    events.say('toast', { kind: 'success', text: t('inbox.replied'), id: 'reply' })
   }
   return (
-    <Form onSend={send}>
+    <Form onSend={() => void send()}>
       {failure && <FormProblem text={errorText(failure.code, failure.value, failure)} />}
       <TextAreaField
         label={t('inbox.reply')}
         name="reply"
         rows={3}
         value={content}
-        onChange={(text) => change({ key, content: text })}
+        onChange={(text) => writeReply(id, text)}
         help={t('inbox.replyCount', { count, most: longestReply })}
         error={count > longestReply ? t('inbox.replyTooLong', { most: longestReply }) : undefined}
       />

@@ -54,6 +54,7 @@ function show(mails: Mail[], { query = '', answers = {} }: { query?: string; ans
     },
   })
 }
+const keyOf = (input: unknown) => (input as { body: { key: string } }).body.key
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('a mail in full', () => {
@@ -112,9 +113,7 @@ describe('a mail in full', () => {
     fails = false
     await press('Send reply')
     await waitFor(() => expect(field).toHaveValue(''))
-    const keys = calls
-      .filter(({ id }) => id === 'inbox.reply')
-      .map(({ input }) => (input as { body: { key: string } }).body.key)
+    const keys = calls.filter(({ id }) => id === 'inbox.reply').map(({ input }) => keyOf(input))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
     expect(screen.queryByRole('button', { name: /customer service/ })).toBeNull()
@@ -140,6 +139,56 @@ describe('a mail in full', () => {
     await read('12')
     await read('11')
     expect(await field()).toHaveValue('')
+  })
+
+  // INBOX-1
+  it('a reply that arrives after its mail was closed is gone, and the next one is another reply', async () => {
+    let arrive = () => {}
+    const { calls, events } = show([mail('21', { kind: 'agent', canReply: true })], {
+      query: '?kind=agent&mail=21',
+      answers: { 'inbox.reply': () => new Promise((resolve) => (arrive = () => resolve({}))) },
+    })
+    const said: string[] = []
+    events.on('toast', ({ text }) => said.push(text))
+    const field = () => screen.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(await field(), 'Thank you')
+    await press('Send reply')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    arrive()
+    await waitFor(() => expect(said).toEqual(['Your reply was sent.']))
+    await press(/Letter 21/)
+    expect(await field()).toHaveValue('')
+    await userEvent.type(await field(), 'And more')
+    await press('Send reply')
+    const keys = () => calls.filter(({ id }) => id === 'inbox.reply').map(({ input }) => keyOf(input))
+    await waitFor(() => expect(new Set(keys()).size).toBe(2))
+    arrive()
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+  })
+
+  // INBOX-1
+  it('a reply that is changed after it may have arrived is sent under a key of its own', async () => {
+    let fails = true
+    const { calls } = show([mail('31', { kind: 'agent', canReply: true })], {
+      query: '?kind=agent&mail=31',
+      answers: {
+        'inbox.reply': () => {
+          if (fails) throw new CallError('service.unavailable', 'req-1', {}, 503)
+          return {}
+        },
+      },
+    })
+    const field = await screen.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Thank you')
+    await press('Send reply')
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    fails = false
+    await userEvent.type(field, ' all')
+    await press('Send reply')
+    await waitFor(() => expect(field).toHaveValue(''))
+    const keys = calls.filter(({ id }) => id === 'inbox.reply').map(({ input }) => keyOf(input))
+    expect(new Set(keys).size).toBe(2)
   })
 
   // FEEDBACK-1
