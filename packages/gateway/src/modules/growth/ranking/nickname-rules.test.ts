@@ -18,6 +18,15 @@ describe('what a nickname may be', () => {
     ['ｗｉｎｄ', 'wind'],
     ['سمك البحر', 'سمك البحر'],
     ['abc', 'abc'],
+    ['Nguyễn', 'Nguyễn'],
+    ['Москва', 'Москва'],
+    ['Қазақ 7', 'Қазақ 7'],
+    ['مُحَمَّد', 'مُحَمَّد'],
+    ['さくらゲーム', 'さくらゲーム'],
+    ['김민수', '김민수'],
+    ['น้ำผึ้ง', 'น้ำผึ้ง'.normalize('NFKC')],
+    ['ကြိုးစား', 'ကြိုးစား'],
+    ['हिन्दी मित्र', 'हिन्दी मित्र'],
   ])('"%s" is kept as "%s"', (given, kept) => {
     expect(checkNickname(given, ['Perla', 'demo'])).toBe(kept)
   })
@@ -39,6 +48,17 @@ describe('what a nickname may be', () => {
     ['support in digits', '5upp0rt', 'nickname.refused'],
     ['admin with marks', 'Ádm1n', 'nickname.refused'],
     ['admin with signs between', 'a.d-m i_n', 'nickname.refused'],
+    ['system in Cyrillic letters', 'ЅУЅТЕМ', 'nickname.refused'],
+    ['cashier in Cyrillic letters of today', 'саѕһіег', 'nickname.refused'],
+    ['Cyrillic and Greek letters', 'бετα', 'nickname.refused'],
+    ['Greek letters, of no language here', 'ομέγα', 'nickname.refused'],
+    ['small capitals', 'ʙᴀʏʏ', 'nickname.refused'],
+    ['a letter that nobody sees', 'bay\u3164bay', 'nickname.refused'],
+    ['a Korean letter that nobody sees', '김\u3164민수', 'nickname.refused'],
+    ['marks without end', `bay${'\u0301'.repeat(9)}y`, 'nickname.refused'],
+    ['a number with many signs between', '0917--123--4567', 'nickname.refused'],
+    ['a number in Arabic digits', '٠٩١٧١٢٣٤٥٦٧', 'nickname.refused'],
+    ['Arabic digits among Latin letters', 'supp٥rt', 'nickname.refused'],
     ['a Cyrillic letter among Latin ones', 'Реarl', 'nickname.refused'],
   ])('%s is refused', (_what, name, code) => {
     expect(codeOf(name)).toBe(code)
