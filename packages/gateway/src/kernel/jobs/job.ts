@@ -15,3 +15,10 @@ export interface Job {
   /** Processes due items and returns their number. */
   run(): Promise<number>
 }
+
+/** A run of a job failed for some of its work, which was logged each, and did nothing else. */
+export class WorkLeft extends Error {
+  constructor(job: string, failed: number) {
+    super(`${job} failed for ${String(failed)}, which are tried again`)
+  }
+}

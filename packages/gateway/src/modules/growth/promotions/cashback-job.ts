@@ -2,7 +2,7 @@ import type { PromotionPlan } from '@plaza/contract/growth'
 import { addDays, dayAt, periodOf, startOfDay } from '@plaza/calendar'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import { eachAlone } from '../../../kernel/jobs/each-alone'
+import { eachAlone, type Worked } from '../../../kernel/jobs/each-alone'
 import { eachMerchant } from '../../../kernel/merchants/each-merchant'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import type { PromotionRow } from '../../platform/content'
@@ -15,6 +15,7 @@ const hourMs = 3_600_000
 const fromHour = 6
 const everyMs = 5 * 60_000
 const atOnce = 200
+const nothing: Worked = { done: 0, failed: 0 }
 
 type Cashback = Extract<PromotionPlan, { kind: 'cashback' }>
 
@@ -34,16 +35,16 @@ export function dueWeek(timeZone: string, now: number) {
   return periodOf(timeZone, 'week', addDays(week.firstDay, -7))
 }
 
-/** Grants one promotion's cashback of the week before to every member who lost, once; returns how many got some. */
+/** Grants one promotion's cashback of the week before to every member who lost, once. */
 async function grantWeek(
   { app, db }: Gateway,
   merchant: Merchant,
   { row, plan }: { row: PromotionRow; plan: Cashback },
   now: number,
-): Promise<number> {
+): Promise<Worked> {
   const week = dueWeek(merchant.settings.timeZone, now)
   // A week in which the promotion did not run yet gives nothing.
-  if (!week || row.starts_at >= week.endMs) return 0
+  if (!week || row.starts_at >= week.endMs) return nothing
   const done = await db.read
     .selectFrom('cashback_weeks')
     .select('week')
@@ -51,7 +52,7 @@ async function grantWeek(
     .where('promotion', '=', row.id)
     .where('week', '=', week.name)
     .executeTakeFirst()
-  if (done) return 0
+  if (done) return nothing
   const days = { merchant: merchant.code, from: week.firstDay, to: week.lastDay }
   const owed = (await figuresOfMembers(db.read, days))
     .map(({ memberId, stakeMinor, prizeMinor }) => ({
@@ -59,7 +60,7 @@ async function grantWeek(
       amountMinor: cashbackOf(plan, stakeMinor - prizeMinor),
     }))
     .filter(({ amountMinor }) => amountMinor > 0)
-  const { done: granted, failed } = await eachAlone(
+  const worked = await eachAlone(
     { db, log: app.log },
     {
       job: 'cashback',
@@ -84,7 +85,7 @@ async function grantWeek(
     },
   )
   // Members for whom it failed are granted it by the next run.
-  if (failed > 0) return granted
+  if (worked.failed > 0) return worked
   // Written last: a process that dies before it grants the week again, and each member's reference keeps it one reward.
   await db.transaction((trx) =>
     trx
@@ -93,7 +94,7 @@ async function grantWeek(
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
-  return granted
+  return worked
 }
 
 /** Grants cashback on Mondays, by the merchants' own weeks (PROMO-5). */
@@ -103,11 +104,14 @@ export const cashbackJob = (gateway: Gateway): Job => ({
   run: () => {
     const now = gateway.clock.now()
     return eachMerchant(gateway, 'cashback', async (merchant) => {
-      let granted = 0
-      for (const row of await enabledRows(gateway.db.read, merchant))
-        if (row.plan?.kind === 'cashback' && statusOf(row, now) === 'open')
-          granted += await grantWeek(gateway, merchant, { row, plan: { ...row.plan } }, now)
-      return granted
+      const all: Worked = { done: 0, failed: 0 }
+      for (const row of await enabledRows(gateway.db.read, merchant)) {
+        if (row.plan?.kind !== 'cashback' || statusOf(row, now) !== 'open') continue
+        const { done, failed } = await grantWeek(gateway, merchant, { row, plan: { ...row.plan } }, now)
+        all.done += done
+        all.failed += failed
+      }
+      return all
     })
   },
 })

@@ -271,7 +271,7 @@ describe('the promotions of a merchant', () => {
     test.clock.advance(monday + 5 * 3_600_000 - test.clock.now())
     await test.runJobs()
     expect(await rewards(await test.signedInAgain(loser))).toEqual([])
-    await test.runJobs(2, 3_600_000)
+    await expect(test.runJobs(2, 3_600_000)).rejects.toThrow('cashback failed for 1')
     expect(await rewards(await test.signedInAgain(loser))).toMatchObject([
       { source: 'cashback', amountMinor: 20_00, wagering: 0 },
     ])

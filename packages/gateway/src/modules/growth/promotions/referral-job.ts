@@ -78,7 +78,7 @@ export const referralJob = (gateway: Gateway): Job => ({
       const running = await runningReferral(db.read, merchant, now)
       if (!running) return 0
       const friends = await qualifiedFriends(gateway, merchant, running.referral)
-      const { done } = await eachAlone(
+      return eachAlone(
         { db, log: app.log },
         {
           job: 'referrals',
@@ -88,7 +88,6 @@ export const referralJob = (gateway: Gateway): Job => ({
           work: (trx, one) => rewardFriends(trx, merchant, one, { ...running, now }),
         },
       )
-      return done
     })
   },
 })

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../../kernel/gateway'
-import { eachAlone } from '../../../kernel/jobs/each-alone'
+import { eachAlone, type Worked } from '../../../kernel/jobs/each-alone'
 import { grantReward } from '../rewards'
 
 const names = {
@@ -10,9 +10,9 @@ const atOnce = 100
 
 /**
  * Puts the prizes of rankings that were settled into the reward centre of those who won them, once each (MISSION-1). A prize that fails is
- * tried again by the next run. Returns how many were paid.
+ * tried again by the next run.
  */
-export async function payPrizes({ app, db }: Gateway, merchant: string, now: number): Promise<number> {
+export async function payPrizes({ app, db }: Gateway, merchant: string, now: number): Promise<Worked> {
   const items = await db.read
     .selectFrom('ranking_places')
     .selectAll()
@@ -23,7 +23,7 @@ export async function payPrizes({ app, db }: Gateway, merchant: string, now: num
     .orderBy('metric')
     .orderBy('rank')
     .execute()
-  const { done } = await eachAlone(
+  return eachAlone(
     { db, log: app.log },
     {
       job: 'rankings',
@@ -45,5 +45,4 @@ export async function payPrizes({ app, db }: Gateway, merchant: string, now: num
       },
     },
   )
-  return done
 }

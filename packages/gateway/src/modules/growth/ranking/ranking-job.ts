@@ -40,7 +40,8 @@ export const rankingJob = (gateway: Gateway): Job => ({
     const now = gateway.clock.now()
     return eachMerchant(gateway, 'rankings', async (merchant) => {
       const ended = await endRankings(gateway, merchant, now)
-      return ended + (await payPrizes(gateway, merchant.code, now))
+      const { done, failed } = await payPrizes(gateway, merchant.code, now)
+      return { done: ended + done, failed }
     })
   },
 })

@@ -54,7 +54,7 @@ async function payAll(
   gateway: Gateway,
   terms: { merchant: Merchant; vip: Vip; now: number },
   { pay, period, members }: Paid,
-): Promise<number> {
+): Promise<Worked> {
   const { db } = gateway
   const key = { merchant: terms.merchant.code, kind: pay, period }
   const paid = await db.read
@@ -64,16 +64,16 @@ async function payAll(
     .where('kind', '=', pay)
     .where('period', '=', period)
     .executeTakeFirst()
-  if (paid) return 0
-  const { done, failed } = await payEach(gateway, terms, { pay, period }, await members())
+  if (paid) return { done: 0, failed: 0 }
+  const worked = await payEach(gateway, terms, { pay, period }, await members())
   // Written last, and only when nobody is left: until then the next run tries again, and each member's reference keeps it one reward.
-  if (failed === 0)
+  if (worked.failed === 0)
     await db.write
       .insertInto('vip_pays')
       .values({ ...key, at: terms.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  return done
+  return worked
 }
 
 /** Grants what levels pay at the beginning of each week and month, and on birthdays, by the merchants' own days (VIP-2). */
@@ -88,23 +88,23 @@ export const payJob = (gateway: Gateway): Job => ({
       if (!vip) return 0
       const { timeZone } = merchant.settings
       const terms = { merchant, vip, now }
-      let granted = 0
+      const all: Worked = { done: 0, failed: 0 }
+      const add = ({ done, failed }: Worked) => {
+        all.done += done
+        all.failed += failed
+      }
       for (const [pay, unit] of [
         ['weekly', 'week'],
         ['monthly', 'month'],
       ] as const) {
         const period = periodAt(timeZone, unit, now).name
-        granted += await payAll(gateway, terms, {
-          pay,
-          period,
-          members: () => vipMembers(db.read, merchant.code),
-        })
+        add(await payAll(gateway, terms, { pay, period, members: () => vipMembers(db.read, merchant.code) }))
       }
       // A gift is granted once a year: a birthday that was bound later the same day is found by the next run.
       const today = dayAt(timeZone, now)
       const born = await bornOn(db.read, merchant.code, birthdaysOn(today))
-      const gifts = await payEach(gateway, terms, { pay: 'birthday', period: today.slice(0, 4) }, born)
-      return granted + gifts.done
+      add(await payEach(gateway, terms, { pay: 'birthday', period: today.slice(0, 4) }, born))
+      return all
     })
   },
 })
