@@ -7,7 +7,7 @@ import { playDays, type PlayDay } from '../../stakes/member-days'
 import { rebatesOf } from '../vip'
 import { rebateOf } from './rebate-of'
 import { rebateTerms } from './rebate-settings'
-import type { RebateDayRow } from './tables'
+import { unknownMost, type RebateDayRow } from './tables'
 
 /** How far back a day can still change what is earned. */
 const reachDays = 90
@@ -49,7 +49,8 @@ function changeOf(
   const [first] = parts
   const at = first?.level ?? level
   const rate = first?.rate ?? rebatesOf(merchant, at)[category] ?? 0
-  const mostMinor = first ? first.most_minor : rebateTerms(merchant).mostADayMinor
+  const isKnown = first !== undefined && first.most_minor !== unknownMost
+  const mostMinor = isKnown ? first.most_minor : rebateTerms(merchant).mostADayMinor
   return {
     member_id: memberId,
     merchant: merchant.code,
@@ -91,7 +92,11 @@ async function calculateMember(trx: Trx, days: readonly PlayDay[], terms: Terms)
       .onConflict((conflict) =>
         conflict
           .columns(['member_id', 'day', 'category', 'part'])
-          .doUpdateSet({ valid_minor: change.valid_minor, amount_minor: change.amount_minor })
+          .doUpdateSet({
+            valid_minor: change.valid_minor,
+            amount_minor: change.amount_minor,
+            most_minor: change.most_minor,
+          })
           .where('rebate_days.claim', 'is', null),
       )
       .execute()

@@ -48,4 +48,10 @@ export const rebateMigrations: Record<string, Migration> = {
       await sql`alter table rebate_days add column most_minor bigint`.execute(db)
     },
   },
+  // Gateways of the release before do not write it: what they count meanwhile is no day without a cap.
+  '2026-11-30T1650-rebates-without-a-known-cap': {
+    up: async (db) => {
+      await sql`alter table rebate_days alter column most_minor set default -1`.execute(db)
+    },
+  },
 }

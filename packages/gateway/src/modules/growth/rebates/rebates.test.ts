@@ -197,6 +197,31 @@ describe('rebates', () => {
     expect(await show(caller)).toMatchObject({ amountMinor: 300 })
   })
 
+  // REBATE-1
+  it('a day that a gateway of the release before counted is corrected with the most of today', async () => {
+    let caller = await member()
+    const day = today()
+    const row = { member_id: caller.id, merchant: 'demo', day, category: 'RNG', part: 1 } as const
+    await bet(caller, 100_000)
+    const earned = { valid_minor: 100_000, rate: 50, level: 0, amount_minor: 400, claim: null }
+    // Without the column that it does not know.
+    await test.db.write
+      .insertInto('rebate_days')
+      .values({ ...row, ...earned })
+      .execute()
+    await set('rebates', { mostADayMinor: 400 })
+    await bet(caller, -10_000, { change: 'corrected', bets: -1, day })
+    await night()
+    await set('rebates', {})
+    caller = await test.signedInAgain(caller)
+    expect(await show(caller)).toMatchObject({ amountMinor: 400 })
+    // From then on the day has that most, whatever the merchant’s is.
+    await bet(caller, 10_000, { change: 'corrected', bets: 1, day })
+    await night()
+    caller = await test.signedInAgain(caller)
+    expect(await show(caller)).toMatchObject({ amountMinor: 400 })
+  })
+
   // REBATE-2
   it('automatic rebates are in the wallet after the calculation, and the report says how each was paid', async () => {
     let caller = await member()

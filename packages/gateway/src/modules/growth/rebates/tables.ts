@@ -32,7 +32,7 @@ declare module '../../../kernel/database/schema' {
       rate: number
       level: number
       amount_minor: number
-      /** The most that the day could give when it was counted first; null for any. */
+      /** The most that the day could give when it was counted first; null for any, and `unknownMost` where nobody wrote it. */
       most_minor: number | null
       /** The number of the claim that paid it; null while none has. */
       claim: string | null
@@ -50,6 +50,9 @@ declare module '../../../kernel/database/schema' {
     }
   }
 }
+
+/** The default of `most_minor`: a gateway of the release before counted the day. */
+export const unknownMost = -1
 
 export type RebateDayRow = Selectable<Schema['rebate_days']>
 export type RebateClaimRow = Selectable<Schema['rebate_claims']>
