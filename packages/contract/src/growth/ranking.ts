@@ -39,7 +39,7 @@ export const rankingCall = defineCall({
     poolMinor: minorSchema,
     /** The first moment after it. */
     endsAt: epochMsSchema,
-    /** Whether it is over and paid; until then places change. */
+    /** Whether it is over and every prize is in the reward centre. */
     isPaid: z.boolean(),
     currency: currencySchema,
     /** The nickname that the member chose; null for none, and absent in answers of older gateways. */

@@ -124,7 +124,7 @@ describe('the leaderboard', () => {
     test.clock.advance(dayMs)
     members = await Promise.all(members.map((caller) => test.signedInAgain(caller)))
     const heal = await failRewardsOf(test, members[2]?.id ?? '')
-    await test.runJobs(2)
+    await expect(test.runJobs(2)).rejects.toThrow('rankings failed for 1')
     const waiting = async () =>
       Promise.all(
         members.map(async ({ headers }) => {
@@ -132,10 +132,13 @@ describe('the leaderboard', () => {
           return answer.json<{ value: { rewards: object[] } }>().value.rewards.length
         }),
       )
+    const isPaid = async () => (await show(0, 'metric=turnover&period=yesterday')).value.isPaid
     expect(await waiting()).toEqual([1, 1, 0, 1])
+    expect(await isPaid()).toBe(false)
     await heal()
     await test.runJobs(2)
     expect(await waiting()).toEqual([1, 1, 1, 1])
+    expect(await isPaid()).toBe(true)
   })
 
   // MISSION-2

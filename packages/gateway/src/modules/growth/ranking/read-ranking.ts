@@ -22,13 +22,13 @@ const periodFor = (timeZone: string, period: RankingPeriod, now: number): Period
   )
 }
 
-/** The places as they were settled; undefined while they were not. */
+/** The places as they were settled, and whether every prize was paid; undefined while they were not settled. */
 async function settledPlaces(
   queries: Queries,
   merchant: string,
   metric: RankingMetric,
   { name: period }: Period,
-): Promise<(Place & { prizeMinor: number })[] | undefined> {
+): Promise<{ places: (Place & { prizeMinor: number })[]; isPaid: boolean } | undefined> {
   const key = { merchant, metric, period }
   const ended = await queries
     .selectFrom('ranking_ends')
@@ -42,11 +42,14 @@ async function settledPlaces(
     .where((where) => where.and(key))
     .orderBy('rank')
     .execute()
-  return rows.map((row) => ({
-    memberId: row.member_id,
-    scoreMinor: row.score_minor,
-    prizeMinor: row.prize_minor,
-  }))
+  return {
+    places: rows.map((row) => ({
+      memberId: row.member_id,
+      scoreMinor: row.score_minor,
+      prizeMinor: row.prize_minor,
+    })),
+    isPaid: rows.every((row) => row.prize_minor === 0 || row.paid_at !== null),
+  }
 }
 
 async function ownScore(
@@ -69,7 +72,7 @@ export async function readRanking(
   const prizes = prizesOf(merchant, metric, asked === 'week' ? 'week' : 'day')
   const settled = await settledPlaces(queries, merchant.code, metric, period)
   const places =
-    settled ??
+    settled?.places ??
     (await readPlaces(queries, merchant.code, { metric, period, limit: knownPlaces })).map(
       (place, index) => ({
         ...place,
@@ -99,12 +102,12 @@ export async function readRanking(
       scoreMinor,
       missingMinor: above ? Math.max(1, above.scoreMinor - scoreMinor) : null,
     },
-    poolMinor: (settled ? settled.map(({ prizeMinor }) => prizeMinor) : prizes).reduce(
+    poolMinor: (settled ? places.map(({ prizeMinor }) => prizeMinor) : prizes).reduce(
       (sum, one) => sum + one,
       0,
     ),
     endsAt: period.endMs,
-    isPaid: settled !== undefined,
+    isPaid: settled?.isPaid ?? false,
     currency: merchant.currency,
     nickname: nicknames.get(memberId) ?? null,
   }
