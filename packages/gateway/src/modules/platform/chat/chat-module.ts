@@ -13,8 +13,10 @@ import { chatPart, chatProviderOf } from './chat-settings'
 import { forgetChatTokens, issueChatToken } from './chat-tokens'
 import { chatMigrations } from './migrations'
 
-/** How often a member, or a visitor's address, may open a chat. */
-const launches = { limit: 20, windowMs: 10 * 60_000 }
+/** How often a member may open a chat. */
+const ofMember = { limit: 20, windowMs: 10 * 60_000 }
+/** How often an address may for visitors: many can stand behind one, as in a mobile network. */
+const ofAddress = { limit: 200, windowMs: 10 * 60_000 }
 
 /** @throws CallFailure `chat.unavailable` when the provider does not answer */
 async function addressAt(provider: ChatProvider, launch: ChatLaunch): Promise<string> {
@@ -36,7 +38,8 @@ function calls(gateway: Gateway): void {
     if (!provider) throw new CallFailure('feature.off')
     const memberId = signedIn?.member.id ?? null
     if (memberId === null && !provider.takesVisitors) throw new CallFailure('session.required')
-    const rate = await countOne(db.write, `chat:${memberId ?? address}`, launches, now)
+    const bound = memberId === null ? ofAddress : ofMember
+    const rate = await countOne(db.write, `chat:${memberId ?? address}`, bound, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const language = languageFor(merchant, body.language)
     const reference = cleanTyped(body.reference ?? '') || null

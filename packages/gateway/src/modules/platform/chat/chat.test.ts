@@ -128,6 +128,15 @@ describe('the way into the chat', () => {
     expect((await launch(await member())).code).toBeUndefined()
   })
 
+  it('visitors behind one address open 200 chats in ten minutes', async () => {
+    await choose('open')
+    test.clock.advance(10 * 60_000)
+    for (let count = 0; count < 200; count += 1) expect((await launch()).code).toBeUndefined()
+    expect((await launch()).code).toBe('request.rate.limited')
+    test.clock.advance(10 * 60_000)
+    expect((await launch()).code).toBeUndefined()
+  })
+
   it.each([[{ reference: 'x'.repeat(65) }], [{ language: 'en', more: 1 }], [{ language: 7 }]])(
     'a launch with %j is refused',
     async (payload) => {
