@@ -6,6 +6,7 @@ import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { operateInEffect } from '../../../testing/operate-in-effect'
 import { settledStake } from '../../../testing/settled-stake'
+import { moveMember } from '../../identity/directory'
 import { prizeGroupOn } from '../../stakes/rates'
 
 const today = '2026-11-01'
@@ -128,6 +129,24 @@ describe('rates of agents', () => {
     await settings({})
   })
 
+  // RATE-1, LOTTERY-6
+  it('the prize group of an agent is not lowered once anybody below it has bet, and its other rates are', async () => {
+    const top = await agent()
+    const child = await agent(top)
+    const grandchild = await player(await agent(child))
+    await set(top, child, { LOTT: 700, RNG: 50 })
+    expect((await set(top, child, { LOTT: 650 })).code).toBeUndefined()
+    await bet(grandchild)
+    expect(await set(top, child, { LOTT: 600 })).toMatchObject({
+      code: 'agent.rate.range',
+      value: { category: 'LOTT', least: 650, most: 750 },
+    })
+    expect((await set(top, child, { RNG: 40 })).code).toBeUndefined()
+    await settings({ mayLower: true })
+    expect((await set(top, child, { LOTT: 600 })).code).toBeUndefined()
+    await settings({})
+  })
+
   // RATE-1
   it('a change begins on the next day where the merchant says so, and replaces one that waits', async () => {
     await settings({ starts: 'next-day' })
@@ -156,6 +175,44 @@ describe('rates of agents', () => {
     expect(rateOf(await show(top, child), 'RNG')).toMatchObject({ mine: 50, current: 50, most: 50 })
     await settings({})
     expect(rateOf(await show(top, child), 'RNG')).toMatchObject({ current: 90 })
+  })
+
+  // RATE-1
+  it('a rate that a member has already is given to it: it stays when those above get more', async () => {
+    const top = await agent()
+    const [child, heir] = [await agent(top), await agent(top)]
+    const belowHeir = await player(heir)
+    await set(top, child, { RNG: 90 })
+    await set(top, heir, { LOTT: 600 })
+    await settings({ highest: { RNG: 50 } })
+    expect((await set(top, child, { RNG: 50 })).code).toBeUndefined()
+    expect((await set(heir, belowHeir, { LOTT: 600 })).code).toBeUndefined()
+    await settings({})
+    expect((await set(top, heir, { LOTT: 700 })).code).toBeUndefined()
+    expect(rateOf(await show(top, child), 'RNG')).toMatchObject({ current: 50 })
+    expect(rateOf(await show(heir, belowHeir), 'LOTT')).toMatchObject({ mine: 700, current: 600 })
+  })
+
+  // RATE-1, TEAM-1
+  it('a member that is placed below nobody has the rates of its merchant from the next day', async () => {
+    const top = await agent()
+    const child = await agent(top)
+    const below = await player(child)
+    await set(top, child, { RNG: 40, LOTT: 600 })
+    const move = { memberId: child.id, uplineId: null, day: today, now: test.clock.now() }
+    await test.db.transaction((trx) => moveMember(trx, move))
+    const groupOf = ({ id: memberId }: TestCaller, day: string) =>
+      prizeGroupOn(test.db.read, { merchant: 'demo', memberId, day, largest: 1_950 })
+    expect([await groupOf(child, today), await groupOf(below, today)]).toEqual([1_920, 1_920])
+    expect([await groupOf(child, tomorrow), await groupOf(below, tomorrow)]).toEqual([1_950, 1_950])
+    test.clock.advance(dayMs)
+    const again = await test.signedInAgain(child)
+    const own = (await get<AnswerOf<typeof agentRatesCall>>(again, '')).value
+    expect(own.rates.filter(({ category }) => ['RNG', 'LOTT'].includes(category))).toEqual([
+      { category: 'RNG', mine: 100, system: 100 },
+      { category: 'LOTT', mine: 750, system: 750 },
+    ])
+    test.clock.advance(-dayMs)
   })
 
   // RATE-1

@@ -59,6 +59,16 @@ export async function figuresOf(queries: Queries, which: DaysOfMember): Promise<
   return rows[0] ?? noFigures
 }
 
+/** Whether any of some members, a subquery of `id`, has ever staked money. */
+export async function haveStaked(queries: Queries, members: RawBuilder<{ id: string }>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from ${members} member join member_days day on day.member_id = member.id
+      where day.bets > 0 or day.stake_minor > 0
+    ) as found`.execute(queries)
+  return rows[0]?.found ?? false
+}
+
 /** Whether a member has ever staked money, which a first row answers. */
 export async function hasStaked(queries: Queries, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

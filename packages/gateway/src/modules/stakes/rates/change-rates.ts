@@ -3,7 +3,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import { advisoryLock } from '../../../kernel/database/advisory-lock'
 import type { Trx } from '../../../kernel/database/database'
 import { readBounds, type Child } from './rate-bounds'
-import { readRates, type RatesOf } from './read-rates'
+import { givenRates, readRates, waitingCategories, type RatesOf } from './read-rates'
 
 /** A rate that is to be set. */
 export interface NewRate {
@@ -61,15 +61,18 @@ export async function changeRates(
   now: number,
 ): Promise<void> {
   const { merchant, memberId, agentId, day } = child
-  const { least, most, current, later } = await readBounds(trx, child)
+  const { least, most, current } = await readBounds(trx, child)
   for (const { category, rate } of rates) {
     const bounds = { least: least[category], most: most[category] }
     if (!isRate(rate) || rate < bounds.least || rate > bounds.most)
       throw new CallFailure('agent.rate.range', { category, ...bounds })
   }
+  // What was given is compared, not what it comes to: that may be more than the member has now, or what somebody above it has.
+  const given = (await givenRates(trx, [memberId], day)).get(memberId)
+  const waiting = await waitingCategories(trx, memberId, day)
   for (const { category, rate } of rates) {
+    if (given?.get(category) === rate && !waiting.has(category)) continue
     const from = current[category]
-    if (rate === from && (later?.rates[category] ?? from) === from) continue
     await write(trx, { merchant, memberId, setBy: agentId, category, rate, day, from, now })
   }
 }

@@ -21,16 +21,15 @@ const ungiven = (category: RateCategory, above: number): number => (category ===
 export const ratesBelow = (above: Rates, given: GivenRates): Rates =>
   ratesBy((category) => Math.min(above[category], given.get(category) ?? ungiven(category, above[category])))
 
-/** The rates of who stands at the top of a line: those of the merchant, unless it was given lower ones. */
-export const ratesAtTop = (system: Rates, given: GivenRates): Rates =>
-  ratesBy((category) => Math.min(system[category], given.get(category) ?? system[category]))
-
-/** The rates of a line from its top to its end, of what each was given; `line` has at least one. */
+/**
+ * The rates of a line from its top to its end, of what each was given; `line` has at least one. The top has those of the merchant:
+ * what it was given while it still stood below somebody does not count any more.
+ */
 export function ratesOfLine(system: Rates, line: readonly GivenRates[]): Rates[] {
   const found: Rates[] = []
   for (const given of line) {
     const above = found.at(-1)
-    found.push(above === undefined ? ratesAtTop(system, given) : ratesBelow(above, given))
+    found.push(above === undefined ? system : ratesBelow(above, given))
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { RateCategory } from '@plaza/contract/agency'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { below } from '../../identity/directory'
-import { hasStaked } from '../member-days'
+import { hasStaked, haveStaked } from '../member-days'
 import { ratesBelow, ratesBy, type Rates } from './line-rates'
 import { givenRates, laterDays, readLine, type RatesOf } from './read-rates'
 
@@ -15,6 +15,7 @@ export interface Child extends RatesOf {
 
 /** How the rates of a member stand on a day and later, and within what they can be set then. */
 export interface Bounds {
+  /** Of the member itself. */
   hasBet: boolean
   /** Of the agent above it, and of the member itself, on the day. */
   mine: Rates
@@ -41,8 +42,22 @@ async function highestBelow(
 }
 
 /**
+ * What a member keeps of its rates because of bets: all once it has bet itself, and its prize group once anybody below it has, for
+ * everybody below has it who was given none.
+ */
+async function keptRates(
+  queries: Queries,
+  { merchant, memberId }: RatesOf,
+  { hasBet, own }: { hasBet: boolean; own: Rates },
+): Promise<Rates> {
+  if (hasBet) return own
+  const hasLineBet = await haveStaked(queries, below(merchant, memberId))
+  return ratesBy((category) => (category === 'LOTT' && hasLineBet ? own[category] : 0))
+}
+
+/**
  * Reads within what an agent can set the rates of a member directly below it from a day on: at most what the agent has then and
- * later, at least what is below the member, and what the member has once it has bet, unless the merchant allows lowering (RATE-1).
+ * later, at least what is below the member, and what the member keeps because of bets, unless the merchant allows lowering (RATE-1).
  */
 export async function readBounds(queries: Queries, child: Child): Promise<Bounds> {
   const { agentId, day, mayLower, ...of } = child
@@ -62,7 +77,7 @@ export async function readBounds(queries: Queries, child: Child): Promise<Bounds
   const beneath = await highestBelow(queries, child)
   const hasBet = await hasStaked(queries, of.memberId)
   const most = ratesBy((category) => Math.min(...onDays.map(({ mine }) => mine[category])))
-  const kept = hasBet && !mayLower ? first.own : ratesBy(() => 0)
+  const kept = mayLower ? ratesBy(() => 0) : await keptRates(queries, child, { hasBet, own: first.own })
   const last = rest.at(-1)
   return {
     hasBet,

@@ -55,6 +55,22 @@ export async function readRates(queries: Queries, of: RatesOf): Promise<Rates> {
   return own.rates
 }
 
+/** The categories in which a member was given a rate that begins to count after a day. */
+export async function waitingCategories(
+  queries: Queries,
+  memberId: string,
+  day: string,
+): Promise<ReadonlySet<RateCategory>> {
+  const rows = await queries
+    .selectFrom('agent_rates')
+    .select('category')
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where('since_day', '>', day)
+    .execute()
+  return new Set(rows.map((row) => row.category))
+}
+
 /** Days after one on which a rate of these members begins to count. */
 export async function laterDays(
   queries: Queries,
