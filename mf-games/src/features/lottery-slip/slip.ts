@@ -46,6 +46,12 @@ export function withLines(lines: readonly SlipLine[], more: readonly NewLine[], 
 export const withMultiplier = (lines: readonly SlipLine[], id: number, multiplier: number): SlipLine[] =>
   lines.map((line) => (line.id === id ? { ...line, multiplier } : line))
 
+/** The slip with no line above a prize group; the same one where nothing changes. */
+export const withinGroup = (lines: readonly SlipLine[], largest: number): readonly SlipLine[] =>
+  lines.some(({ prizeGroup }) => prizeGroup > largest)
+    ? lines.map((line) => ({ ...line, prizeGroup: Math.min(line.prizeGroup, largest) }))
+    : lines
+
 /** The slip without a line. */
 export const withoutLine = (lines: readonly SlipLine[], id: number): SlipLine[] =>
   lines.filter((line) => line.id !== id)

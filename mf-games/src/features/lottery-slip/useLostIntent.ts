@@ -11,7 +11,8 @@ export interface LostIntent {
 
 const kinds: readonly BetKind[] = ['bet', 'chase']
 
-function lostOf(intents: Intents): LostIntent | undefined {
+/** The first bet or plan in storage that was sent and has no answer. */
+export function lostOf(intents: Intents): LostIntent | undefined {
   for (const kind of kinds) {
     const intent = intents.of(kind)
     if (intent && !intent.orderId && !intent.isRefused) return { kind, intent }

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
-import type { CallError } from '@plaza/client'
+import { useForget, type CallError } from '@plaza/client'
+import { bettingTableCall } from '@plaza/contract/lottery'
 import { useMoneySubmit, type IntentBody, type MoneySubmit } from '@plaza/money'
 import { useRef, useState } from 'react'
 import { betStorageKey, type BetKind } from './bet-storage'
@@ -33,6 +34,7 @@ export function usePlacing<C extends AnyCall, W extends Pick<OrderWish, 'lines'>
   const { kind, call, intentOf, bodyOf, orderIdOf, onAnswer } = options
   const sent = useRef<IntentBody>(undefined)
   const [failed, setFailed] = useState<SentSlip>()
+  const forget = useForget()
   const { submit, ...sending } = useMoneySubmit({
     kind,
     domain: 'lottery',
@@ -46,6 +48,8 @@ export function usePlacing<C extends AnyCall, W extends Pick<OrderWish, 'lines'>
     if (!sending.isSending) sent.current = body
     const failure = await submit(body, undefined, key)
     if (failure) setFailed(sentSlip(body))
+    // The group that this page knows is no longer the member's.
+    if (failure?.code === 'lottery.group.invalid') forget(bettingTableCall)
     return failure
   }
   return {

@@ -1,7 +1,7 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useMemo } from 'react'
-import { withLines, withMultiplier, withoutLine, type NewLine, type SlipLine } from './slip'
+import { withinGroup, withLines, withMultiplier, withoutLine, type NewLine, type SlipLine } from './slip'
 import { slipStoreOf } from './slip-store'
 
 export interface Slip {
@@ -9,6 +9,8 @@ export interface Slip {
   // The functions stay the same while the lines change.
   add: (lines: readonly NewLine[]) => void
   setMultiplier: (id: number, multiplier: number) => void
+  /** Lowers lines to a prize group; returns how many were above it. */
+  lowerTo: (largest: number) => number
   remove: (id: number) => void
   clear: () => void
 }
@@ -26,6 +28,12 @@ export function useSlip(lottery: string): Slip {
       add: (more: readonly NewLine[]) => store.write(lottery, withLines(now(), more, crypto.randomUUID())),
       setMultiplier: (id: number, multiplier: number) =>
         store.write(lottery, withMultiplier(now(), id, multiplier)),
+      lowerTo: (largest: number) => {
+        const lines = now()
+        const lowered = withinGroup(lines, largest)
+        if (lowered !== lines) store.write(lottery, lowered)
+        return lines.filter(({ prizeGroup }) => prizeGroup > largest).length
+      },
       remove: (id: number) => store.write(lottery, withoutLine(now(), id)),
       clear: () => store.write(lottery, none),
     }

@@ -26,6 +26,7 @@ import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableSheets, type TableSheet } from './TableSheets'
 import { useAskToBet } from './useAskToBet'
+import { useOwnGroup } from './useOwnGroup'
 import { useRandom } from './useRandom'
 import { useTable } from './useTable'
 
@@ -52,6 +53,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
     address.slip && { id: 'slip', stage: address.slip === 'plan' ? 'plan' : 'confirm' },
   )
   const lost = useLostIntent(sheet)
+  useOwnGroup(slip, terms.prizeGroups.own)
   const language = useLanguage()
   const nameOf = (one: string) =>
     localized(lotteries.find((other) => other.code === one)?.name ?? { en: one }, language)

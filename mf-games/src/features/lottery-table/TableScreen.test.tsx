@@ -9,6 +9,7 @@ import {
   nextIssueNo,
   noOrders,
   tableAnswers,
+  testTerms,
   testFive,
   testIssue,
   testOrder,
@@ -54,6 +55,9 @@ function pickTwo() {
   for (const number of ['1', '2']) press(number, row('1st digit') as unknown as typeof screen)
   press('3', row('2nd digit') as unknown as typeof screen)
 }
+
+/** What a table offers to a member whose agent gave it a lower prize group. */
+const lowerTerms = { ...testTerms, prizeGroups: { least: 1800, own: 1900, step: 2 } }
 
 /** Lotteries that a test can change, as the gateway would. */
 function changing(first: Lottery) {
@@ -116,6 +120,46 @@ describe('a betting table', () => {
     expect(screen.getByText('Group 1800 · rebate 7.5%')).toBeInTheDocument()
     expect(screen.getByText('₱90.00')).toBeInTheDocument()
     expect(screen.getByText('Win up to ₱90.00')).toBeInTheDocument()
+  })
+
+  // TABLE-2, LOTTERY-6
+  it('lines that were added above the own prize group are lowered to it, and are placed at it', async () => {
+    const visit = await show({}, { session: null })
+    pickTwo()
+    press('Add')
+    visit.unmount()
+    const { placed, emittedOf } = await show({ 'lottery.table': lowerTerms })
+    const said = '1 line on your slip now has your prize group 1900'
+    expect(emittedOf('toast').map(({ payload }) => payload)).toMatchObject([{ text: said }])
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(placed()[0]?.body).toMatchObject({ lines: [{ prizeGroup: 1900, prizes: [950_000_000 / 10] }] })
+  })
+
+  // TABLE-2, LOTTERY-6
+  it('a bet that is refused because the prize group fell is placed again at the new one', async () => {
+    let terms: object = testTerms
+    const { placed, calls } = await show({
+      'lottery.table': () => terms,
+      'lottery.orders.place': refused('lottery.group.invalid', { line: 1, largest: 1900 }),
+    })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    terms = lowerTerms
+    press('Place ₱2.00')
+    await pass(100)
+    expect(calls.filter(({ id }) => id === 'lottery.table')).toHaveLength(2)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(placed().map(({ body }) => (body as { lines: unknown }).lines)).toMatchObject([
+      [{ prizeGroup: 1950 }],
+      [{ prizeGroup: 1900 }],
+    ])
+    expect(new Set(placed().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(screen.getByText(/^Group 1900/)).toBeInTheDocument()
   })
 
   it('multiplier and price of a unit change the total', async () => {
@@ -452,7 +496,7 @@ describe('a bet from the table', () => {
     [
       'lottery.group.invalid',
       { largest: 1900 },
-      'Move the prize slider on the table, then add the line again.',
+      'Your prize group is lower now. Check the prizes of the slip, then place it again.',
     ],
   ])(
     'a line that does not fit is named with what is wrong with it: %s with %j',

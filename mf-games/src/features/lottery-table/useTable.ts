@@ -10,12 +10,17 @@ import {
   type TableState,
 } from './table-state'
 
-/** What is chosen on a table, the lines that it comes to, and how to change it. */
-export function useTable(rules: RuleSet, wanted: LotteryPlayType, prizeGroup: number) {
-  const [state, act] = useReducer(
+/** What is chosen on a table, at most at the member's own prize group, the lines that it comes to, and how to change it. */
+export function useTable(rules: RuleSet, wanted: LotteryPlayType, largestGroup: number) {
+  const [chosen, act] = useReducer(
     (before: TableState, action: TableAction) => tableAfter(before, action, rules),
     undefined,
-    () => openTable(rules, wanted, prizeGroup),
+    () => openTable(rules, wanted, largestGroup),
+  )
+  // A visitor may have chosen more than the account has that signs in, and what it has may fall (LOTTERY-6).
+  const state = useMemo(
+    () => (chosen.prizeGroup > largestGroup ? { ...chosen, prizeGroup: largestGroup } : chosen),
+    [chosen, largestGroup],
   )
   const { tickets, play } = state
   // Ten thousand tickets are read once, not whenever the multiplier changes.
