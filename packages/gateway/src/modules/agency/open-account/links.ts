@@ -3,13 +3,14 @@ import { memberTypes } from '@plaza/contract/identity'
 import { dayAt } from '@plaza/calendar'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '../../../kernel/call-failure'
+import { advisoryLock } from '../../../kernel/database/advisory-lock'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { newPublicCode } from '../../../kernel/security/public-code'
 import { findAffiliate, type RegistrationLinks } from '../../identity/affiliates'
-import { countBelow, mayBeUpline } from '../../identity/directory'
+import { mayBeUpline } from '../../identity/directory'
 import { giveRates, type NewRate } from '../../stakes/rates'
 import { systemRates } from '../rates'
-import { accountTerms } from './account-settings'
+import { hasRoom, takeRoom } from './quota'
 import type { AgentLinkRow } from './tables'
 
 const dayMs = 86_400_000
@@ -84,6 +85,8 @@ export async function makeLink(
   { days = null, rates, ...terms }: LinkTerms,
   now: number,
 ): Promise<AgentLinkRow> {
+  // Links that are made at once are counted one after the other.
+  await advisoryLock(trx, `agent-links:${agentId}`)
   const { total } = await readLinks(trx, agentId, { limit: 0, offset: 0 })
   if (total >= mostLinks) throw new CallFailure('agent.link.count', { most: mostLinks })
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -133,6 +136,8 @@ export async function changeLink(
 
 /** Links as registration asks for them: a link that is over is no valid code (AGENT-7). */
 export const registrationLinks: RegistrationLinks = {
+  hasRoom,
+  takeRoom,
   find: async (queries, merchant, code, now) => {
     const row = await queries
       .selectFrom('agent_links')
@@ -161,9 +166,6 @@ export const registrationLinks: RegistrationLinks = {
     return {
       type: typeOf[row.type],
       register: async ({ memberId, merchant, now: at }) => {
-        const { mostAccounts } = accountTerms(merchant)
-        if (mostAccounts !== null && (await countBelow(trx, merchant.code, agentId)) > mostAccounts)
-          throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
         const day = dayAt(merchant.settings.timeZone, at)
         const of = { merchant: merchant.code, memberId, agentId, day, system: systemRates(merchant) }
         await giveRates(trx, of, row.rates, at)

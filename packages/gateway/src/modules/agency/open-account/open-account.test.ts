@@ -87,6 +87,15 @@ describe('accounts that agents open', () => {
   })
 
   // AGENT-7
+  it('no account is opened where registration is closed', async () => {
+    const caller = await agent()
+    await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: false })
+    expect((await open(caller, {})).code).toBe('register.closed')
+    await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
+    expect((await open(caller, {})).code).toBeUndefined()
+  })
+
+  // AGENT-7
   it.each([
     ['short', 'agent.account.name'],
     ['1begins', 'agent.account.name'],

@@ -3,20 +3,20 @@ import type { BodyOf } from '@plaza/contract/kernel'
 import { dayAt } from '@plaza/calendar'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '../../../kernel/call-failure'
-import { advisoryLock } from '../../../kernel/database/advisory-lock'
-import type { Trx } from '../../../kernel/database/database'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
 import type { Gateway } from '../../../kernel/gateway'
 import { openWallets } from '../../../kernel/ledger'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { addDetails, addMember, countBelow, findByAccount } from '../../identity/directory'
+import { addDetails, addMember, findByAccount } from '../../identity/directory'
 import { checkForMerchant } from '../../identity/password'
 import { isReservedName } from '../../identity/registration'
+import { isOpen } from '../../identity/registration-rules'
 import { giveRates } from '../../stakes/rates'
 import { systemRates } from '../rates'
 import { accountTerms } from './account-settings'
 import { typeOf } from './links'
+import { takeRoom } from './quota'
 
 /** Accounts that one agent may try to open: each try hashes a password and says whether a name is taken. */
 const openedByAgent = { limit: 60, windowMs: 3_600_000 }
@@ -31,19 +31,10 @@ export interface Opening {
 
 const taken = () => new CallFailure('username.taken', { field: 'userName' })
 
-/** @throws CallFailure `agent.account.quota` where the agent has as many accounts directly below it as it may */
-async function checkQuota(trx: Trx, { agentId, merchant }: Opening): Promise<void> {
-  const { mostAccounts } = accountTerms(merchant)
-  if (mostAccounts === null) return
-  await advisoryLock(trx, `agent-accounts:${agentId}`)
-  if ((await countBelow(trx, merchant.code, agentId)) >= mostAccounts)
-    throw new CallFailure('agent.account.quota', { most: mostAccounts })
-}
-
 /**
  * Opens an account directly below an agent with the rates that it names, none higher than its own. The password is the agent's, so
  * the first sign-in asks for another (AGENT-7).
- * @throws CallFailure `agent.account.name`, `name.reserved`, `username.taken`, `password.weak`, `agent.account.quota`,
+ * @throws CallFailure `register.closed`, `agent.account.name`, `name.reserved`, `username.taken`, `password.weak`, `agent.account.quota`,
  * `request.rate.limited`
  */
 export async function openAccount(
@@ -51,6 +42,7 @@ export async function openAccount(
   opening: Opening,
 ): Promise<{ id: string; userName: string }> {
   const { agentId, merchant, now, body } = opening
+  if (!isOpen(merchant)) throw new CallFailure('register.closed')
   const rate = await countOne(db.write, `agent-open:${agentId}`, openedByAgent, now)
   if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
   const userName = body.userName.trim()
@@ -62,7 +54,8 @@ export async function openAccount(
   const passwordHash = await hasher.hash(body.password)
   await db
     .transaction(async (trx) => {
-      await checkQuota(trx, opening)
+      if (!(await takeRoom(trx, opening)))
+        throw new CallFailure('agent.account.quota', { most: accountTerms(merchant).mostAccounts })
       await addMember(trx, {
         ...{ id, merchant: merchant.code, account: userName, nickname: null, type: typeOf[body.type] },
         ...{ upline_id: agentId, password_hash: passwordHash, must_change_password: true, reg_date: now },
@@ -70,7 +63,7 @@ export async function openAccount(
       await addDetails(trx, {
         ...{ member_id: id, merchant: merchant.code, payee_name: null, id_number: null, qq_num: null },
         ...{ facebook: null, wechat: null, line: null, whatsapp: null, zalo: null, recommender_id: null },
-        // The agent has declared nothing for the person.
+        // The person declares its age with the first change of its password.
         ...{ birth_date: null, declared_at: null },
         ...{ register_method: 'H5', register_url: '', registered_at: now },
       })

@@ -4,21 +4,18 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { findAffiliate } from './affiliates'
-import { findLink } from './registration-links'
+import { agentOfCode } from './registration-links'
 
 /** Number of affiliate codes that one address may look up: enough for people, too few to find any by trying. */
 const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
 function calls(gateway: Gateway): void {
-  const { read, write } = gateway.db
+  const { write } = gateway.db
   registerCall(gateway, affiliateCall, async ({ query, context: { merchant, address, now } }) => {
     const rate = await countOne(write, `affiliate:${address}`, codesOfAnAddress, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
-    const isKnown =
-      (await findAffiliate(read, merchant.code, query.code)) !== undefined ||
-      (await findLink(gateway.db, merchant.code, query.code, now)) !== undefined
-    if (!isKnown) throw new CallFailure('affiliate.invalid')
+    if (!(await agentOfCode(gateway.db, merchant, query.code, now)))
+      throw new CallFailure('affiliate.invalid')
     return {}
   })
 }

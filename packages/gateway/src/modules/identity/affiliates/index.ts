@@ -2,5 +2,6 @@
 export { affiliatesModule } from './affiliates-module'
 // Affiliate codes, by which a new member gets its upline
 export { affiliateCodeOf, findAffiliate } from './affiliates'
-export { findLink, registerLinks, type RegistrationLinks } from './registration-links'
+export { agentOfCode, registerLinks, takeRoom } from './registration-links'
+export type { AgentOfCode, RegistrationLinks, RoomBelow } from './registration-links'
 export { addAffiliates } from './add-affiliates'

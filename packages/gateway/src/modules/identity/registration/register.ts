@@ -3,10 +3,12 @@ import type { memberRegisterCall, RegisterBody } from '@plaza/contract/identity'
 import { memberTypes } from '@plaza/contract/identity'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { Trx } from '../../../kernel/database/database'
+import type { Database, Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
+import type { Merchant } from '../../../kernel/merchants/merchants'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { newSecret } from '../../../kernel/security/secrets'
+import { takeRoom } from '../affiliates'
 import { checkCaptcha } from '../captcha'
 import { inviteCodeOf } from '../member'
 import { beginSession, type SigningIn } from '../session'
@@ -45,13 +47,15 @@ async function accountOf(
 }
 
 /**
- * Counts a registration by an agent's link.
- * @throws CallFailure `affiliate.invalid` where the link has ended since it was looked up
+ * Takes a place below the agent whose code was given, and counts a registration by its link.
+ * @throws CallFailure `affiliate.invalid` where the agent has no place left, or the link has ended, since it was looked up
  */
-async function joinByLink(trx: Trx, { link }: Upline, now: number) {
-  if (!link) return undefined
-  const joined = await link.use(trx, link.link, now)
-  if (!joined) throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
+async function joinAgent(db: Database, trx: Trx, { agent }: Upline, merchant: Merchant, now: number) {
+  if (!agent) return undefined
+  const { agentId, link } = agent
+  const hasRoom = await takeRoom(db, trx, { merchant, agentId })
+  const joined = hasRoom ? await link?.use(trx, link.link, now) : undefined
+  if (!hasRoom || (link && !joined)) throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
   return joined
 }
 
@@ -110,7 +114,7 @@ async function makeMember(
   }
   const write = async (trx: Trx) => {
     if (owner) await spendCode(trx, owner, values.verificationCode ?? '', now)
-    const joined = await joinByLink(trx, upline, now)
+    const joined = await joinAgent(db, trx, upline, merchant, now)
     // Before the session begins, whose answer has the type.
     member.type = joined?.type ?? member.type
     await insertMember(trx, { ...made, type: member.type })

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Database } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { findAffiliate, findLink } from '../affiliates'
+import { agentOfCode, type AgentOfCode } from '../affiliates'
 import { findRecommender } from '../member'
 import { registerSettings } from '../registration-rules'
 
@@ -9,8 +9,8 @@ import { registerSettings } from '../registration-rules'
 export interface Upline {
   uplineId: string | null
   recommenderId: string | null
-  /** The link of an agent by which it registers; absent for its affiliate code. */
-  link?: Awaited<ReturnType<typeof findLink>>
+  /** The agent whose code decided the upline, and the link by which it registers if the code is one of a link. */
+  agent?: AgentOfCode
 }
 
 /**
@@ -26,9 +26,7 @@ export async function readUpline(
 ): Promise<Upline> {
   const { rules } = registerSettings(merchant)
   const code = given.affiliateCode
-  const known = code === null ? undefined : await findAffiliate(db.read, merchant.code, code)
-  const link = code === null || known !== undefined ? undefined : await findLink(db, merchant.code, code, now)
-  const agent = known ?? link?.link.agentId
+  const agent = code === null ? undefined : await agentOfCode(db, merchant, code, now)
   if (given.affiliateCode !== null && agent === undefined && rules.affiliateCode.isEnabled)
     throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
   const recommender =
@@ -38,8 +36,8 @@ export async function readUpline(
   if (given.recommenderId !== null && recommender === undefined && rules.recommenderId.isEnabled)
     throw new CallFailure('recommender.unknown', { field: 'recommenderId' })
   return {
-    uplineId: agent ?? recommender ?? null,
+    uplineId: agent?.agentId ?? recommender ?? null,
     recommenderId: recommender ?? null,
-    ...(link && { link }),
+    ...(agent && { agent }),
   }
 }
