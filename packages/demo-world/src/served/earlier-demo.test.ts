@@ -66,11 +66,8 @@ const added: Record<string, Row> = {
   },
 }
 
-/**
- * Tables that are gone: codes that had lived for minutes are asked for again, days of play are part of the figures by day, and contracts
- * that waited had no terms that could be accepted.
- */
-const dropped = ['sms_codes', 'play_days', 'contract_requests']
+/** Tables that are gone: codes that had lived for minutes are asked for again, days of play are part of the figures by day. */
+const dropped = ['sms_codes', 'play_days']
 
 /** Columns that are not compared, by table: what an entry copies from its transaction, and the count of all changes. */
 const derived: Record<string, readonly string[]> = {

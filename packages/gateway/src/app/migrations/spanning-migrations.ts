@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { daysOfBefore } from './days-of-before'
+import { daysOfTeams } from './days-of-teams'
 
 /** Migrations that move what several modules own, by when they were written; they run among those of the modules. */
 export const spanningMigrations: Record<string, Migration> = {
@@ -37,15 +38,5 @@ export const spanningMigrations: Record<string, Migration> = {
       )
     },
   },
-  // The figures of teams begin with all days of the members that stand below somebody; the job adds them up like later ones.
-  '2026-11-30T1521-days-of-teams': {
-    up: async (db: Kysely<unknown>) => {
-      const figures =
-        sql.raw(`deposits, deposit_minor, withdrawals, withdrawal_minor, bets, stake_minor, valid_minor,
-        prize_minor, rebate_minor, bonus_minor, transfer_in_minor, transfer_out_minor, other_minor`)
-      await sql`insert into team_day_changes (merchant, member_id, day, category, ${figures})
-        select merchant, member_id, day, category, ${figures} from member_days d
-        where exists (select from member_lines l where l.member_id = d.member_id)`.execute(db)
-    },
-  },
+  '2026-11-30T1521-days-of-teams': daysOfTeams,
 }

@@ -73,7 +73,7 @@ export const contractsModule = defineModule({
   name: 'agency/contracts',
   calls,
   jobs: (gateway) => [expireJob(gateway)],
-  tables: ['contracts'],
+  tables: ['contract_requests', 'contracts'],
   migrations: contractMigrations,
   settings: { contracts: contractsPart },
   operations: [contractOffer, contractStep],

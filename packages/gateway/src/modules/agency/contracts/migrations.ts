@@ -28,8 +28,6 @@ const statements = [
   `create index contracts_of_upline on contracts (upline_id, kind, offered_at)`,
   `create index contracts_to_expire on contracts (expires_at) where state = 'offered'`,
   `create index contracts_of_merchant on contracts (merchant, kind, starts_at) where starts_at is not null`,
-  // What waited there had no terms that could be accepted.
-  `drop table contract_requests`,
 ]
 
 /** What this module changes in a database, by when it was written. */
@@ -37,6 +35,21 @@ export const contractMigrations: Record<string, Migration> = {
   '2026-11-30T1530-contracts': {
     up: async (db) => {
       for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  },
+  // Gateways of the release before still read the table, of which nothing is kept: a later release drops it. Databases that have lost it
+  // get it again.
+  '2026-11-30T1645-contract-requests-stay': {
+    up: async (db) => {
+      await sql`create table if not exists contract_requests (
+        id text primary key,
+        merchant text not null references merchants(code),
+        member_id text not null references members(id),
+        kind text not null check (kind in ('daily-salary', 'hourly-salary', 'dividend')),
+        period text not null check (period <> ''),
+        created_at bigint not null,
+        answered_at bigint
+      )`.execute(db)
     },
   },
 }

@@ -4,6 +4,16 @@ import type { Schema } from '../../../kernel/database/schema'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {
+    /** Of the release before, whose gateways read it while they run beside this one; a later release drops it. */
+    contract_requests: {
+      id: string
+      merchant: string
+      member_id: string
+      kind: string
+      period: string
+      created_at: number
+      answered_at: number | null
+    }
     /** Contracts between members and who stands directly above them (CONTRACT-2). */
     contracts: {
       id: string

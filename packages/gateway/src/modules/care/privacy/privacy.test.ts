@@ -13,6 +13,7 @@ const leftOut: Readonly<Record<string, string>> = {
   authenticators: 'a secret, which nobody reads',
   automatic_transfers: 'a switch of the wallets page',
   chat_tokens: 'a hash, for a minute',
+  contract_requests: 'requests of an earlier release, which came to nothing',
   deposit_limits: 'limits as an earlier release kept them; they are in member_limits',
   idempotency: 'answers of calls that were made once, for a day',
   known_devices: 'a hash of a browser',

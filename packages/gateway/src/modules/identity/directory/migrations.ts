@@ -1,4 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
+import memberLinesAdd from './stored-code/member_lines_add.sql'
+import membersHaveLines from './stored-code/members_have_lines.sql'
 
 /** Lines as they are when members get them: nobody has moved yet. Members that stand below each other end the search. */
 const lines = [
@@ -22,6 +24,9 @@ const lines = [
     at bigint not null
   )`,
   `create index member_moves_of_merchant on member_moves (merchant, day)`,
+  // Before the copy, so that a gateway of the release before, which runs meanwhile, adds nobody without a line.
+  memberLinesAdd,
+  membersHaveLines,
   `insert into member_lines (ancestor_id, member_id, merchant, depth, since_day, until_day)
   with recursive above (ancestor_id, member_id, merchant, path) as (
     select u.id, m.id, m.merchant, array[m.id, u.id]
@@ -75,6 +80,12 @@ export const directoryMigrations: Record<string, Migration> = {
         where member_id = id and member_details.birth_date is not null`.execute(db)
       await sql`create index members_birthday on members (merchant, substr(birth_date, 6))
         where birth_date is not null`.execute(db)
+    },
+  },
+  // Who registered on a day is asked by every open home of an agent (TEAM-4).
+  '2026-11-30T1652-members-by-registration': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create index members_registered on members (merchant, reg_date)`.execute(db)
     },
   },
 }
