@@ -3,12 +3,14 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { realMerchants } from '../../../kernel/merchants/find-merchants'
 import { auditTeam } from './audit-team'
+import { whileBeating } from './heartbeat'
 
 const hourMs = 3_600_000
 /** The hour of the merchant's zone from which the day before is audited: after everything that night settles. */
 const fromHour = 5
-/** An audit that has run for so long was left by a process that died. */
-const staleMs = 30 * 60_000
+/** How often an audit says that it goes on; one that has not done so for longer was left by a process that died. */
+const beatMs = 60_000
+const staleMs = 5 * beatMs
 const everyMs = 60_000
 /** How many differences the log names. */
 const named = 20
@@ -45,13 +47,15 @@ export const auditJob = (gateway: Gateway): Job => ({
       if (startOfDay(timeZone, today) + fromHour * hourMs > clock.now()) continue
       const day = addDays(today, -1)
       if (!(await begin(gateway, code, day, clock.now()))) continue
-      const differences = await auditTeam(db, { merchant: code, day })
-      await db.write
-        .updateTable('team_audits')
-        .set({ finished_at: clock.now(), differences: differences.length })
-        .where('merchant', '=', code)
-        .where('day', '=', day)
-        .execute()
+      const audits = () =>
+        db.write.updateTable('team_audits').where('merchant', '=', code).where('day', '=', day)
+      const differences = await whileBeating(() => auditTeam(db, { merchant: code, day }), {
+        everyMs: beatMs,
+        beat: () => audits().set({ started_at: clock.now() }).execute(),
+        onFailure: (error) =>
+          app.log.warn({ err: error, merchant: code, day }, 'an audit could not say that it goes on'),
+      })
+      await audits().set({ finished_at: clock.now(), differences: differences.length }).execute()
       const told = { merchant: code, day, differences: differences.length }
       if (differences.length === 0) app.log.info(told, 'the figures of teams are sound')
       else app.log.error({ ...told, first: differences.slice(0, named) }, 'the figures of teams differ')

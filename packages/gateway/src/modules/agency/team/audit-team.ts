@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../../kernel/database/database'
+import { inSlices } from '../../../kernel/in-slices'
 import { keptLines, linesByDay, membersOf, uplinesOn } from '../../identity/directory'
 import {
   derivedDays,
@@ -53,48 +54,51 @@ function above(
   return found
 }
 
-const keptDays = async (queries: Queries, merchant: string) => {
+const keptDays = async (queries: Queries, { merchant, day }: AuditedTeam) => {
+  const onDay = (column: string) => (day === undefined ? sql`` : sql`and ${sql.ref(column)} = ${day}`)
   const columns = sql.join(Object.values(figureColumns).map((column) => sql.ref(column)))
   const { rows } = await sql<Omit<DerivedDay, 'memberId'> & { agentId: string }>`
     select agent_id as "agentId", day, category, ${sumsOfFigures} from (
       select merchant, agent_id, day, category, ${columns} from team_days
+      where merchant = ${merchant} ${onDay('day')}
       union all
       select t.merchant, l.ancestor_id, t.day, t.category, ${columns} from team_day_changes t
       join ${linesByDay} l on l.member_id = t.member_id and t.day between l.since_day and l.until_day
-    ) part where merchant = ${merchant} group by agent_id, day, category`.execute(queries)
+      where t.merchant = ${merchant} ${onDay('t.day')}
+    ) part group by agent_id, day, category`.execute(queries)
   return rows
 }
 
 const keyOf = (agentId: string, day: string, of: string) => JSON.stringify([agentId, day, of])
 
 /** Adds what each member did to everybody who stood above it on that day, one by one. */
-function derive(days: readonly DerivedDay[], uplineOn: Awaited<ReturnType<typeof uplinesOn>>) {
+async function derive(days: readonly DerivedDay[], uplineOn: Awaited<ReturnType<typeof uplinesOn>>) {
   const sums = new Map<string, Figures>()
-  for (const one of days)
+  await inSlices(days, (one) => {
     for (const agentId of above(one.memberId, one.day, uplineOn)) {
       const key = keyOf(agentId, one.day, one.category)
       const sum = sums.get(key) ?? { ...noFigures }
       for (const name of names) sum[name] += one[name]
       sums.set(key, sum)
     }
+  })
   return sums
 }
 
-async function figureDifferences(
-  queries: Queries,
-  { merchant, day }: AuditedTeam,
-): Promise<TeamDifference[]> {
+async function figureDifferences(queries: Queries, which: AuditedTeam): Promise<TeamDifference[]> {
+  const { merchant, day } = which
   const uplineOn = await uplinesOn(queries, merchant)
-  const derived = derive(
+  const derived = await derive(
     await derivedDays(queries, { merchant, ...(day !== undefined && { day }) }),
     uplineOn,
   )
   const kept = new Map(
-    (await keptDays(queries, merchant))
-      .filter((row) => day === undefined || row.day === day)
-      .map((row) => [keyOf(row.agentId, row.day, row.category), row]),
+    await inSlices(
+      await keptDays(queries, which),
+      (row) => [keyOf(row.agentId, row.day, row.category), row] as const,
+    ),
   )
-  return [...new Set([...kept.keys(), ...derived.keys()])].flatMap((key) => {
+  const found = await inSlices([...new Set([...kept.keys(), ...derived.keys()])], (key) => {
     const [agentId, onDay, of] = JSON.parse(key) as [string, string, string]
     const [one, other] = [kept.get(key) ?? noFigures, derived.get(key) ?? noFigures]
     return names
@@ -109,25 +113,29 @@ async function figureDifferences(
         derived: other[figure],
       }))
   })
+  return found.flat()
 }
 
 /** Lines of today, against a walk from each member upwards. */
 async function lineDifferences(queries: Queries, { merchant }: AuditedTeam): Promise<TeamDifference[]> {
   const uplineOn = await uplinesOn(queries, merchant)
   const lines = await keptLines(queries, merchant)
-  const kept = new Map(lines.map(({ agentId, memberId, depth }) => [keyOf(agentId, '', memberId), depth]))
+  const kept = new Map(
+    await inSlices(lines, ({ agentId, memberId, depth }) => [keyOf(agentId, '', memberId), depth] as const),
+  )
   const derived = new Map<string, number>()
-  for (const memberId of await membersOf(queries, merchant))
+  await inSlices(await membersOf(queries, merchant), (memberId) =>
     above(memberId, '9999-12-31', uplineOn).forEach((agentId, index) =>
       derived.set(keyOf(agentId, '', memberId), index + 1),
-    )
-  return [...new Set([...kept.keys(), ...derived.keys()])]
-    .filter((key) => kept.get(key) !== derived.get(key))
-    .map((key) => {
-      const [agentId, day, of] = JSON.parse(key) as [string, string, string]
-      const depths = { kept: kept.get(key) ?? 0, derived: derived.get(key) ?? 0 }
-      return { problem: 'line' as const, agentId, day, of, figure: 'depth', ...depths }
-    })
+    ),
+  )
+  const found = await inSlices([...new Set([...kept.keys(), ...derived.keys()])], (key) => {
+    if (kept.get(key) === derived.get(key)) return []
+    const [agentId, day, of] = JSON.parse(key) as [string, string, string]
+    const depths = { kept: kept.get(key) ?? 0, derived: derived.get(key) ?? 0 }
+    return [{ problem: 'line' as const, agentId, day, of, figure: 'depth', ...depths }]
+  })
+  return found.flat()
 }
 
 /**

@@ -40,6 +40,7 @@ declare module '../../../kernel/database/schema' {
     team_audits: {
       merchant: string
       day: string
+      /** When it began or last said that it goes on, ms. */
       started_at: number
       finished_at: number | null
       /** How many differences there were; null while it runs. */

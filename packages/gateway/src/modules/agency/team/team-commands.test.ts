@@ -103,6 +103,25 @@ describe('the commands about agents', () => {
     expect(row?.differences).toBe(1)
   })
 
+  // TEAM-3
+  it('an audit that another process has begun is left to it as long as that says that it goes on, and for five minutes more', async () => {
+    test.clock.advance(24 * hourMs)
+    const which = { merchant: 'demo', day: '2026-11-03' }
+    const begun = test.clock.now()
+    const row = { ...which, started_at: begun, finished_at: null, differences: null }
+    await test.db.write.insertInto('team_audits').values(row).execute()
+    const finished = async () => {
+      await test.runJobs()
+      const audits = test.db.read.selectFrom('team_audits').select('finished_at')
+      const found = await audits.where('merchant', '=', 'demo').where('day', '=', which.day).execute()
+      return found.map(({ finished_at: at }) => at)
+    }
+    test.clock.advance(5 * 60_000)
+    expect(await finished()).toEqual([null])
+    test.clock.advance(1)
+    expect(await finished()).toEqual([test.clock.now()])
+  })
+
   it('the command prints each difference and fails, and says so when there are none', async () => {
     const one = {
       problem: 'figure',

@@ -73,7 +73,11 @@ export async function uplinesOn(
     .execute()
   const now = new Map(members.map(({ id, uplineId }) => [id, uplineId]))
   const movesOf = new Map<string, typeof moves>()
-  for (const move of moves) movesOf.set(move.member_id, [...(movesOf.get(move.member_id) ?? []), move])
+  for (const move of moves) {
+    const known = movesOf.get(move.member_id)
+    if (known) known.push(move)
+    else movesOf.set(move.member_id, [move])
+  }
   return (memberId, day) => {
     const next = movesOf.get(memberId)?.find((move) => move.day >= day)
     return next === undefined ? (now.get(memberId) ?? null) : next.from_upline_id
