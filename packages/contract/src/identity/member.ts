@@ -12,6 +12,8 @@ export const memberInfoSchema = z.object({
   vipLabel: z.optional(z.string()),
   /** Must change its password before anything else (CHANGE-4). */
   mustChangePassword: z.optional(z.boolean()),
+  /** The change of its password declares the age of its person (REG-9). */
+  mustDeclareAge: z.optional(z.boolean()),
 })
 export type MemberInfo = z.infer<typeof memberInfoSchema>
 

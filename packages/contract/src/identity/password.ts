@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kernel'
+import { birthDateSchema } from './register'
 import { diallingCodeSchema } from './sign-in'
 import { mobileNumSchema } from './verification'
 
@@ -54,9 +55,17 @@ export const passwordChangeCall = defineCall({
   id: 'password.change',
   method: 'POST',
   path: '/wps/member/password/v2',
-  summary: 'Change the own password; modify.new.old.same, password.old.wrong, password.weak',
+  summary:
+    'Change the own password; modify.new.old.same, password.old.wrong, password.weak, declaration.required',
   auth: 'member',
   bodyKind: 'encrypted',
-  body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  body: z.strictObject({
+    oldPassword: password,
+    newPassword: password,
+    confirmNewPassword: password,
+    /** Where `mustDeclareAge` of the account is true, as in a registration (REG-9). */
+    declaration: z.optional(z.boolean()),
+    birthDate: z.optional(birthDateSchema),
+  }),
   answer: z.object({}),
 })

@@ -64,6 +64,9 @@ export const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)))
 
+/** A date of birth, `YYYY-MM-DD`. */
+export const birthDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
 /** Registration payload (REG-6), in its encrypted body. Empty fields travel as empty text. Unknown fields are refused. */
 export const registerBodySchema = z.strictObject({
   /** Absent in forms of earlier releases. */
@@ -98,7 +101,7 @@ export const registerBodySchema = z.strictObject({
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: text(8192),
   /** `YYYY-MM-DD`, where the profile requires it. If it is sent anyway, a person who is too young is still refused. */
-  birthDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  birthDate: z.optional(birthDateSchema),
   /** The declaration "I am of age, and not barred", where the profile requires it. */
   declaration: z.optional(z.boolean()),
 })

@@ -1,13 +1,15 @@
 import type { SessionInfo } from '@plaza/contract/identity'
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
+import { BirthDateField } from '../../parts/age-fields/BirthDateField'
+import { DeclarationBox } from '../../parts/age-fields/DeclarationBox'
 import { PasswordForm } from '../../parts/password-form/PasswordForm'
 import { useChangePassword } from './useChangePassword'
 
 /** The form: read-only username, the old password unless it is known, the new one and its confirmation (CHANGE-1). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {
   const t = useSignInText()
-  const { form, rules, submit, send, isDone, old } = useChangePassword(session)
+  const { form, rules, submit, send, isDone, isLooking, old, age } = useChangePassword(session)
   return (
     <PasswordForm
       form={form}
@@ -17,8 +19,28 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
       label={t('change.newPassword')}
       help={rules.hint('password')}
       action={t('change.submit')}
-      isPending={old.kind === 'looking'}
+      isPending={isLooking}
       isDisabled={isDone}
+      declarations={
+        age.isAsked && (
+          <>
+            {age.needsBirthDate && (
+              <BirthDateField
+                minimum={age.minimum}
+                value={form.values.birthDate}
+                error={form.problemAt('birthDate')}
+                onChange={(value) => form.edit('birthDate', value)}
+              />
+            )}
+            <DeclarationBox
+              minimum={age.minimum}
+              isChecked={form.values.declaration !== ''}
+              error={form.problemAt('declaration')}
+              onChange={(isDeclared) => form.edit('declaration', isDeclared ? 'yes' : '')}
+            />
+          </>
+        )
+      }
     >
       <TextField
         label={t('change.username')}

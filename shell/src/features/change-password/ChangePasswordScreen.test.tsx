@@ -1,6 +1,7 @@
 import { CallError } from '@plaza/client/transport'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { RememberedLogin } from '../../kernel/session/remembered-login'
 import {
   forgetFirstPassword,
@@ -9,7 +10,7 @@ import {
 } from '../../kernel/session/first-login-password'
 import { isFirstLogin } from '../../kernel/session/password-change'
 import type { RenderShellOptions } from '../../testing/render-shell'
-import { press, showScreen, write } from '../../parts/password-form/testing'
+import { press, showScreen, testRules, write } from '../../parts/password-form/testing'
 import { ChangePasswordScreen } from './ChangePasswordScreen'
 
 let remembered: RememberedLogin | null = null
@@ -28,11 +29,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const player = testSession({ userName: 'player01' })
+const info = (more: object = {}) => ({
+  ...{ id: 'm1', nickname: null, account: 'player01', type: 0, toUpline: false, regDate: 0 },
+  ...{ mustChangePassword: true, ...more },
+})
 const show = async (options: RenderShellOptions = {}) => {
   const view = showScreen(ChangePasswordScreen, '/m/changePsw', {
     session: player,
     ...options,
-    answers: { 'password.change': {}, ...options.answers },
+    answers: { 'password.change': {}, 'member.info': info(), ...options.answers },
   })
   await act(async () => undefined)
   return view
@@ -264,5 +269,69 @@ describe('while it is forced', () => {
   it('a forced change offers no way out when the merchant does not want one', async () => {
     await show()
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  })
+})
+
+describe('an account that an agent opened', () => {
+  const opened = (age: object, more: RenderShellOptions = {}) =>
+    show({
+      session: { ...player, firstTimeLogin: true },
+      ...more,
+      answers: {
+        'member.info': info({ mustDeclareAge: true }),
+        'system.setting.register': {
+          ...testRules,
+          age: { minimum: 21, needsDeclaration: true, needsBirthDate: false, ...age },
+        },
+        ...more.answers,
+      },
+    })
+
+  // REG-9
+  it('its first change of the password asks for the declaration of age and sends it', async () => {
+    const { inputs } = await opened({})
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    const box = screen.getByRole('checkbox', { name: /21/ })
+    expect(box).toHaveFocus()
+    expect(screen.getByText('Please confirm that you are of age and may play.')).toBeInTheDocument()
+    expect(inputs('password.change')).toEqual([])
+    await userEvent.click(box)
+    await press('Confirm')
+    expect(inputs('password.change')).toMatchObject([{ body: { declaration: true } }])
+  })
+
+  // REG-9
+  it('its first change asks for the date of birth where the merchant does, and refuses who is too young', async () => {
+    const { inputs } = await opened({ needsBirthDate: true })
+    await fill({ old: 'Play1234' })
+    await userEvent.click(screen.getByRole('checkbox', { name: /21/ }))
+    await write(/^Date of birth/, '2020-01-01')
+    await press('Confirm')
+    expect(inputs('password.change')).toEqual([])
+    await write(/^Date of birth/, '1990-02-03')
+    await press('Confirm')
+    expect(inputs('password.change')).toMatchObject([
+      { body: { declaration: true, birthDate: '1990-02-03' } },
+    ])
+  })
+
+  // REG-9
+  it('the declaration appears where the gateway asks for it although the account could not be read', async () => {
+    await opened(
+      {},
+      {
+        answers: {
+          ...refusing('declaration.required'),
+          'member.info': () => {
+            throw new CallError('network.offline', 'ref', {}, 0)
+          },
+        },
+      },
+    )
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /21/ })).toHaveFocus())
   })
 })

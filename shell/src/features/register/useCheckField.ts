@@ -1,7 +1,6 @@
-import { dayAt, fullYears } from '@plaza/calendar'
 import { useErrorText } from '@plaza/i18n'
-import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
+import { useAgeCheck } from '../../parts/age-fields/useAgeCheck'
 import type { FieldRules } from '../../parts/field-rules/useFieldRules'
 import type { RegisterDraft } from './draft'
 import type { FieldName } from './field-names'
@@ -17,7 +16,7 @@ export function useCheckField(
 ): CheckField {
   const t = useSignInText()
   const errorText = useErrorText()
-  const { page, serverNow } = useShell()
+  const checkAge = useAgeCheck()
   return (name, isNeeded = false) => {
     if (!settings) return undefined
     switch (name) {
@@ -29,12 +28,8 @@ export function useCheckField(
       case 'captcha':
         if (values.captcha === '') return t('captcha.required')
         return /^\d{1,6}$/.test(values.captcha) ? undefined : errorText('captcha.wrong')
-      case 'birthDate': {
-        if (values.birthDate === '') return t('rules.required')
-        const age = fullYears(values.birthDate, dayAt(page.settings.timeZone, serverNow()))
-        if (age === undefined) return t('rules.wrong')
-        return age >= settings.age.minimum ? undefined : errorText('age.refused')
-      }
+      case 'birthDate':
+        return checkAge(values.birthDate, settings.age.minimum)
       case 'affiliateCode': {
         const problem = check(name, values[name], ruleInForm(name, { mode, rules: settings.rules }, ''))
         return problem !== undefined && values[name].trim() !== '' ? errorText('affiliate.invalid') : problem

@@ -24,6 +24,8 @@ export interface PasswordFormProps {
   disabledReason?: string | undefined
   /** Fields that prove whose password it is. */
   children?: ReactNode
+  /** What is declared with the password, below it. */
+  declarations?: ReactNode
 }
 
 /** The form of a new password, whatever proves whose it is: the old one, a link or an SMS code (CHANGE-1, FORGOT-3). */
@@ -51,6 +53,7 @@ export function PasswordForm(props: PasswordFormProps) {
           enterKeyHint="go"
         />
       )}
+      {props.declarations}
       <FormFoot
         problem={problem(submit.failure)}
         isPending={submit.isPending || props.isPending === true}

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import type { MobileNumber } from '../contacts'
 
-/** Gives a member a password that it chose itself: it need not change it any more. */
+/**
+ * Gives a member a password that it chose itself: it need not change it any more, unless the age of its person is still to be declared
+ * with the change (CHANGE-4).
+ */
 export async function setPasswordHash(
   trx: Trx,
   id: string,
@@ -10,7 +14,12 @@ export async function setPasswordHash(
 ): Promise<void> {
   await trx
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false, secrets_changed_at: now })
+    .set({
+      password_hash: passwordHash,
+      must_change_password: sql`must_change_password and exists (
+        select from member_details d where d.member_id = members.id and d.declared_at is null)`,
+      secrets_changed_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -14,6 +14,7 @@ export { directBelow, lineOf, lineOn, mayBeUpline, memberBelow, type DirectMembe
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'
 export { bindContact, noteSecretsChanged } from './bind-contact'
+export { declareAge, lacksDeclaration } from './declared-age'
 // VIP levels and birthdays
 export { membersOf, setVipLevel, vipLevelOf, vipLevels, vipMembers } from './vip-level'
 export { birthDateOf, bornOn, setBirthDate } from './birthdays'

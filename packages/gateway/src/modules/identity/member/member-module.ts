@@ -5,7 +5,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { deliveryOf } from '../../platform/messages'
-import { countBelow } from '../directory'
+import { countBelow, lacksDeclaration } from '../directory'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { countUnread } from './count-unread'
 import { readHeadIcon, setHeadIcon } from './head-icon'
@@ -28,6 +28,8 @@ function calls(gateway: Gateway): void {
     toUpline: member.toUpline,
     regDate: member.regDate,
     mustChangePassword: member.mustChangePassword,
+    ...(member.mustChangePassword &&
+      (await lacksDeclaration(db.read, member.id)) && { mustDeclareAge: true }),
     ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
   }))
   registerMemberCall(gateway, headIconCall, async ({ member }) => ({

@@ -4,7 +4,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { countOne, resetRate } from '../../../kernel/security/rate-limit'
-import { readMember } from '../directory'
+import { declareAge, lacksDeclaration, readMember, setBirthDate } from '../directory'
+import { checkAge, type AgeDeclared } from '../registration-rules'
 import { checkForMerchant } from './check-for-merchant'
 import { setPassword } from './set-password'
 
@@ -12,16 +13,17 @@ import { setPassword } from './set-password'
 const wrongTries = { limit: 5, windowMs: 15 * 60_000 }
 
 /** What the form of CHANGE-1 sends. */
-export interface PasswordChange {
+export interface PasswordChange extends AgeDeclared {
   oldPassword: string
   newPassword: string
   confirmNewPassword: string
 }
 
 /**
- * Changes the password of the signed-in member; other sessions end, this one continues.
- * @throws CallFailure `password.mismatch`, `modify.new.old.same`, `password.old.wrong`, `password.weak`,
- * `request.rate.limited` after five wrong old passwords.
+ * Changes the password of the signed-in member; other sessions end, this one continues. The first change of an account that an agent
+ * opened declares the age of its person, as a registration does (REG-9).
+ * @throws CallFailure `password.mismatch`, `modify.new.old.same`, `password.old.wrong`, `password.weak`, `declaration.required`,
+ * `register.field`, `age.refused`, `request.rate.limited` after five wrong old passwords.
  */
 export async function changePassword(
   { db, hasher, clock }: Gateway,
@@ -39,7 +41,13 @@ export async function changePassword(
   if (!(await hasher.verify(given.oldPassword, oldHash))) throw new CallFailure('password.old.wrong')
   await resetRate(db.write, bucket)
   checkForMerchant(merchant, given.newPassword, { ...member, email })
+  const declares = member.mustChangePassword && (await lacksDeclaration(db.read, member.id))
+  const birthDate = declares ? checkAge(merchant, given, now) : null
   const hash = await hasher.hash(given.newPassword)
   const telling = { clock, merchant, language: requestLanguage(merchant, request), now }
-  await db.transaction((trx) => setPassword(trx, { ...member, exceptSession: session.id }, hash, telling))
+  await db.transaction(async (trx) => {
+    if (declares) await declareAge(trx, { memberId: member.id, birthDate, now })
+    if (birthDate !== null) await setBirthDate(trx, member.id, birthDate)
+    await setPassword(trx, { ...member, exceptSession: session.id }, hash, telling)
+  })
 }

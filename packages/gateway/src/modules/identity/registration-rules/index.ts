@@ -3,7 +3,7 @@ export { isOpen, isWayOpen, type RegisterWay } from './register-ways'
 // The rules of its form
 export { registerSettings } from './register-settings'
 export { shownRegister } from './shown-register'
-export { ageAsked } from './age'
+export { checkAge, type AgeDeclared } from './check-age'
 // Writing them
 export { defaultRegister, writtenSettingsSchema, type WrittenSettings } from './register-settings'
 export { isSafePattern } from './safe-pattern'

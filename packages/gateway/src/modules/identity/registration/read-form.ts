@@ -1,4 +1,3 @@
-import { dayAt, fullYears } from '@plaza/calendar'
 import {
   registerFieldNames,
   tidyField,
@@ -13,7 +12,7 @@ import { checkNewPassword } from '../password'
 import { diallingCodeOf, parseMobileNumber, type MobileNumber } from '../contacts'
 import { formRules } from './form-rules'
 import { isReservedName } from './reserved-names'
-import { ageAsked, registerSettings, type RegisterWay } from '../registration-rules'
+import { checkAge, registerSettings, type RegisterWay } from '../registration-rules'
 
 /** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
 export interface RegisterForm {
@@ -31,21 +30,6 @@ const ofTheLink: readonly RegisterFieldName[] = ['affiliateCode', 'recommenderId
 const hostName = /^[a-z0-9.:[\]-]*$/i
 
 const atFault = (field: string) => new CallFailure('register.field', { field })
-
-/**
- * Refuses a person who is too young, or who has not declared the age where the profile requires it; nothing of it is
- * stored. An unrequested date is checked too, and not stored either.
- */
-function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {
-  const { minimum, needsDeclaration, needsBirthDate } = ageAsked(merchant.settings)
-  if (needsDeclaration && body.declaration !== true) throw new CallFailure('declaration.required')
-  if (!needsBirthDate && !body.birthDate) return null
-  if (!body.birthDate) throw atFault('birthDate')
-  const years = fullYears(body.birthDate, dayAt(merchant.settings.timeZone, now))
-  if (years === undefined) throw atFault('birthDate')
-  if (years < minimum) throw new CallFailure('age.refused', { minimum })
-  return needsBirthDate ? body.birthDate : null
-}
 
 /** Refuses names that imitate the operator's own. */
 function checkNames(merchant: Merchant, values: RegisterForm['values']): void {
