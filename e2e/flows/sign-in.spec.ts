@@ -157,6 +157,8 @@ test('a first login changes its password before anything else', async ({ page, w
   await expect(page).toHaveURL(/\/m\/changePsw/)
   await page.getByLabel(/^New password/).fill(password)
   await page.getByLabel(/^Confirm password/).fill(password)
+  // The account was made for its person, who has not declared an age yet.
+  await page.getByRole('checkbox', { name: /^I am 21 or over/ }).check()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'The new password and the old password cannot be the same',

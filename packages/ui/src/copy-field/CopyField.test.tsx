@@ -14,11 +14,12 @@ describe('CopyField', () => {
 
   it('a copy field selects the value when copying is refused', async () => {
     const user = userEvent.setup({ writeToClipboard: false })
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'))
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'))
     draw(<CopyField label="Reference" value="PZ-1" />)
     await user.click(screen.getByRole('button'))
     expect(screen.getByRole('status')).toHaveTextContent('')
     expect(getSelection()?.toString()).toBe('PZ-1')
+    write.mockRestore()
   })
 
   it('a copy field lets an address wrap after its separators, and shows and copies it whole', async () => {
