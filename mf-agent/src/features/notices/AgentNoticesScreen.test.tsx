@@ -101,7 +101,7 @@ describe('the announcements to agents', () => {
         },
       },
     })
-    expect(await screen.findByText('Announcements did not load')).toBeVisible()
+    expect(await screen.findByText("Announcements didn't load")).toBeVisible()
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Title new')).toBeVisible()

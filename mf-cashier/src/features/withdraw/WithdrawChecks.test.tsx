@@ -34,7 +34,7 @@ describe('verification before a withdrawal', () => {
     expect(location()).toBe('/m/kyc')
   })
 
-  it('a level that allows everything there is, and one without a bound, are no check', async () => {
+  it('a level that allows the whole balance, and one without a bound, add no check', async () => {
     const { unmount } = show(kyc(80_000))
     await screen.findByRole('textbox', { name: 'Amount' })
     expect(screen.queryByText('Verification')).toBeNull()

@@ -288,7 +288,7 @@ describe('an account that an agent opened', () => {
     })
 
   // REG-9
-  it('its first change of the password asks for the declaration of age and sends it', async () => {
+  it('the first password change of an opened account asks for the declaration of age and sends it', async () => {
     const { inputs } = await opened({})
     await fill({ old: 'Play1234' })
     await press('Confirm')
@@ -302,7 +302,7 @@ describe('an account that an agent opened', () => {
   })
 
   // REG-9
-  it('its first change asks for the date of birth where the merchant does, and refuses who is too young', async () => {
+  it('the first password change of an opened account asks for the date of birth where the merchant does, and refuses anyone too young', async () => {
     const { inputs } = await opened({ needsBirthDate: true })
     await fill({ old: 'Play1234' })
     await userEvent.click(screen.getByRole('checkbox', { name: /21/ }))

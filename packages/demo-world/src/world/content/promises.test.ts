@@ -46,14 +46,14 @@ describe('what the demo promises', () => {
   })
 
   // PROMO-2
-  it('has a reward centre wherever a promotion gives a reward', () => {
+  it('a merchant of the demo has a reward centre wherever a promotion gives a reward', () => {
     for (const { content, settings } of open)
       if (content.promotions.some(({ plan }) => plan?.kind === 'play' || plan?.kind === 'application'))
         expect(settings.whitelabel['REWCEN3']).toBe(true)
   })
 
   // PROMO-4
-  it('counts its games, studios and smallest stakes as the catalogue has them', () => {
+  it('contents of the demo count games, studios and smallest stakes as the catalogue has them', () => {
     const demo = merchants.find(({ code }) => code === 'demo')
     const lines = demo ? textsOf(demo, 'en') : []
     const said = (id: string) =>

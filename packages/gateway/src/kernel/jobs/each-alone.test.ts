@@ -32,25 +32,25 @@ describe('work for many', () => {
   }
   const failures = () => lines.flatMap((line) => ('item' in line ? [line.item] : []))
 
-  it('one that fails holds up no other, and is logged by its name', async () => {
+  it('a member whose work fails holds up no other, and is logged by name', async () => {
     const { worked, seen } = work([1, 2, 3, 4, 5, 6], [3])
     expect(await worked).toEqual({ done: 18, failed: 1 })
     expect(seen.filter((item) => item === 4)).toHaveLength(1)
     expect(failures()).toEqual(['3'])
   })
 
-  it('nothing is logged when all goes well', async () => {
+  it('a job logs nothing when the work of all its members succeeds', async () => {
     expect(await work([1, 2, 3], []).worked).toEqual({ done: 6, failed: 0 })
     expect(lines).toEqual([])
   })
 
-  it('when one after another fails it is not theirs, and the job fails', async () => {
+  it('when one member after another fails, the fault is not theirs and the job fails', async () => {
     const items = Array.from({ length: 30 }, (_one, at) => at)
     await expect(work(items, items, 50).worked).rejects.toThrow('no 9')
     expect(failures()).toHaveLength(10)
   })
 
-  it('failures that are not in a row stop nothing', async () => {
+  it('failures that are not in a row do not stop a job', async () => {
     const items = Array.from({ length: 40 }, (_one, at) => at)
     const odd = items.filter((item) => item % 2 === 1)
     expect((await work(items, odd, 40).worked).failed).toBe(20)

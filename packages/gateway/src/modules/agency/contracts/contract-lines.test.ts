@@ -46,7 +46,7 @@ describe('contracts of a member who is placed elsewhere', () => {
     Object.fromEntries((await page(who)).history.map(({ id, state }) => [id, state]))
 
   // CONTRACT-2
-  it('its contract and what hangs on it end, offers to it are withdrawn, and the new upline offers its own', async () => {
+  it('when a member is placed elsewhere its contract and those below it end, offers to it are withdrawn, and the new upline offers its own', async () => {
     const first = await accepted(top!, agent!)
     const below = await accepted(agent!, player!, salaryTerms(tierOf(1_000, 10)))
     const amendment = await offered(top!, agent!, own)
@@ -62,7 +62,7 @@ describe('contracts of a member who is placed elsewhere', () => {
   })
 
   // CONTRACT-2
-  it('what it has from its own upline stays when somebody above that is placed elsewhere', async () => {
+  it('a contract with one’s own upline stays when somebody further up is placed elsewhere', async () => {
     await accepted(top!, agent!)
     const kept = await accepted(agent!, player!)
     await place(top!, null)
@@ -77,7 +77,7 @@ describe('contracts of a member who is placed elsewhere', () => {
   })
 
   // CONTRACT-2
-  it('an offer of who is not directly above any more is not accepted', async () => {
+  it('an offer by somebody who is no longer directly above cannot be accepted', async () => {
     const id = await offered(top!, agent!)
     const now = bed.clock.now()
     await bed.db.transaction((trx) =>

@@ -53,7 +53,7 @@ describe('the age of a person whose account an agent opened', () => {
       .executeTakeFirst()
 
   // REG-9
-  it('the first change of its password is refused without the declaration, and keeps it', async () => {
+  it('the first password change of an account that an agent opened is refused without the declaration of age, and keeps it', async () => {
     const caller = await opened()
     expect(await info(caller)).toMatchObject({ mustChangePassword: true, mustDeclareAge: true })
     for (const declaration of [undefined, false])

@@ -91,7 +91,7 @@ describe('the figures of a team', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('who moves to another line counts for each by the days on which it stood there', async () => {
+  it('a member that moves to another line counts for each by the days on which it stood there', async () => {
     const [from, to] = [await add(), await add()]
     const agent = await add(from)
     const player = await add(agent)

@@ -231,7 +231,7 @@ describe('the status of a promotion', () => {
   })
 
   // PROMO-2
-  it('is closed for who was rejected once the promotion is over, and nobody can apply again', async () => {
+  it('a promotion that is over is closed for a member who was rejected, and nobody can apply again', async () => {
     const id = await put(application, { endsAt: test.clock.now() + dayMs })
     const caller = await member()
     await apply(caller, id)

@@ -58,7 +58,7 @@ describe('a plan of a member whose agent gave it a lower prize group', () => {
   const second = () => bed.test.runJobs(13, 5_000)
 
   // LOTTERY-4, RATE-1
-  it('its orders have the rebate that the same lines have without a plan', async () => {
+  it('the orders of a plan have the rebate that the same lines have without a plan', async () => {
     await give(0)
     const line = firstDigit([1], { prizeGroup: 1_800 })
     expect((await bed.place(member, issues[0] ?? '', [line])).success).toBe(true)
@@ -77,7 +77,7 @@ describe('a plan of a member whose agent gave it a lower prize group', () => {
     ['falls', 0],
     ['rises', 700],
   ])(
-    'its orders keep the prizes and rebates of when it was made where the group %s',
+    'the orders of a plan keep the prizes and rebates of when it was made where the group %s',
     async (_what, later) => {
       await give(600)
       expect((await plan(1_900)).code).toBeUndefined()
@@ -88,7 +88,7 @@ describe('a plan of a member whose agent gave it a lower prize group', () => {
   )
 
   // LOTTERY-4, LOTTERY-6
-  it('what the merchant lowers counts for the orders that are left', async () => {
+  it('a prize group that the merchant lowers counts for the orders that a plan has left', async () => {
     await give(600)
     expect((await plan(1_800)).code).toBeUndefined()
     await operateInEffect(bed.test, {
@@ -102,7 +102,7 @@ describe('a plan of a member whose agent gave it a lower prize group', () => {
   })
 
   // LOTTERY-4, BET-7
-  it('its prize group is fixed in the database', async () => {
+  it('the prize group of a plan is fixed in the database', async () => {
     const { value } = await plan(1_900)
     const written = bed.test.db.write.updateTable('lottery_chases').where('id', '=', value.chase.id)
     await expect(written.set({ own_group: 1_800 } as object).execute()).rejects.toThrow(/is fixed/)

@@ -65,7 +65,7 @@ describe('what a bonus of deposits is to a member', () => {
       .value.requirements.find(({ kind }) => kind === 'bonus')
 
   // PROMO-2
-  it('it is joined with an order, and open again when the order is cancelled', async () => {
+  it('a bonus promotion is joined with an order, and open again when the order is cancelled', async () => {
     const caller = await member()
     expect(await stateOf(caller, 'welcome')).toBeUndefined()
     const { id } = await order(caller, 'welcome')
@@ -75,7 +75,7 @@ describe('what a bonus of deposits is to a member', () => {
   })
 
   // PROMO-2
-  it('it is in process while it has to be bet, and closed once it is given up', async () => {
+  it('a bonus promotion is in process while it has to be bet, and closed once it is given up', async () => {
     const caller = await member()
     await paid(caller, 'welcome')
     expect(await stateOf(caller, 'welcome')).toBe('process')
@@ -86,7 +86,7 @@ describe('what a bonus of deposits is to a member', () => {
   })
 
   // PROMO-2
-  it('a daily one that is over is open again on the next day, one that is had once is not', async () => {
+  it('a daily bonus can be had again on the next day, and a bonus that is given once cannot', async () => {
     const caller = await member()
     for (const code of ['welcome', 'reload']) await paid(caller, code)
     await sql`update turnover_requirements set state = 'done', ended_at = ${test.clock.now()}

@@ -10,7 +10,7 @@ describe('the most of one withdrawal', () => {
   afterAll(() => bed.test.close())
 
   // WITHDRAW-1
-  it('each VIP level adds to it, on the form and for the gateway', async () => {
+  it('each VIP level raises the largest withdrawal, on the form and at the gateway', async () => {
     const caller = await bed.member({ amountMinor: 1_000_000 })
     const most = async () => (await bed.options(caller)).maxMinor
     expect(await most()).toBe(100_000)

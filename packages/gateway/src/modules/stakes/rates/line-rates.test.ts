@@ -28,7 +28,7 @@ describe('rates of a line', () => {
   })
 
   // RATE-1
-  it('who was given nothing has the prize group of whoever is above it, and no other rate', () => {
+  it('a member who was given nothing has the prize group of the agent above it, and no other rate', () => {
     const [, child, below] = ratesOfLine(
       ratesBy((category) => (category === 'LOTT' ? 750 : 80)),
       [new Map(), new Map([['LOTT', 700]]), new Map()],
