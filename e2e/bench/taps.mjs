@@ -27,8 +27,24 @@ async function* steps(page) {
   }
 }
 
+/** One tap of each kind that a member makes in the member area: the centre, its pages, and the menu back to it. */
+export async function* memberSteps(page) {
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (;;)
+    for (const path of [
+      '/m/gameRecord',
+      '/m/profitandloss',
+      '/m/rewardCenter',
+      '/m/leaderBoard',
+      '/m/webEmail',
+    ]) {
+      yield main.getByRole('link', { name: 'Member' })
+      yield page.getByRole('main').locator(`a[href="${path}"]`).first()
+    }
+}
+
 /** Budget 8: taps through the site on a slow phone; the 98th percentile of how long each took to be painted, ms. */
-export async function tapScript({ page, slowDown }, cpu) {
+export async function tapScript({ page, slowDown }, cpu, tapsOf = steps) {
   await page.evaluate(() => {
     const byInteraction = new Map()
     Object.assign(globalThis, { __taps: byInteraction })
@@ -40,7 +56,7 @@ export async function tapScript({ page, slowDown }, cpu) {
   })
   await slowDown(cpu)
   let count = 0
-  for await (const target of steps(page)) {
+  for await (const target of tapsOf(page)) {
     await target.tap()
     count += 1
     await page.waitForTimeout(700)

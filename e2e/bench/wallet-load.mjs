@@ -18,7 +18,7 @@ export function writeVendorKey(dataDir) {
 }
 
 /** One call of the wallet as a vendor signs it. */
-function signed(vendor, action, content) {
+export function signed(vendor, action, content) {
   const body = JSON.stringify(content)
   const path = `/vendor/v1/${vendor}/${action}`
   const timestamp = String(Date.now())
@@ -37,24 +37,20 @@ function signed(vendor, action, content) {
   }
 }
 
-/** Opens a game for an account and trades the launch token; what its bets are made from. */
-async function openGameSession({ origin }, account) {
-  const headers = {
-    cookie: await signIn(origin, account),
-    'user-agent': userAgent,
-    'sec-fetch-site': 'same-origin',
-  }
+/** Opens a game in the session of a cookie and trades the launch token; what its bets are made from. */
+export async function openGameSession(origin, cookie) {
+  const headers = { cookie, 'user-agent': userAgent, 'sec-fetch-site': 'same-origin' }
   const list = await call(origin, '/wps/game/list?gameType=RNG&sort=popular', { headers })
   const game = list.body.value.games.find((one) => one.supportPlay && !one.maintenance)
   const launch = await call(origin, `/wps/game/launchGame?nodeId=${game.nodeId}&intent=${randomUUID()}`, {
     headers,
   })
-  if (launch.status !== 200) throw new Error(`${account} cannot play: ${JSON.stringify(launch.body)}`)
+  if (launch.status !== 200) throw new Error(`nothing to play: ${JSON.stringify(launch.body)}`)
   const token = new URLSearchParams(new URL(launch.body.value.url).hash.slice(1)).get('token')
   const vendor = game.vassalage
   const { path, ...request } = signed(vendor, 'session', { token, userAgent })
   const answer = await call(origin, path, request)
-  if (answer.status !== 200) throw new Error(`no session for ${account}: ${JSON.stringify(answer.body)}`)
+  if (answer.status !== 200) throw new Error(`no session of a game: ${JSON.stringify(answer.body)}`)
   const { session, player, currency, game: opened } = answer.body
   return { vendor, session, player, currency, gameId: opened.gameId, amountMinor: opened.minBetMinor }
 }
@@ -65,7 +61,8 @@ async function openGameSession({ origin }, account) {
  */
 export async function roundLoad(gateway, connections) {
   const gameSessions = []
-  for (const account of accounts) gameSessions.push(await openGameSession(gateway, account))
+  for (const account of accounts)
+    gameSessions.push(await openGameSession(gateway.origin, await signIn(gateway.origin, account)))
   const rounds = Array.from({ length: rounded }, (_, index) => ({
     gameSession: gameSessions[index % gameSessions.length],
     transaction: randomUUID(),
@@ -94,7 +91,8 @@ export async function roundLoad(gateway, connections) {
 /** Bets of several members at once: bets per second, and p99 in ms. Each bet is a separate round. */
 export async function walletLoad(gateway, connections) {
   const gameSessions = []
-  for (const account of accounts) gameSessions.push(await openGameSession(gateway, account))
+  for (const account of accounts)
+    gameSessions.push(await openGameSession(gateway.origin, await signIn(gateway.origin, account)))
   const requests = Array.from({ length: bets }, (_, index) => {
     const { vendor, ...gameSession } = gameSessions[index % gameSessions.length]
     return signed(vendor, 'bet', { ...gameSession, transaction: randomUUID(), round: randomUUID() })

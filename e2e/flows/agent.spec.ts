@@ -33,7 +33,7 @@ test('an agent reads an announcement, and the number of unread ones falls on the
   await signIn(page, 'agent02')
   await page.goto('/m/agent')
   const footer = page.getByRole('navigation', { name: 'Agent menu' })
-  await expect(footer.getByText('Unread announcements: 2')).toBeAttached()
+  await expect(footer.getByText('Unread announcements: 8')).toBeAttached()
   await footer.getByRole('link', { name: /Announcements/ }).click()
   await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
   const notice = page.locator('details').first()
@@ -41,7 +41,7 @@ test('an agent reads an announcement, and the number of unread ones falls on the
   await notice.locator('summary').click()
   await expect(notice.getByText('New', { exact: true })).toHaveCount(0)
   await page.goBack()
-  await expect(footer.getByText('Unread announcements: 1')).toBeAttached()
+  await expect(footer.getByText('Unread announcements: 7')).toBeAttached()
 })
 
 test('a downline who signs in is counted on the agent’s page', async ({ page, browser }) => {
@@ -72,8 +72,14 @@ test('the agent’s home has the tiles of the merchant’s whitelist alone, and 
     await expect
       .poll(hrefs)
       .toEqual([
+        '/m/agent/team/overview',
+        '/m/agent/team/transactions',
+        '/m/member/team',
         '/m/redRain',
+        '/m/agent/team/pnl',
+        '/m/teamBetting',
         '/m/member/agent/agentRebeat',
+        '/m/member/teamRebate',
         '/m/member/agent/getSalaryContract',
         '/m/member/agent/getHourContract',
         '/m/member/agent/getDevidendContract',

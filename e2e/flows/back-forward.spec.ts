@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumFlags, wholeBrowserPath } from '../src/browser.mjs'
 import { inEnglish, signIn } from '../src/people'
+import { serviceButton } from '../src/service-button'
 import { expect, test } from '../src/watch-page'
 
 const executablePath = wholeBrowserPath()
@@ -37,7 +38,7 @@ test('home comes back from the back-forward cache as it was left, and works', as
   await expect(async () => {
     await page.goto('/m/home')
     await expect(games).toHaveCount(9)
-    await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+    await expect(serviceButton(page)).toBeAttached()
     await mark(page)
     await leaveAndReturn(page)
     await expect(games).toHaveCount(9)

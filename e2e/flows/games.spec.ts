@@ -60,11 +60,23 @@ test('a visitor who taps a game signs in and lands in the game', async ({ page }
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=RNG')
   await tiles(page).first().getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in to play' }).click()
   await expect(page).toHaveURL(/\/m\/login/)
   await page.getByLabel('Username').fill('vip05')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/launchGame\?/)
+  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+})
+
+// TRIAL-1, SESSION-4
+test('a visitor tries a game from its sheet with practice money', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/gameList?gameType=RNG')
+  await tiles(page).first().getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo play' }).click()
+  await page.getByRole('button', { name: 'Start free play' }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?.*mode=demo/)
   await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
 })
 

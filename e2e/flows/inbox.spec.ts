@@ -2,7 +2,7 @@ import { inEnglish, signIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-// MEMBER-8
+// MEMBER-8 ROUTE-12 FRAME-22
 test('a member reads, deletes and puts back mail, and another tab follows', async ({ page, context }) => {
   await inEnglish(page)
   await closeAnnouncements(page)
@@ -32,7 +32,10 @@ test('a member reads, deletes and puts back mail, and another tab follows', asyn
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(mails.getByRole('button')).toHaveCount(count)
 
+  const title = page.getByRole('banner').getByRole('heading', { name: 'Messages' })
+  await expect(title).toBeVisible()
   await page.goto('/m/message?kind=system')
+  await expect(title).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(other.getByRole('link', { name: /unread/ })).toHaveCount(0)
 })

@@ -83,7 +83,7 @@ test('a visitor picks numbers, signs in, bets what was picked, sees the receipt,
   await expect(confirm.getByText('2 lines')).toBeVisible()
   await confirm.getByRole('button', { name: 'Place ₱3.00' }).click()
   const receipt = page.getByRole('dialog', { name: 'Bet placed' })
-  await expect(receipt.getByText('Balance after')).toBeVisible()
+  await expect(receipt.getByText('Playable after')).toBeVisible()
   await receipt.getByRole('button', { name: 'View order' }).click()
 
   await expect(page).toHaveURL(/\/m\/orders\?order=/)
@@ -125,7 +125,7 @@ for (const [name, ms] of [
     await pickTwo(page, filipino)
     await page.getByRole('button', { name: 'Tumaya', exact: true }).click()
     await page.getByRole('button', { name: 'Itaya ang ₱2.00' }).click()
-    await expect(page.getByRole('dialog', { name: 'Naitaya na' })).toContainText('Natitirang balanse')
+    await expect(page.getByRole('dialog', { name: 'Naitaya na' })).toContainText('Natitirang puwedeng itaya')
   })
 
 // TABLE-1

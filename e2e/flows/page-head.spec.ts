@@ -132,3 +132,29 @@ test.describe('what replaces a page in place', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
+
+// FRAME-24
+test('the focus is on the heading of a page that a link or Back led to, or on the page', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/help')
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('main') && document.activeElement.tagName)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click()
+  await expect(page.locator('main [data-remote="mf-member"]')).toHaveCount(1)
+  await expect.poll(focused).toMatch(/^(H[123]|LEGEND|MAIN)$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/help/)
+  await expect.poll(focused).toMatch(/^(H[123]|LEGEND|MAIN)$/)
+})
+
+// FRAME-8
+test('the bottom menu makes room while somebody types, and comes back', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/gameList?gameType=RNG')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeInViewport()
+  await page.getByRole('combobox', { name: 'Search games' }).focus()
+  await expect(menu).not.toBeInViewport()
+  await page.getByRole('combobox', { name: 'Search games' }).blur()
+  await expect(menu).toBeInViewport()
+})

@@ -10,7 +10,7 @@ test('a payout account is added with a withdrawal password that was forgotten an
 }) => {
   watch.expectProblems(/40[03]|ERR_FAILED/)
   await inEnglish(page)
-  await signIn(page, 'agent01')
+  await signIn(page, 'plain01')
   await page.goto('/m/member/home')
   await page.getByRole('link', { name: 'Payout accounts' }).click()
   await expect(page).toHaveURL(/\/m\/cards$/)
@@ -29,11 +29,11 @@ test('a payout account is added with a withdrawal password that was forgotten an
   await question.getByRole('button', { name: 'Forgot it?' }).click()
 
   await expect(page).toHaveURL(/\/m\/paymentPassword\?recover=1$/)
-  await page.getByRole('button', { name: 'E-mail to a•••@perla.example' }).click()
+  await page.getByRole('button', { name: 'E-mail to p•••@perla.example' }).click()
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByText(/on its way to a•••@perla.example/)).toBeVisible()
+  await expect(page.getByText(/on its way to p•••@perla.example/)).toBeVisible()
   const code = page.getByRole('textbox', { name: 'Code' })
-  await code.fill(await smsCode(page.request, 'agent01@perla.example'))
+  await code.fill(await smsCode(page.request, 'plain01@perla.example'))
   await page.getByLabel('New withdrawal password', { exact: true }).fill('864209')
   await page.getByLabel('New withdrawal password again').fill('864209')
   // The gateway saves it, and its answer is lost.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { captchaCode } from '../src/outbox'
 import { announcement } from '../src/popups'
 import { inEnglish, logIn, signIn } from '../src/people'
+import { serviceButton } from '../src/service-button'
 import { expect, test } from '../src/watch-page'
 
 test.use({ closesAnnouncements: false })
@@ -22,7 +23,7 @@ test('a visitor can page through the announcements and sees each once, until one
   await expect(popup).toBeHidden()
 
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await expect(serviceButton(page)).toBeAttached()
   await page.waitForTimeout(800)
   await expect(popup).toBeHidden()
 
@@ -49,7 +50,7 @@ test('a member sees its own announcements, whatever the visitor closed', async (
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await expect(serviceButton(page)).toBeAttached()
   await page.waitForTimeout(800)
   await expect(popup).toBeHidden()
 })
@@ -69,7 +70,7 @@ test('the download bar opens the downloads, and stays closed once closed', async
   await bar.getByRole('button', { name: 'Close' }).click()
   await expect(bar).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await expect(serviceButton(page)).toBeAttached()
   await expect(bar).toBeHidden()
 })
 
@@ -124,7 +125,7 @@ test('a registered newcomer sees the first-login announcement once, in this brow
   await expect(popup).toBeHidden()
 
   const seesNone = async (where: Page) => {
-    await expect(where.getByRole('link', { name: 'Telegram' })).toBeVisible()
+    await expect(serviceButton(where)).toBeAttached()
     await where.waitForTimeout(800)
     await expect(announcement(where)).toBeHidden()
   }

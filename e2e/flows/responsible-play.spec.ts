@@ -1,5 +1,6 @@
 import { inEnglish, sendLogin, signIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
+import { walkPages } from '../src/walk-pages'
 import { expect, test } from '../src/watch-page'
 
 // RG-8
@@ -49,4 +50,37 @@ test('limits of the demo show what is used and what waits, and a change that wai
   await page.getByRole('button', { name: 'Withdraw the change' }).click()
   await expect(page.getByText('Your limit stays as it is.')).toBeVisible()
   await expect(page.getByText('Waiting: ₱30,000.00')).toHaveCount(0)
+})
+
+// RG-10
+test('responsible play is at most two taps away on every page, also where there is no bottom menu', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await closeAnnouncements(page)
+  await signIn(page, 'agent01')
+  const direct = page.locator('a[href="/m/responsible"]').filter({ visible: true })
+  const entry = page.getByRole('dialog').getByText('Responsible play')
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true })
+  const pages = [
+    ...['/m/home', '/m/notice', '/m/useragreement', '/m/service', '/m/set', '/m/gameList?gameType=HOT'],
+    ...['/m/activity', '/m/member/home', '/m/transaction/record', '/m/responsible'],
+    ...[
+      '/m/agent',
+      '/m/member/notice?types=A',
+      '/m/moreLottery',
+      '/m/launchGame?code=five60&playType=trad&prize_mode=Lott',
+    ],
+  ]
+  await walkPages(page, pages, async (address) => {
+    // Home's own foot is looked at by the first page.
+    const isNear = (await direct.count()) > 0 || (address !== '/m/home' && (await home.isVisible()))
+    if (isNear || address === '/m/responsible') return
+    await page
+      .getByRole('button', { name: /^(More about this lottery|Back)$/ })
+      .last()
+      .click()
+    await expect(direct.or(entry).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
 })

@@ -12,6 +12,7 @@ export interface Crawled {
 
 /** Maximum number of addresses of one path; addresses that differ only in the query are one page. */
 const mostOfPath = 2
+const launchPath = '/m/launchGame'
 
 /**
  * Follows every link and presses every button of the site, from a page on, without leaving the document where it can:
@@ -35,14 +36,21 @@ export async function crawl(page: Page, start: string): Promise<Crawled> {
     opens.set(pathname, times + 1)
     opened.push(address)
     await openInPlace(page, address)
-    // A game may take the whole tab: the crawl goes on in a new document.
+    // A game may take the whole tab, now or while its page is pressed: the crawl goes on in a new document.
     if (new URL(page.url()).host !== host) {
       await page.goto(start)
       continue
     }
     if ((await page.locator('main [data-not-there]').count()) > 0)
       dead.push(`${address} (offered on ${from})`)
-    const found = await pressAll(page)
+    const found = await pressAll(page).catch((error: unknown) => {
+      if (pathname === launchPath && String(error).includes('context was destroyed')) return undefined
+      throw error
+    })
+    if (!found) {
+      await page.goto(start)
+      continue
+    }
     for (const { to, by } of found) if (!offered.has(to)) offered.set(to, `${address}, ${by}`)
   }
   return { opened, dead }

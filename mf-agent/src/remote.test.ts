@@ -26,6 +26,11 @@ describe('the agent tile of the member centre', () => {
   })
 })
 
+it('no two pages, tiles and texts of the agent’s remote share an id', () => {
+  const ids = [...remote.routes, ...remote.slots].map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
 describe('the page of the agent', () => {
   it('the agent’s page has neither the shell’s header nor its bottom menu', () => {
     const home = remote.routes.find(({ path }) => path === '/m/agent')

@@ -1,6 +1,8 @@
 import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract/identity'
 import { defineRemote } from '@plaza/federation'
 import { contractRoutes } from './routes/contracts'
+import { teamRoutes } from './routes/team'
+import { teamListRoutes } from './routes/team-list'
 
 /**
  * What mf-agent contributes. The screen itself turns away accounts without an agency, so that it can say why (AGENT-1).
@@ -8,17 +10,29 @@ import { contractRoutes } from './routes/contracts'
 export const remote = defineRemote({
   name: 'mf-agent',
   contract: {
-    says: ['toast', 'notice:unread'],
+    says: ['toast', 'notice:unread', 'money:inflight', 'session:required'],
     hears: [
       'session:changed',
       'language:changed',
       'balance:changed',
       'notice:unread',
       'contract:changed',
+      'team:changed',
+      'stream:lost',
+      'dividend:changed',
+      'envelope:changed',
       'stream:restored',
     ],
   },
-  events: async () => [(await import('@plaza/contract/agency')).contractChanged],
+  events: async () => {
+    const { contractChanged, dividendChanged, envelopeChanged, teamChanged } =
+      await import('@plaza/contract/agency')
+    return [contractChanged, dividendChanged, envelopeChanged, teamChanged]
+  },
+  storage: [
+    /** Idempotency key and content of money that is on its way from the agent. Kept until the gateway has answered. */
+    { key: 'plaza.intent.mf-agent', area: 'session', clearedBy: 'logout' },
+  ],
   routes: [
     {
       id: 'agent',
@@ -47,7 +61,35 @@ export const remote = defineRemote({
       back: '/m/agent',
       skeleton: 'list',
     },
+    ...teamRoutes,
+    {
+      id: 'rebate-income',
+      path: '/m/member/teamRebate',
+      title: 'income.title',
+      load: () =>
+        import('./features/rebate-income/RebateIncomeScreen').then((module) => module.RebateIncomeScreen),
+      back: '/m/agent',
+      skeleton: 'list',
+    },
     ...contractRoutes,
+    ...teamListRoutes,
+    {
+      id: 'downline-transfer',
+      path: '/m/member/agent/transfer',
+      title: 'downline.title',
+      load: () =>
+        import('./features/downline-transfer/TransferScreen').then((module) => module.TransferScreen),
+      back: '/m/agent',
+      skeleton: 'form',
+    },
+    {
+      id: 'envelope',
+      path: '/m/member/agent/envelope',
+      title: 'envelopes.title',
+      load: () => import('./features/envelopes/EnvelopeScreen').then((module) => module.EnvelopeScreen),
+      back: '/m/redRain',
+      skeleton: 'form',
+    },
     {
       id: 'agent-notices',
       path: '/m/member/notice',
@@ -68,6 +110,13 @@ export const remote = defineRemote({
       when: { auth: 'member', excludeTypes: [...typesWithoutContracts] },
     },
     {
+      id: 'envelopes',
+      slot: 'member.red-rain@1',
+      order: 10,
+      load: () => import('./features/envelopes/EnvelopesPart').then((module) => module.EnvelopesPart),
+      when: { auth: 'member' },
+    },
+    {
       id: 'tile-agent',
       slot: 'member.tiles@1',
       order: 10,
@@ -77,12 +126,60 @@ export const remote = defineRemote({
       when: { auth: 'member', excludeTypes: [...typesWithoutAgency] },
     },
     {
+      id: 'tile-team-overview',
+      slot: 'agent.tiles@1',
+      order: 10,
+      label: 'tile.overview',
+      icon: 'chart',
+      route: '/m/agent/team/overview',
+    },
+    {
+      id: 'tile-team-transactions',
+      slot: 'agent.tiles@1',
+      order: 20,
+      label: 'tile.transactions',
+      icon: 'receipt',
+      route: '/m/agent/team/transactions',
+    },
+    {
+      id: 'tile-team-profit-and-loss',
+      slot: 'agent.tiles@1',
+      order: 50,
+      label: 'tile.profitAndLoss',
+      icon: 'scale',
+      route: '/m/agent/team/pnl',
+    },
+    {
+      id: 'tile-team',
+      slot: 'agent.tiles@1',
+      order: 30,
+      label: 'tile.team',
+      icon: 'users',
+      route: '/m/member/team',
+    },
+    {
+      id: 'tile-team-betting',
+      slot: 'agent.tiles@1',
+      order: 60,
+      label: 'tile.betting',
+      icon: 'ticket',
+      route: '/m/teamBetting',
+    },
+    {
       id: 'agent-rates',
       slot: 'agent.tiles@1',
       order: 70,
       label: 'tile.rates',
       icon: 'percent',
       route: '/m/member/agent/agentRebeat',
+    },
+    {
+      id: 'tile-rebate-income',
+      slot: 'agent.tiles@1',
+      order: 80,
+      label: 'tile.rebateIncome',
+      icon: 'chart-bars',
+      route: '/m/member/teamRebate',
     },
     {
       id: 'salary-contracts',

@@ -3,6 +3,8 @@ import { defineRemote } from '@plaza/federation'
 const auth = { auth: 'member' } as const
 /** Money pages need an actual account; a trial account sees an explanation (TRIAL-2). */
 const actual = { auth: 'member', actualAccount: true } as const
+/** A trial account has nothing to deposit or withdraw: the frame offers it registration (TRIAL-3). */
+const notTrial = { excludeTypes: [4] } as const
 /** Members with a superior who receives transfers; not agents below another (UPLINE-1). */
 const toSuperior = {
   auth: 'member',
@@ -142,6 +144,7 @@ export const remote = defineRemote({
       label: 'tiles.deposit',
       icon: 'wallet-plus',
       route: '/m/voucherCenter',
+      when: notTrial,
     },
     {
       id: 'header-deposit',
@@ -150,7 +153,7 @@ export const remote = defineRemote({
       label: 'tiles.deposit',
       icon: 'deposit',
       route: '/m/voucherCenter',
-      when: auth,
+      when: { ...auth, ...notTrial },
     },
     {
       id: 'header-withdraw',
@@ -159,7 +162,7 @@ export const remote = defineRemote({
       label: 'tiles.withdraw',
       icon: 'withdraw',
       route: '/m/withdraw',
-      when: auth,
+      when: { ...auth, ...notTrial },
     },
     {
       id: 'shortcut-deposit',

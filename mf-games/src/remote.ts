@@ -20,11 +20,17 @@ export const remote = defineRemote({
       'favourites:changed',
       'bet:changed',
       'draw:changed',
+      'limit:changed',
       'stream:restored',
     ],
   },
-  events: () =>
-    import('@plaza/contract/lottery').then(({ betChanged, drawChanged }) => [betChanged, drawChanged]),
+  events: async () => {
+    const [{ betChanged, drawChanged }, { limitChanged }] = await Promise.all([
+      import('@plaza/contract/lottery'),
+      import('@plaza/contract/site'),
+    ])
+    return [betChanged, drawChanged, limitChanged]
+  },
   storage: storageKeys,
   routes: [
     {

@@ -18,12 +18,17 @@ import fil from './locales/fil.json'
 import signInAr from './locales/sign-in/ar.json'
 import signInEn from './locales/sign-in/en.json'
 import signInFil from './locales/sign-in/fil.json'
+import { reserveBarScript } from './features/download/reserve-bar'
+import { keepPlaceScript } from './frame/transition/place-of-entry'
 import { StartFailed } from './kernel/document/StartFailed'
 
 export { bootScript, formlessBootScript } from './kernel/document/boot-script'
-export { reserveBarScript as headScript } from './features/download/reserve-bar'
 export { serviceWorker } from './kernel/document/service-worker'
 export { themeColors } from './kernel/document/theme-colors'
+
+/** Runs before anything is drawn. */
+export const headScript = `${reserveBarScript}
+;${keepPlaceScript}`
 
 const catalogues = {
   en: { shell: en, ui: uiEn, 'sign-in': signInEn },

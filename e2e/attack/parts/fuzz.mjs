@@ -10,6 +10,8 @@ const deadlineMs = 30_000
 const errorCode = /^[a-z]+(\.[a-z]+)*$/
 /** A member's calls run one after the other, each member with its own session. */
 const accounts = ['player01', 'vip05', 'plain01', 'agent01']
+/** Members of the large line, who take the place of an account that a call has excluded from play or closed. */
+const spares = 2_000
 /**
  * Without these a fuzzer would soon meet nothing but limits; as behind a proxy, its calls come from many addresses, and
  * its own sign-ins from another.
@@ -20,6 +22,19 @@ const env = {
   REGISTER_ADDRESS_LIMIT: '1000000',
   TRIAL_ADDRESS_LIMIT: '1000000',
   SMS_ADDRESS_LIMIT: '1000000',
+  WORLD_TEAM: String(spares),
+}
+
+/** Signs an account in, or the first of the spares that can when a call took it out of play: its name and its cookie. */
+async function signInOrReplace(origin, account, nextSpare) {
+  let name = account
+  for (;;) {
+    const cookie = await signIn(origin, name).catch((error) => {
+      if (!/member\.(?:excluded|closed)/.test(error.message)) throw error
+    })
+    if (cookie) return { account: name, cookie }
+    name = nextSpare()
+  }
 }
 
 /**
@@ -86,7 +101,8 @@ const isSignedOut = (answer) =>
 async function makeCalls({
   origin,
   maker,
-  account,
+  account: firstAccount,
+  nextSpare,
   first,
   step,
   count: end,
@@ -96,7 +112,7 @@ async function makeCalls({
   called,
   slowest,
 }) {
-  let cookie = account && (await signIn(origin, account))
+  let { account, cookie } = firstAccount ? await signInOrReplace(origin, firstAccount, nextSpare) : {}
   for (let number = first; number < end && !signal.aborted; number += step) {
     const call = await maker.call(number)
     if (cookie && !call.headers.cookie) call.headers.cookie = cookie
@@ -110,7 +126,7 @@ async function makeCalls({
     const fault = faultOf(call.method, answer)
     if (fault) faults.push(`call ${number}, ${call.id}: ${call.method} ${call.path.slice(0, 200)}: ${fault}`)
     if (account && call.headers.cookie === cookie && isSignedOut(answer))
-      cookie = await signIn(origin, account)
+      ({ account, cookie } = await signInOrReplace(origin, account, nextSpare))
   }
 }
 
@@ -126,6 +142,12 @@ export const fuzz = {
     say(`${total} calls of ${maker.operations.length} operations …`)
     const rows = []
     const slowest = { ms: 0, number: -1, id: '' }
+    let spare = 0
+    const nextSpare = () => {
+      spare += 1
+      if (spare > spares) throw new Error(`all ${spares} spare members are out of play`)
+      return `line${String(spare).padStart(6, '0')}`
+    }
     // Members repeat the visitors' calls with the other half of the seeds.
     for (const [who, names, from] of [
       ['visitor', accounts.map(() => undefined), 0],
@@ -142,6 +164,7 @@ export const fuzz = {
         faults,
         called,
         slowest,
+        nextSpare,
       }
       await Promise.all(names.map((account, index) => makeCalls({ ...how, account, first: from + index })))
       for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`)
@@ -162,6 +185,7 @@ export const fuzz = {
     const facts = [
       `The calls are of all ${maker.operations.length} operations in the gateway’s OpenAPI document, through the edge; lost means a 5xx other than a refusal for overload, an answer without the envelope or its request id, or no answer.`,
       `The slowest generated call, number ${slowest.number} (${slowest.id}), took ${slowest.ms} ms.`,
+      `${spare} members were replaced, whom a call had excluded from play or whose account it had closed.`,
     ]
     return { rows, facts }
   },

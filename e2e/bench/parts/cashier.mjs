@@ -8,20 +8,10 @@ import { rawInserts } from '../raw-inserts.mjs'
 import { recordLoad } from '../record-load.mjs'
 import { percentile } from '../samples.mjs'
 import { startSite } from '../site.mjs'
+import { row } from '../table-row.mjs'
 import { turnoverLoad } from '../turnover-load.mjs'
 
 const connections = 50
-const row = (key, name, value, must, aim, more) => ({
-  id: '–',
-  key,
-  name,
-  ...(typeof value === 'number' ? { value } : value),
-  must,
-  aim,
-  unit: 'ms',
-  digits: 0,
-  ...more,
-})
 
 const rowsOf = (database, measured) =>
   Object.entries(measured).flatMap(([record, { pageMs, exportSeconds }]) => [

@@ -1,8 +1,10 @@
+import { agent } from './agent.mjs'
 import { cashier } from './cashier.mjs'
 import { firstLoad } from './first-load.mjs'
 import { firstVisits } from './first-visit.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
 import { lottery } from './lottery.mjs'
+import { member } from './member.mjs'
 import { money } from './money.mjs'
 import { pages } from './pages.mjs'
 import { releases } from './releases.mjs'
@@ -21,6 +23,8 @@ export const parts = {
   storm,
   shedding,
   lottery,
+  member,
+  agent,
   returns,
   releases,
 }

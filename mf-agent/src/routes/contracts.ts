@@ -36,4 +36,13 @@ export const contractRoutes: RouteDefinition[] = [
       import('../features/contracts/DividendContractScreen').then((module) => module.DividendContractScreen),
     skeleton: 'list',
   },
+  {
+    id: 'dividends',
+    path: '/m/member/agent/agentDivident',
+    title: 'dividends.title',
+    when,
+    back: '/m/member/home',
+    load: () => import('../features/dividends/DividendsScreen').then((module) => module.DividendsScreen),
+    skeleton: 'list',
+  },
 ]

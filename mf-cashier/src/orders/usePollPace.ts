@@ -10,6 +10,6 @@ const early = { forMs: 5_000, everyMs: 2_500 }
 
 /** Time until a page asks again, ms, about something that can still change: sooner while the page is new. */
 export function usePollPace(): () => number {
-  const [openedAt] = useState(() => Date.now())
-  return () => (Date.now() - openedAt < early.forMs ? early.everyMs : pollMs)
+  const [openedAt] = useState(() => performance.now())
+  return () => (performance.now() - openedAt < early.forMs ? early.everyMs : pollMs)
 }

@@ -38,11 +38,12 @@ describe('a tap on a tile', () => {
   })
 
   // LAUNCH-1
-  it('a tap on a tile asks a visitor to sign in, and then leads to the game', async () => {
+  it('a tap on a tile opens the sheet of the game for a visitor, and asks for nothing', async () => {
     const view = draw([testGame(7)])
     const signInRequests = required(view)
     await tap('Game 7')
-    expect(signInRequests).toEqual([{ returnTo: '/m/launchGame?nodeId=7&pageBack=%2Fm%2Fhome' }])
+    expect(view.onSheet).toHaveBeenCalledWith(testGame(7))
+    expect(signInRequests).toEqual([])
     expect(view.location()).toBe('/m/home')
   })
 

@@ -9,16 +9,16 @@ const dayMs = 86_400_000
 /** Why a game can't be played now, short enough for its tile; with the time of its return where that is known. A stable function. */
 export function useUnavailableText(): (game: Pick<Game, 'maintenance'>) => string {
   const t = useGamesText()
-  const { timeZone } = useRemote()
+  const { timeZone, serverNow } = useRemote()
   const { dateTime } = useFormats()
   return useCallback(
     ({ maintenance }) => {
       if (!maintenance) return t('tile.unavailable')
       const { until } = maintenance
-      if (until === undefined || until <= Date.now()) return t('tile.maintenance')
-      const style = until - Date.now() < dayMs ? 'time' : 'monthDayTime'
+      if (until === undefined || until <= serverNow()) return t('tile.maintenance')
+      const style = until - serverNow() < dayMs ? 'time' : 'monthDayTime'
       return t('tile.backAt', { time: dateTime(until, { timeZone, style }) })
     },
-    [t, timeZone, dateTime],
+    [t, timeZone, serverNow, dateTime],
   )
 }

@@ -48,7 +48,14 @@ function createTab({
   const required: BusEvent<'session:required'>[] = []
   events.on('favourites:changed', (payload) => announced.push(payload))
   events.on('session:required', (payload) => required.push(payload))
-  const keeper = keepFavourites({ transport, merchant: 'demo', events, queries, refused })
+  const keeper = keepFavourites({
+    transport,
+    merchant: 'demo',
+    events,
+    queries,
+    serverNow: Date.now,
+    refused,
+  })
   return {
     events,
     queries,
@@ -91,7 +98,7 @@ describe('favourites', () => {
     const scope = { merchant: 'demo', language: 'en', user: 'player01' }
     queries.setQueryData(queryKey(scope, favouriteIdsCall), { ids: ['9'] })
     const { transport, calls } = createTestTransport(() => undefined)
-    keepFavourites({ transport, merchant: 'demo', events, queries, refused: jest.fn() })
+    keepFavourites({ transport, merchant: 'demo', events, queries, serverNow: Date.now, refused: jest.fn() })
     await settle()
     expect([...idsStoreOf(events).getState()]).toEqual([9])
     expect(calls).toEqual([])

@@ -111,7 +111,7 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     pending = new Map()
     show()
     if (!session) return
-    const wanted = popIntention(sessionStorage, Date.now())
+    const wanted = popIntention(sessionStorage, page.serverNow())
     await refresh()
     if (wanted && session.userName === user) change(wanted, true)
   }
@@ -127,7 +127,7 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     toggle({ nodeId, vassalage }) {
       if (events.session.getState().session)
         return change({ nodeId, vassalage }, !shown.getState().has(nodeId))
-      keepIntention(sessionStorage, { want: 'favourite', nodeId, vassalage }, Date.now())
+      keepIntention(sessionStorage, { want: 'favourite', nodeId, vassalage }, page.serverNow())
       events.say('session:required', { returnTo: location.pathname + location.search, keepsPage: true })
     },
   }

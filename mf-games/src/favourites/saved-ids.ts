@@ -11,6 +11,8 @@ export interface FavouritesPage {
   merchant: string
   events: Events
   queries: QueryClient
+  /** Server's time now, ms. */
+  serverNow: () => number
   /** Shows why a change was refused and undone. */
   refused: (failure: RefusedChange) => void
 }

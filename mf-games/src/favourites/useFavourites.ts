@@ -2,6 +2,7 @@ import { useClient } from '@plaza/client'
 import type { Game } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useQueryClient } from '@plaza/facade/query'
+import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useCallback, useEffect } from 'react'
 import { idsStoreOf } from './ids-store'
@@ -21,6 +22,7 @@ export interface Favourites {
  */
 export function useFavourites(): Favourites {
   const { transport, merchant, events } = useClient()
+  const { serverNow } = useRemote()
   const queries = useQueryClient()
   const errorText = useErrorText()
   const ids = useStoreValue(idsStoreOf(events))
@@ -37,9 +39,9 @@ export function useFavourites(): Favourites {
   const load = useCallback(
     () =>
       import('./keep-favourites').then(({ keepFavourites }) =>
-        keepFavourites({ transport, merchant, events, queries, refused }),
+        keepFavourites({ transport, merchant, events, queries, serverNow, refused }),
       ),
-    [transport, merchant, events, queries, refused],
+    [transport, merchant, events, queries, serverNow, refused],
   )
   useEffect(() => {
     if (user === undefined) return

@@ -6,7 +6,7 @@ export function elapsedText(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** Time of day by the device's own clock and zone, h:mm. */
+/** Time of day in the device's own zone, h:mm. */
 export function clockText(at: Date): string {
   return `${at.getHours()}:${two(at.getMinutes())}`
 }

@@ -13,8 +13,8 @@ export interface OpenOptions {
 
 /**
  * Opens a game like a tap on its tile: the launch page with the way back here; a visitor signs in first and returns to
- * the launch (SESSION-4). The tile of a lottery opens its betting table, for visitors too (HALL-2). An unplayable game goes to `showSheet`, which shows the reason; without that the launch page
- * does.
+ * the launch (SESSION-4). The tile of a lottery opens its betting table, for visitors too (HALL-2). With `showSheet` a visitor
+ * gets the sheet of the game, which says what it is and how to play it, and so does everybody whose game can't be played.
  */
 export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, options?: OpenOptions) => void {
   const { events, navigate } = useRemote()
@@ -22,9 +22,10 @@ export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, opti
   const pageBack = pathname + search
   return useCallback(
     (game, { mode, replace } = {}) => {
-      if (showSheet && !isPlayable(game)) return showSheet(game)
+      const mayOpen = game.lottery !== undefined || events.session.getState().session !== null
+      if (showSheet && !(mayOpen && isPlayable(game))) return showSheet(game)
       const to = launchAddress(game, { pageBack, mode })
-      if (game.lottery !== undefined || events.session.getState().session) navigate(to, { replace })
+      if (mayOpen) navigate(to, { replace })
       else events.say('session:required', { returnTo: to })
     },
     [events, navigate, pageBack, showSheet],

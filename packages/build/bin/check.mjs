@@ -14,7 +14,12 @@ const node = process.execPath
 const steps = [
   ['format', 'node_modules/.bin/oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files], files],
   ['lint', 'node_modules/.bin/oxlint', scripts, scripts],
-  ['words', node, ['packages/build/bin/words.mjs'], files.filter((file) => file.endsWith('en.json'))],
+  [
+    'words',
+    node,
+    ['packages/build/bin/words.mjs'],
+    files.filter((file) => /\/(locales|catalogues)\/.*\.(json|sources)$/.test(file)),
+  ],
   ['types', node, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'], sources],
   ['imports', node, ['packages/build/bin/layers.mjs'], scripts],
   [

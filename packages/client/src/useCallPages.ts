@@ -13,26 +13,63 @@ interface Page {
   totalPages: number
 }
 
+/** How a list goes on: the name of the query's field, its value for the first page, and that after a page. */
+interface Continuation<Position> {
+  field: 'pageNo' | 'after'
+  first: Position | undefined
+  next: (last: unknown) => Position | undefined
+}
+
+type ListOptions = Pick<UseCallOptions<unknown>, 'enabled' | 'staleMs'>
+
+const byNumber: Continuation<number> = {
+  field: 'pageNo',
+  first: 1,
+  next: (last) => {
+    const { pageNum, totalPages } = last as Page
+    return pageNum < totalPages ? pageNum + 1 : undefined
+  },
+}
+const byPosition: Continuation<string> = {
+  field: 'after',
+  first: undefined,
+  next: (last) => (last as { next?: string }).next,
+}
+
 /**
  * The pages of a listing call, cached in the QueryClient. The next page loads near the end of the page's scroll; after
  * a failed page, only `retryPage` continues (LIST-6).
  */
-export function useCallPages<C extends AnyCall>(
+export const useCallPages = <C extends AnyCall>(
   call: C,
   query: Omit<NonNullable<QueryOf<C>>, 'pageNo'>,
-  options: Pick<UseCallOptions<unknown>, 'enabled' | 'staleMs'> = {},
+  options: ListOptions = {},
+) => useList(call, query, byNumber, options)
+
+/** The same for a list that goes on after a position: `after` of the query is `next` of the answer before (LIST-6). */
+export const useCallParts = <C extends AnyCall>(
+  call: C,
+  query: Omit<NonNullable<QueryOf<C>>, 'after'>,
+  options: ListOptions = {},
+) => useList(call, query, byPosition, options)
+
+function useList<C extends AnyCall, Position extends string | number>(
+  call: C,
+  query: object,
+  { field, first, next }: Continuation<Position>,
+  options: ListOptions,
 ) {
   const { transport } = useClient()
   const scope = useKeyScope()
   const list = useInfiniteQuery({
     queryKey: queryKey(scope, call, { pages: query }),
     queryFn: ({ pageParam, signal }): Promise<AnswerOf<C>> =>
-      transport.send(call, { query: { ...query, pageNo: pageParam } as never, signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => {
-      const { pageNum, totalPages } = last as Page
-      return pageNum < totalPages ? pageNum + 1 : undefined
-    },
+      transport.send(call, {
+        query: { ...query, ...(pageParam !== undefined && { [field]: pageParam }) } as never,
+        signal,
+      }),
+    initialPageParam: first,
+    getNextPageParam: (last) => next(last),
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 0,
     retry: false,

@@ -24,7 +24,7 @@ export function useLoadMore({ hasMore, isLoading, load }: UseLoadMoreOptions): v
     let timer: ReturnType<typeof setTimeout> | undefined
     const check = () => {
       clearTimeout(timer)
-      const nowMs = Date.now()
+      const nowMs = performance.now()
       const position = { distancePx: distanceToEnd(), hasMore, isLoading, lastAtMs: lastAtMs.current, nowMs }
       const delayMs = loadMoreDelay(position, loadMore)
       if (delayMs === undefined) return

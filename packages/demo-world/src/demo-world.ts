@@ -4,7 +4,7 @@ import { completeWorld } from './seeding/complete-world'
 import { prepareWorld, type SeedInput } from './seeding/prepare-world'
 
 /** How large a demo is, and how often its lotteries draw; each is the usual when undefined. */
-export type WorldSize = Pick<SeedInput, 'games' | 'drawSeconds'>
+export type WorldSize = Pick<SeedInput, 'games' | 'drawSeconds' | 'team'>
 
 /** What the demo adds to a gateway. */
 export const createDemoWorld = (size: WorldSize = {}): World => ({

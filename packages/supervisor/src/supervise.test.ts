@@ -16,10 +16,11 @@ const server = (variable: string) => `
 import { createServer } from 'node:http'
 if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
 if (process.env.NOTICE && '${variable}' === 'GATEWAY_PORT') process.send({ notice: process.env.NOTICE })
+let late = Number(process.env.LATE ?? 0)
 createServer((request, response) => {
   if (process.env.HEALTH && request.url === '/healthz') response.writeHead(503).end(process.env.HEALTH)
   else if (request.url === '/healthz') response.end('{"revision":1}')
-  else response.end(String(process.pid))
+  else response.writeHead(late-- > 0 ? 503 : 200).end(String(process.pid))
 }).listen(Number(process.env.${variable}), '127.0.0.1')
 `
 let folder: string
@@ -79,6 +80,11 @@ it('publishes the builds, is ready when the first page answers, and writes its p
   expect(isAlive(await pidOf('vendor'))).toBe(true)
   expect(isAlive(await pidOf('psp'))).toBe(true)
   expect(await pidOf('supervisor')).toBe(process.pid)
+})
+
+// SERVER-5
+it('the supervisor waits for a first page that is late on a busy machine', async () => {
+  expect((await start({ LATE: '2' })).url).toBe(`http://localhost:${port}/m/home`)
 })
 
 // START-1

@@ -179,8 +179,15 @@ async function untilServed(origin: string, revision: number): Promise<void> {
   }
 }
 
+/** Asks for the first page until it comes: on a machine that is busy its first answers may be late, which the edge says by 503. */
 async function requireFirstPage(origin: string, host: string): Promise<void> {
-  const status = await statusAt(`${origin}/m/home`, { accept: 'text/html', host })
+  const giveUpAt = Date.now() + servedMs
+  const ask = () => statusAt(`${origin}/m/home`, { accept: 'text/html', host })
+  let status = await ask()
+  while ((status === undefined || status >= 500) && Date.now() < giveUpAt) {
+    await wait(10 * pollMs)
+    status = await ask()
+  }
   // A merchant that blocks networks may block this machine's, and answers with its own page.
   if (status !== 200 && status !== 403)
     throw new PlainError(`The first page answers ${status ?? 'nothing'}; see edge.log in DATA_DIR/log.`)

@@ -9,7 +9,7 @@ export type LoadClass = 'free' | 'money' | 'entry' | 'file' | 'browse'
 const rules: readonly (readonly [RegExp, LoadClass])[] = [
   [/^\/(?:healthz|events|release(?:\/.*)?)$/, 'free'],
   [
-    /^\/(?:wps\/(?:deposit|withdraw|wallets|upline\/transfer|check-in|missions|rain\/draw|member\/rewards|member\/rebate)|psp|vendor)(?:\/|$)/,
+    /^\/(?:wps\/(?:deposit|withdraw|wallets|upline\/transfer|check-in|missions|rain\/draw|envelopes|agent\/(?:transfer|envelopes|dividends)|member\/rewards|member\/rebate)|psp|vendor)(?:\/|$)/,
     'money',
   ],
   [/^\/wps\/game\/play(?:\/|$)/, 'money'],

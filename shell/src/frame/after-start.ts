@@ -1,6 +1,7 @@
 import { loadAfterwards } from '../kernel/loading/load-afterwards'
 import { keepStyles } from '../kernel/loading/keep-styles'
 import { registerServiceWorker } from '../kernel/loading/service-worker'
+import { keepClock } from '../kernel/page/clock-keeper'
 import type { Shell } from '../kernel/page/shell'
 import { connectStream } from '../kernel/stream/follow-stream'
 import { reportLoads } from '../kernel/loading/report-loads'
@@ -12,6 +13,9 @@ import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
  */
 export function afterStart(shell: Shell, signal: AbortSignal): void {
   connectStream(shell, signal)
+  // The one place that looks at the device's clock, and only for its jumps.
+  // oxlint-disable-next-line plaza/one-clock
+  keepClock(shell, signal, () => Date.now(), performance.timeOrigin)
   let isReporting = false
   const report = () => {
     if (isReporting) return

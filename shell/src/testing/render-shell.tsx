@@ -139,6 +139,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     },
     // The page's own queue follows the clock: its work would begin in tests that happen to be slow.
     idle: options.idle ?? { add: () => () => undefined },
+    clock: { now: () => Date.now(), learn: () => undefined },
     serverNow: () => Date.now(),
     refreshPlan: nothing,
     loadLanguage: nothing,

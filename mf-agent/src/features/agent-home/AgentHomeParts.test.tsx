@@ -181,7 +181,10 @@ describe('the footer of the agent’s home', () => {
   )
 
   it('the footer leaves out what has no page', async () => {
-    open({ settings: { agentDividends: true } })
+    const plan = createTestPlan({
+      'mf-member': { routes: [{ path: '/m/agentRegister' }, { path: '/m/member/notice' }] },
+    })
+    open({ plan, settings: { agentDividends: true } })
     await screen.findByText('1,002')
     expect(entries()).toEqual(['/m/home', '/m/agentRegister', '/m/member/notice?types=A'])
   })

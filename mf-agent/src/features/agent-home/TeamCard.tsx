@@ -31,7 +31,9 @@ export function TeamCard({ home }: { home: AnswerOf<typeof agentHomeCall> }) {
         </div>
         <div className={css.figure}>
           <dt>{t('home.members')}</dt>
-          <dd className={css.number}>{number(home.teamMembers)}</dd>
+          <dd translate="no" className={css.number}>
+            {number(home.teamMembers)}
+          </dd>
         </div>
       </dl>
       <p className={css.asOf}>{t('home.asOf', { time: dateTime(home.asOf, { timeZone }) })}</p>

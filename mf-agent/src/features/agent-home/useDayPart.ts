@@ -3,15 +3,13 @@ import { dayPartAt, type DayPart } from './day-part'
 
 const hourMs = 3_600_000
 
-const deviceClock = () => new Date()
-
-/** Part of the day by the device's clock (AGENT-2), updated when the next part begins. */
-export function useDayPart(now: () => Date = deviceClock): DayPart {
-  const [hour, setHour] = useState(() => now().getHours())
+/** Part of the day at `now` (server's time, ms) in the device's zone (AGENT-2), updated when the next part begins. */
+export function useDayPart(now: () => number): DayPart {
+  const [hour, setHour] = useState(() => new Date(now()).getHours())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const follow = () => {
-      const date = now()
+      const date = new Date(now())
       setHour(date.getHours())
       const intoHourMs = date.getMinutes() * 60_000 + date.getSeconds() * 1000 + date.getMilliseconds()
       timer = setTimeout(follow, hourMs - intoHourMs)

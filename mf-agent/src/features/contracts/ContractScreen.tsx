@@ -1,15 +1,25 @@
 import type { ContractKind } from '@plaza/contract/agency'
+import { mayEnterAgency } from '@plaza/contract/identity'
+import { useStoreValue } from '@plaza/events'
 import { useSearchParams } from '@plaza/facade/router'
+import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
+import { Button } from '@plaza/ui/button'
+import { lazy } from '@plaza/ui/lazy'
 import { Page } from '@plaza/ui/page'
-import { usePageHead } from '@plaza/ui/page-head'
 import { SkeletonRows } from '@plaza/ui/skeleton'
+import { Suspense } from 'react'
 import { useContractsText } from '../../locales/contracts/texts'
 import { Downlines } from './Downlines'
 import { History } from './History'
 import { MyContract } from './MyContract'
-import { OfferForm } from './OfferForm'
+import { OfferTo } from './OfferTo'
 import { useContracts, type ContractsAnswer } from './useContracts'
+
+const SalaryReport = lazy(() => import('./SalaryReport').then((module) => ({ default: module.SalaryReport })))
+const DividendPreview = lazy(async () => ({
+  default: (await import('../dividends/DividendPreview')).DividendPreview,
+}))
 
 /**
  * Contracts of one kind: one's own, those of everybody directly below, and those that are over; with `?to=` the offer to that account
@@ -37,35 +47,53 @@ interface ContractsProps {
 function Contracts({ kind, contracts }: ContractsProps) {
   const t = useContractsText()
   const [params, setParams] = useSearchParams()
-  const { mine, downlines, history, currency } = contracts
-  const to = downlines.find(({ account }) => account === params.get('to'))
-  const isOffering = to !== undefined && to.mayBeOffered && mine.active !== null
-  usePageHead(isOffering ? to.account : null)
-  if (isOffering && mine.active)
+  const { session } = useStoreValue(useRemote().events.session)
+  const { mine, history, currency, isAtTop = false } = contracts
+  const to = params.get('to')
+  const isReport = params.has('report')
+  const own = mine.active
+  if (to !== null && own !== null)
     return (
-      <OfferForm
-        key={to.account}
+      <OfferTo
+        key={to}
         kind={kind}
-        to={to}
-        own={mine.active.terms}
+        account={to}
+        own={own.terms}
         currency={currency}
         onEnd={() => setParams({}, { replace: true })}
       />
+    )
+  if (isReport && kind !== 'dividend')
+    return (
+      <Suspense fallback={<SkeletonRows count={6} />}>
+        <SalaryReport kind={kind} />
+      </Suspense>
     )
   return (
     <Page>
       <div>
         <p>{t(`contracts.intro.${kind}`)}</p>
-        <p>{t('contracts.agreed')}</p>
+        <p>{t(`contracts.paid.${kind}`)}</p>
       </div>
-      <MyContract kind={kind} mine={mine} currency={currency} />
-      <Downlines
-        kind={kind}
-        downlines={downlines}
-        mayOffer={mine.active !== null}
-        currency={currency}
-        onOffer={({ account }) => setParams({ to: account })}
-      />
+      {kind === 'dividend' && (
+        <Suspense>
+          <DividendPreview />
+        </Suspense>
+      )}
+      <MyContract kind={kind} mine={mine} isAtTop={isAtTop} currency={currency} />
+      {kind !== 'dividend' && (
+        <Button isBlock icon="receipt" onClick={() => setParams({ report: '1' })}>
+          {t('contracts.report.open')}
+        </Button>
+      )}
+      {session && mayEnterAgency(session.type) && (
+        <Downlines
+          kind={kind}
+          mayOffer={own !== null}
+          currency={currency}
+          onOffer={({ account }) => setParams({ to: account })}
+        />
+      )}
       <History history={history} currency={currency} />
     </Page>
   )

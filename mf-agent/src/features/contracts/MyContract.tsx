@@ -5,6 +5,7 @@ import { FormProblem } from '@plaza/ui/form'
 import { Section, Stack } from '@plaza/ui/page'
 import { Pill } from '@plaza/ui/pill'
 import { useContractsText } from '../../locales/contracts/texts'
+import { Preview } from './Preview'
 import { stateTones } from './state-tones'
 import { Terms } from './Terms'
 import { useContractSteps, type ContractsAnswer } from './useContracts'
@@ -12,11 +13,13 @@ import { useContractSteps, type ContractsAnswer } from './useContracts'
 export interface MyContractProps {
   kind: ContractKind
   mine: ContractsAnswer['mine']
+  /** Nobody is above the account: the site gives its contracts. */
+  isAtTop: boolean
   currency: string
 }
 
 /** One's own contract, and the offer that waits for an answer, with the way to accept or reject it. */
-export function MyContract({ kind, mine: { active, offered }, currency }: MyContractProps) {
+export function MyContract({ kind, mine: { active, offered }, isAtTop, currency }: MyContractProps) {
   const t = useContractsText()
   return (
     <Section title={t('contracts.mine')}>
@@ -29,7 +32,7 @@ export function MyContract({ kind, mine: { active, offered }, currency }: MyCont
           </Stack>
         </Card>
       )}
-      {!active && !offered && <p>{t('contracts.none')}</p>}
+      {!active && !offered && <p>{t(isAtTop ? 'contracts.noneFromSite' : 'contracts.none')}</p>}
     </Section>
   )
 }
@@ -58,8 +61,13 @@ function Offered({ kind, offer, currency }: OfferedProps) {
     <Card variant="glow">
       <Stack gap={12}>
         <Head contract={offer} />
-        <p>{t(offer.isAmendment ? 'contracts.amendmentText' : 'contracts.offerText')}</p>
+        <p>
+          {t(
+            `contracts.${offer.isAmendment ? 'amendmentText' : 'offerText'}${offer.isFromSite === true ? 'FromSite' : ''}`,
+          )}
+        </p>
         <Terms contract={offer} currency={currency} />
+        {kind !== 'dividend' && <Preview kind={kind} terms={() => offer.terms} />}
         {steps.error !== null && <FormProblem text={steps.error} />}
         <Button variant="primary" isBlock isBusy={steps.isBusy} onClick={() => steps.make(offer, 'accept')}>
           {t('contracts.accept')}

@@ -7,6 +7,7 @@ import { Page, PageTitle, Stack } from '@plaza/ui/page'
 import { useState } from 'react'
 import { useContractsText } from '../../locales/contracts/texts'
 import { draftOf, nextTier, type ContractDraft, type TierDraft } from './contract-draft'
+import { Preview } from './Preview'
 import { TierFields } from './TierFields'
 import type { ContractParty } from './useContracts'
 import { useOffer } from './useOffer'
@@ -77,6 +78,7 @@ export function OfferForm({ kind, to, own, currency, onEnd }: OfferFormProps) {
               {t('contracts.addTier')}
             </Button>
           )}
+          {kind !== 'dividend' && <Preview kind={kind} to={to.account} terms={() => offer.read(draft)} />}
           {offer.error !== null && <FormProblem text={offer.error} />}
           <Button type="submit" variant="primary" size="large" isBlock isBusy={offer.isBusy}>
             {t('contracts.send')}

@@ -57,10 +57,12 @@ function TierTable({ contract: { kind, terms }, currency }: TermsProps) {
         <tbody>
           {terms.tiers.map((tier) => (
             <tr key={tier.rate}>
-              <th scope="row">{percent(tier.rate)}</th>
-              {isDividend && <td>{money(tier.lossMinor, currency)}</td>}
-              <td>{money(tier.turnoverMinor, currency)}</td>
-              <td>{tier.activeUsers}</td>
+              <th scope="row" translate="no">
+                {percent(tier.rate)}
+              </th>
+              {isDividend && <td translate="no">{money(tier.lossMinor, currency)}</td>}
+              <td translate="no">{money(tier.turnoverMinor, currency)}</td>
+              <td translate="no">{tier.activeUsers}</td>
               {!isDividend && <td>{cap(tier)}</td>}
             </tr>
           ))}

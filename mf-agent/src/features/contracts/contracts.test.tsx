@@ -7,7 +7,7 @@ import { renderAgent } from '../../testing/agent'
 import { DividendContractScreen } from './DividendContractScreen'
 import { HourlyContractScreen } from './HourlyContractScreen'
 import { SalaryContractScreen } from './SalaryContractScreen'
-import { testContract, testContracts, testTier } from './testing'
+import { partiesOf, testContract, testContracts, testTier } from './testing'
 import type { ContractsAnswer } from './useContracts'
 
 const offer = testContract({
@@ -22,7 +22,12 @@ function show(answer: ContractsAnswer | (() => ContractsAnswer), more: Record<st
   return renderAgent(<SalaryContractScreen />, {
     session: testSession({ userName: 'agent01', type: 1 }),
     path: '/m/member/agent/getSalaryContract',
-    answers: { 'agent.contract.daily': answer, 'agent.contract.step': { contract: offer }, ...more },
+    answers: {
+      'agent.contract.daily': answer,
+      'agent.contract.parties': partiesOf(answer),
+      'agent.contract.step': { contract: offer },
+      ...more,
+    },
   })
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -174,6 +179,26 @@ describe('the page of a salary contract', () => {
     expect(screen.queryByRole('button', { name: 'Offer a contract' })).toBeNull()
   })
 
+  // CONTRACT-2
+  it('the page says that the site gives an account at the top its contracts, and an address names whom to offer one', async () => {
+    const ofSite = { ...offer, isFromSite: true }
+    const first = show(testContracts({ mine: { active: testContract(), offered: ofSite }, isAtTop: true }))
+    expect(await screen.findByText(/^The site offers you other terms/)).toBeVisible()
+    first.unmount()
+    const second = show(testContracts({ mine: { active: null, offered: null }, isAtTop: true }))
+    expect(await screen.findByText(/When the site offers you one/)).toBeVisible()
+    second.unmount()
+    renderAgent(<SalaryContractScreen />, {
+      session: testSession({ userName: 'agent01', type: 1 }),
+      path: '/m/member/agent/getSalaryContract?to=stranger',
+      answers: {
+        'agent.contract.daily': testContracts(),
+        'agent.contract.parties': partiesOf(testContracts()),
+      },
+    })
+    expect(await screen.findByText('No contract can be offered to this account.')).toBeVisible()
+  })
+
   it('a contract that is over opens with what it said', async () => {
     const over = testContract({ id: 'CN5', state: 'ended', closedAt: 5_000, endsAt: 6_000 })
     show(testContracts({ mine: { active: null, offered: null }, downlines: [], history: [over] }))
@@ -188,8 +213,12 @@ describe('the page of a salary contract', () => {
     }))
     show(testContracts({ downlines }))
     await userEvent.type(await screen.findByLabelText('Find a downline'), 'NAME7')
-    const list = screen.getByRole('list', { name: 'Contracts with downlines' })
-    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await press('Search names')
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: 'Contracts with downlines' })).getAllByRole('listitem'),
+      ).toHaveLength(1),
+    )
   })
 })
 
@@ -202,10 +231,12 @@ it('what one’s own dividend carries over is carried over in an offer as well, 
     ...{ account: 'agent02', offered: null, mayBeOffered: true },
     active: { ...given, terms: { ...given.terms, carries: false } },
   }
+  const page = testContracts({ mine: { active: own, offered: null }, downlines: [party] })
   const { calls } = renderAgent(<DividendContractScreen />, {
     session: testSession({ userName: 'agent01', type: 1 }),
     answers: {
-      'agent.contract.dividend': testContracts({ mine: { active: own, offered: null }, downlines: [party] }),
+      'agent.contract.dividend': page,
+      'agent.contract.parties': partiesOf(page),
       'agent.contract.offer': { contract: given },
     },
   })
@@ -231,8 +262,51 @@ it.each([
   const shown = { ...contract, terms: { ...contract.terms, period } }
   const { calls } = renderAgent(page, {
     session: testSession({ type: 1 }),
-    answers: { [call]: testContracts({ mine: { active: shown, offered: null } }) },
+    answers: {
+      [call]: testContracts({ mine: { active: shown, offered: null } }),
+      'dividends.preview': { active: null, offered: null, currency: 'PHP' },
+      'agent.contract.parties': partiesOf(testContracts()),
+    },
   })
   expect(await screen.findByRole('table')).toBeInTheDocument()
-  expect(calls.map(({ id }) => id)).toEqual([call])
+  const ofContracts = calls.filter(
+    ({ id }) => id.startsWith('agent.contract.') && id !== 'agent.contract.parties',
+  )
+  expect(ofContracts.map(({ id }) => id)).toEqual([call])
+})
+
+// DIVIDEND-1
+it('the page of dividends shows what the last period would have paid, and leads to the report', async () => {
+  const contract = testContract({ kind: 'dividend' })
+  const last = {
+    ...{
+      period: 'monthly',
+      firstDay: '2026-10-01',
+      lastDay: '2026-10-31',
+      stakeMinor: 500_000,
+      validMinor: 480_000,
+    },
+    ...{
+      prizeMinor: 300_000,
+      rebateMinor: 0,
+      bonusMinor: 0,
+      salaryMinor: 0,
+      netMinor: -200_000,
+      activeUsers: 7,
+    },
+    ...{ carryMinor: 0, rate: 1_000, dividendMinor: 20_000 },
+  }
+  const { location } = renderAgent(<DividendContractScreen />, {
+    session: testSession({ type: 1 }),
+    answers: {
+      'agent.contract.dividend': testContracts({ mine: { active: contract, offered: null } }),
+      'dividends.preview': { active: last, offered: null, currency: 'PHP' },
+      'agent.contract.parties': partiesOf(testContracts()),
+    },
+  })
+  const preview = await screen.findByLabelText('By your contract')
+  expect(preview).toHaveTextContent(/Net P\/L−₱2,000\.00.*Active people7.*Rate10%.*Dividend₱200\.00/)
+  expect(screen.queryByText(/The site doesn't calculate or pay it yet/)).not.toBeInTheDocument()
+  await press('Dividend report')
+  expect(location()).toBe('/m/member/agent/agentDivident')
 })

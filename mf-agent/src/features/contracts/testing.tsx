@@ -32,3 +32,13 @@ export const testContracts = (given: Partial<ContractsAnswer> = {}): ContractsAn
   currency: 'PHP',
   ...given,
 })
+
+/** The first page of who stands directly below, as the page of contracts has it, or those of a name. */
+export const partiesOf =
+  (answer: ContractsAnswer | (() => ContractsAnswer)) =>
+  (input: { query?: { search?: string; account?: string } }) => {
+    const { downlines } = typeof answer === 'function' ? answer() : answer
+    const asked = (input.query?.account ?? input.query?.search ?? '').toLowerCase()
+    const parties = downlines.filter(({ account }) => account.toLowerCase().startsWith(asked))
+    return { parties, pageNum: 1, totalPages: 1, total: parties.length }
+  }

@@ -1,6 +1,7 @@
 import { useCall, useCallMutation, useForget } from '@plaza/client'
 import {
   contractChanged,
+  contractPartiesCall,
   contractStepCall,
   dividendContractCall,
   hourlyContractCall,
@@ -58,7 +59,10 @@ export function useContracts(kind: ContractKind) {
 /** Reads the contracts of a kind again. */
 export function useForgetContracts(kind: ContractKind): () => void {
   const forget = useForget()
-  return () => forget(kind === 'hourly-salary' ? hourlyContractCall : calls[kind])
+  return () => {
+    forget(kind === 'hourly-salary' ? hourlyContractCall : calls[kind])
+    forget(contractPartiesCall)
+  }
 }
 
 /** Makes moves of contracts; a toast names the outcome, and a failure stays in view until the next try. */

@@ -61,6 +61,16 @@ export function useOffer({ kind, to, own, currency }: OfferTo) {
   const sending = useCallMutation(offerContractCall)
   const [problem, setProblem] = useState<OfferProblem | null>(null)
   const { error } = sending
+  /** The terms of a draft that can be offered; otherwise what is wrong appears. */
+  const read = (draft: ContractDraft): ContractTerms | undefined => {
+    const found = termsOfDraft(kind, draft, own)
+    const wrong =
+      'terms' in found
+        ? problemOf(found.terms, own)
+        : { tier: found.incomplete, text: t('contracts.problems.incomplete') }
+    setProblem(wrong)
+    return wrong === null && 'terms' in found ? found.terms : undefined
+  }
   return {
     isBusy: sending.isPending,
     problem,
@@ -69,16 +79,12 @@ export function useOffer({ kind, to, own, currency }: OfferTo) {
       setProblem(null)
       sending.reset()
     },
+    read,
     send: (draft: ContractDraft, done: () => void) => {
-      const read = termsOfDraft(kind, draft, own)
-      const found =
-        'terms' in read
-          ? problemOf(read.terms, own)
-          : { tier: read.incomplete, text: t('contracts.problems.incomplete') }
-      setProblem(found)
-      if (found || !('terms' in read)) return
+      const terms = read(draft)
+      if (!terms) return
       sending.mutate(
-        { body: { kind, to, terms: read.terms } },
+        { body: { kind, to, terms } },
         {
           onSuccess: () => {
             events.say('toast', { kind: 'success', text: t('contracts.sent', { account: to }) })

@@ -3,8 +3,8 @@ import {
   agentLinksCall,
   openAccountCall,
   openedName,
-  openedTypes,
   rateMembersCall,
+  type OpenedType,
 } from '@plaza/contract/agency'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
@@ -13,11 +13,11 @@ import { CopyField } from '@plaza/ui/copy-field'
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { Form, FormFoot, useForm } from '@plaza/ui/form'
 import { Stack } from '@plaza/ui/page'
-import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
 import { useOpenAccountText } from '../../locales/open-account/texts'
 import { NewRates, ratesOf, type ChosenRates } from './NewRates'
 import css from './OpenAccount.module.css'
+import { OpenedTypes } from './OpenedTypes'
 
 const leastPassword = 8
 const failedFields: Readonly<Record<string, 'userName' | 'password'>> = {
@@ -33,7 +33,7 @@ export function ByHand() {
   const { events } = useRemote()
   const forget = useForget()
   const errorText = useErrorText()
-  const [type, setType] = useState<(typeof openedTypes)[number]>('player')
+  const [type, setType] = useState<OpenedType>('player')
   const [rates, setRates] = useState<ChosenRates>({})
   const opening = useCallMutation(openAccountCall)
   const { error } = opening
@@ -79,12 +79,7 @@ export function ByHand() {
             <CopyField label={t('open.userName')} value={opening.data.userName} />
           </Card>
         )}
-        <Segmented
-          label={t('open.type')}
-          value={type}
-          onChange={setType}
-          options={openedTypes.map((value) => ({ value, label: t(`open.types.${value}`) }))}
-        />
+        <OpenedTypes value={type} onChange={setType} />
         <TextField
           name="userName"
           label={t('open.userName')}

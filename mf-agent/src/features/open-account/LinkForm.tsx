@@ -4,7 +4,6 @@ import {
   changeLinkCall,
   linkDays,
   makeLinkCall,
-  openedTypes,
   type AgentLink,
   type OpenedType,
 } from '@plaza/contract/agency'
@@ -15,12 +14,12 @@ import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { TextField } from '@plaza/ui/field'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { PageTitle, Stack } from '@plaza/ui/page'
-import { Segmented } from '@plaza/ui/segmented'
 import { readWhole } from '@plaza/ui/typed-number'
 import { useState } from 'react'
 import { useOpenAccountText } from '../../locales/open-account/texts'
 import { isRateCategory } from './is-rate-category'
 import { NewRates, ratesOf, type ChosenRates } from './NewRates'
+import { OpenedTypes } from './OpenedTypes'
 
 const longestChannel = 40
 const mostRegistrations = 100_000
@@ -81,12 +80,7 @@ export function LinkForm({ link, onEnd }: LinkFormProps) {
     <Form onSend={send}>
       <Stack gap={12}>
         <PageTitle>{t(link ? 'open.changeLink' : 'open.newLink')}</PageTitle>
-        <Segmented
-          label={t('open.type')}
-          value={type}
-          onChange={setType}
-          options={openedTypes.map((value) => ({ value, label: t(`open.types.${value}`) }))}
-        />
+        <OpenedTypes value={type} onChange={setType} />
         <ChipGroup label={t('open.validity')}>
           {choices
             .filter((choice) => choice !== 'kept' || link !== undefined)

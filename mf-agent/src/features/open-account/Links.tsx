@@ -11,6 +11,7 @@ import { Pill } from '@plaza/ui/pill'
 import { RecordsEnd } from '@plaza/ui/records'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useOpenAccountText } from '../../locales/open-account/texts'
+import { useEffect } from 'react'
 import { LinkForm } from './LinkForm'
 import { LinkSheet } from './LinkSheet'
 import css from './OpenAccount.module.css'
@@ -30,10 +31,18 @@ export function Links() {
   const list = useCallPages(agentLinksCall, {})
   const links = list.pages?.flatMap((page) => page.links)
   const quota = list.pages?.at(-1)?.quota
-  const shown = links?.find(({ id }) => id === search.get('link'))
+  const wanted = search.get('link')
+  const shown = links?.find(({ id }) => id === wanted)
+  // A link further down is looked for page by page: an agent has few links, and the address may name any of them.
+  const isSought = wanted !== null && links !== undefined && shown === undefined && list.hasMore
+  const { isLoadingMore, retryPage: loadMore } = list
+  useEffect(() => {
+    if (isSought && !isLoadingMore) loadMore()
+  }, [isSought, isLoadingMore, loadMore])
   const go = (more: Record<string, string>, replace = false) =>
     setSearch({ tab: 'links', ...more }, { replace })
   if (search.has('new')) return <LinkForm onEnd={(id) => go(id === null ? {} : { link: id }, true)} />
+  if (isSought && search.has('edit')) return <SkeletonRows count={6} />
   if (shown && search.has('edit')) return <LinkForm link={shown} onEnd={() => go({ link: shown.id }, true)} />
   return (
     <>
@@ -83,13 +92,12 @@ function LinkRow({ link, onOpen }: { link: AgentLink; onOpen: () => void }) {
   return (
     <ListRow
       icon="link"
-      title={<bdi>{channel || code}</bdi>}
+      title={<bdi translate="no">{channel || code}</bdi>}
       detail={
         <>
-          <span className={css.line}>
-            {t(`open.types.${type}`)} ·{' '}
-            {t('open.used', { used: number(used), most: most === null ? '∞' : number(most) })}
-          </span>
+          <span
+            className={css.line}
+          >{`${t(`open.types.${type}`)} · ${t('open.used', { used: number(used), most: most === null ? '∞' : number(most) })}`}</span>
           <span className={css.line}>
             {expiresAt === null
               ? t('open.forEver')
@@ -97,7 +105,11 @@ function LinkRow({ link, onOpen }: { link: AgentLink; onOpen: () => void }) {
           </span>
         </>
       }
-      end={<Pill tone={tones[state]}>{t(`open.states.${state}`)}</Pill>}
+      end={
+        <Pill tone={tones[state]} {...(state === 'used-up' && { icon: 'users' })}>
+          {t(`open.states.${state}`)}
+        </Pill>
+      }
       onPress={onOpen}
     />
   )

@@ -80,6 +80,36 @@ describe('opening an account by hand', () => {
   })
 })
 
+describe('a site without levels', () => {
+  const oneLevel = {
+    'agent.rates': {
+      ...{ rates: rateCategories.map((category) => ({ category, mine: 100, system: 120 })), starts: 'now' },
+      ...{ mayLower: false, mayOpenAgents: false },
+    },
+  }
+
+  // AGENT-7 TEAM-14
+  it.each([
+    ['by hand', ''],
+    ['by link', '?tab=links&new=1'],
+  ])('an agent is offered players alone where agents have no agents below them, %s', async (_way, at) => {
+    const { calls } = show(at, oneLevel)
+    expect(await screen.findByRole('radio', { name: 'Player' })).toBeChecked()
+    await screen.findByText('Rates of the new account')
+    await waitFor(() => expect(calls.map(({ id }) => id)).toContain('agent.rates'))
+    await screen.findByRole('slider', { name: 'Slots', hidden: true })
+    expect(screen.queryByRole('radio', { name: 'Agent' })).not.toBeInTheDocument()
+  })
+
+  // AGENT-7 TEAM-14
+  it('a link for agents from before says what it is, and can become one for players', async () => {
+    show('?tab=links&link=one&edit=1', { ...oneLevel, 'agent.links': listed([link({ type: 'agent' })]) })
+    expect(await screen.findByRole('radio', { name: 'Agent' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Player' }))
+    expect(screen.queryByRole('radio', { name: 'Agent' })).not.toBeInTheDocument()
+  })
+})
+
 describe('links of an agent', () => {
   // AGENT-7
   it('a link is made with its terms, and shown with its code, address and QR code', async () => {
@@ -98,6 +128,17 @@ describe('links of an agent', () => {
         body: { type: 'player', days: 30, channel: 'Poster', most: 50, rates: [] },
       }),
     )
+  })
+
+  // AGENT-7
+  it('a link of a later page is opened by its address', async () => {
+    const pages = (input: { query?: { pageNo?: number } }) => {
+      const pageNum = input.query?.pageNo ?? 1
+      const shown = pageNum === 1 ? link() : link({ id: 'later', channel: 'Later page' })
+      return { ...listed([shown]), pageNum, totalPages: 2, total: 2 }
+    }
+    show('?tab=links&link=later', { 'agent.links': pages })
+    expect(await screen.findByRole('dialog', { name: 'Later page' })).toBeVisible()
   })
 
   // AGENT-7

@@ -51,7 +51,7 @@ function RatesForm({ child }: { child: RatesOfChild }) {
   return (
     <>
       <PageTitle detail={t(child.type === memberTypes.player ? 'rates.player' : 'rates.agent')}>
-        <bdi>{child.userName}</bdi>
+        <bdi translate="no">{child.userName}</bdi>
       </PageTitle>
       <p className={css.muted}>{t(child.hasBet ? 'rates.hasBet' : 'rates.hasNotBet')}</p>
       <Stack gap={12}>

@@ -40,7 +40,7 @@ export function RateChanges() {
             timeZone={timeZone}
             rowOf={({ at, userName, category, from, to, day }) => ({
               icon: 'percent',
-              title: <bdi>{userName ?? t('rates.you')}</bdi>,
+              title: <bdi translate="no">{userName ?? t('rates.you')}</bdi>,
               detail: (
                 <>
                   <span className={css.line}>

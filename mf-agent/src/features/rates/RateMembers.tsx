@@ -58,7 +58,7 @@ export function RateMembers({ onOpen }: { onOpen: (id: string) => void }) {
                 <ListRow
                   key={id}
                   icon={type === memberTypes.player ? 'user' : 'users'}
-                  title={<bdi>{userName}</bdi>}
+                  title={<bdi translate="no">{userName}</bdi>}
                   detail={t(type === memberTypes.player ? 'rates.player' : 'rates.agent')}
                   onPress={() => onOpen(id)}
                 />

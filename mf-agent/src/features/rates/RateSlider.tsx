@@ -80,7 +80,9 @@ export function RateSlider({ rate, value, onChange, isNew = false }: RateSliderP
         <dt>{t('rates.highest')}</dt>
         <dd>{rateText(category, system)}</dd>
         <dt>{t('rates.margin')}</dt>
-        <dd className={css.margin}>{percent(Math.max(0, mine - value))}</dd>
+        <dd translate="no" className={css.margin}>
+          {percent(Math.max(0, mine - value))}
+        </dd>
       </dl>
     </Card>
   )

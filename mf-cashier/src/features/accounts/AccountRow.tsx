@@ -27,9 +27,19 @@ export function AccountRow({ account, onPress, isSelected }: AccountRowProps) {
       title={account.name}
       detail={
         <>
-          <bdi>{account.maskedNumber}</bdi>
-          {account.isDefault && <> · {t('accounts.default')}</>}
-          {isWaiting && <> · {t('accounts.usableIn', { time: clockText(seconds) })}</>}
+          <bdi translate="no">{account.maskedNumber}</bdi>
+          {account.isDefault && (
+            <>
+              {' '}
+              · <span>{t('accounts.default')}</span>
+            </>
+          )}
+          {isWaiting && (
+            <>
+              {' '}
+              · <span>{t('accounts.usableIn', { time: clockText(seconds) })}</span>
+            </>
+          )}
         </>
       }
       {...(onPress && !(isChoice && isWaiting) && { onPress })}

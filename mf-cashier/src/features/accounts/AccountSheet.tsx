@@ -72,8 +72,8 @@ function OpenAccount({ account, isOpen, onClose }: OpenAccountProps) {
         <Stack>
           <SubmitFailure of={{ failure: actions.failure, isUncertain: false }} />
           <List>
-            <ListRow title={t('accounts.number')} end={<bdi>{account.maskedNumber}</bdi>} />
-            <ListRow title={t('accounts.holder')} end={<bdi>{account.holderName}</bdi>} />
+            <ListRow title={t('accounts.number')} end={<bdi translate="no">{account.maskedNumber}</bdi>} />
+            <ListRow title={t('accounts.holder')} end={<bdi translate="no">{account.holderName}</bdi>} />
             <ListRow title={t('accounts.addedAt')} end={dateTime(account.addedAt, { timeZone })} />
             <ListRow
               title={t('accounts.usable')}

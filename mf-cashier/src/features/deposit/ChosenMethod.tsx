@@ -19,7 +19,9 @@ export function ChosenMethod({ method, onChange }: { method: OfferedMethod; onCh
         <Icon name={methodIcon(method)} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{localized(method.name, language)}</span>
+        <span translate="no" className={styles.name}>
+          {localized(method.name, language)}
+        </span>
         <span className={styles.facts}>{facts}</span>
       </span>
       <Button size="small" onClick={onChange}>

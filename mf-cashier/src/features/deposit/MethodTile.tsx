@@ -42,7 +42,9 @@ export function MethodTile({ method, isChosen, isLast, onChoose }: MethodTilePro
         <Icon name={methodIcon(method)} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{localized(method.name, language)}</span>
+        <span translate="no" className={styles.name}>
+          {localized(method.name, language)}
+        </span>
         {method.paysBy !== 'voucher' && (
           <span className={styles.range}>
             {t('deposit.range', { min: money(minMinor, currency), max: money(maxMinor, currency) })}

@@ -15,7 +15,7 @@ export function NoBonus({ isChosen, onChoose }: { isChosen: boolean; onChoose: (
         checked={isChosen}
         onChange={onChoose}
       />
-      {t('deposit.noBonus')}
+      <span>{t('deposit.noBonus')}</span>
       <span aria-hidden className={styles.mark}>
         {isChosen && <Icon name="check" size={16} />}
       </span>

@@ -34,7 +34,7 @@ export function WhereIsMoney({ deposit }: { deposit: Deposit }) {
         className={buttonClass({ isBlock: true })}
       >
         <Icon name="headset" size={20} />
-        {t('deposit.service')}
+        <span>{t('deposit.service')}</span>
       </Link>
     </Section>
   )

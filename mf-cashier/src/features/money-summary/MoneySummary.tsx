@@ -43,12 +43,12 @@ export function MoneySummary({
           {locked.map(({ reason, amountMinor }) => (
             <div key={reason} className={styles.part}>
               <dt>{t(`moneySummary.locks.${reason}`)}</dt>
-              <dd>{amount(amountMinor)}</dd>
+              <dd translate="no">{amount(amountMinor)}</dd>
             </div>
           ))}
           <div className={styles.total}>
             <dt>{t('moneySummary.total')}</dt>
-            <dd>{amount(totalMinor)}</dd>
+            <dd translate="no">{amount(totalMinor)}</dd>
           </div>
         </dl>
       )}

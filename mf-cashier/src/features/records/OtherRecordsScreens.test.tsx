@@ -1,6 +1,6 @@
 import { recordTypes, type TransactionRecord } from '@plaza/contract/money'
 import { createTestPlan } from '@plaza/federation/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCashier, startMs, testWithdrawal } from '../../testing/cashier'
 import { catalogues } from '../../testing/catalogues'
@@ -39,6 +39,18 @@ const showTransactions = (answer: unknown, path = '/m/transaction/record') =>
   })
 
 describe('the transactions', () => {
+  // FRAME-25
+  it('while balances are hidden, transactions show what changed and no balance', async () => {
+    const { events } = showTransactions(transactions([record()]))
+    act(() => events.say('balance:hidden', { isHidden: true }))
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    const row = within(day).getByRole('button')
+    expect(row).toHaveTextContent(/\+₱125\.00Balance \*\*\*\*$/)
+    expect(screen.getByText('Balance before').closest('dl')).not.toHaveTextContent(/900\.00|1,000\.00/)
+    await userEvent.click(row)
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('1,125.00')
+  })
+
   // RECORDS-1
   it('transactions have a sign, the balance after them, and totals; opening, change and closing are shown', async () => {
     showTransactions(

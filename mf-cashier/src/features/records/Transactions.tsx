@@ -6,6 +6,7 @@ import {
   type TransactionRecord,
 } from '@plaza/contract/money'
 import { useCallPages } from '@plaza/client'
+import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -27,7 +28,8 @@ const types = Object.keys(recordTypes) as RecordType[]
 /** The history of the main wallet by day, newest first: opening + net = closing (RECORDS-1). */
 export function Transactions() {
   const t = useRecordsText()
-  const { navigate, timeZone } = useRemote()
+  const { navigate, timeZone, events } = useRemote()
+  const isHidden = useStoreValue(events.hiddenBalance)
   const { dateTime, number, money } = useFormats()
   const words = useTransactionWords()
   const { bar, values, query, isNarrowed } = useRecordFilter(
@@ -62,7 +64,9 @@ export function Transactions() {
       <>
         <Amount minor={record.amountMinor} currency={record.currency} kind="change" size="small" />
         <span className={css.after}>
-          {t('transactions.rowAfter', { balance: money(record.balanceAfterMinor, record.currency) })}
+          {t('transactions.rowAfter', {
+            balance: isHidden ? '****' : money(record.balanceAfterMinor, record.currency),
+          })}
         </span>
       </>
     ),
@@ -99,7 +103,7 @@ export function Transactions() {
             ]
           }
         >
-          {last && <RecordBalances {...last.span} currency={last.totals.currency} />}
+          {last && <RecordBalances isHidden={isHidden} {...last.span} currency={last.totals.currency} />}
         </RecordsHead>
       }
       keyOf={({ id }) => id}

@@ -57,7 +57,7 @@ export function WithdrawalRecords() {
     const state = shownState(withdrawal)
     return {
       icon: 'withdraw',
-      title: <bdi>{account}</bdi>,
+      title: <bdi translate="no">{account}</bdi>,
       detail: dateTime(createdAt, { timeZone, style: 'time' }),
       end: (
         <>

@@ -1,5 +1,6 @@
 import { minorToDecimal } from '@plaza/contract/kernel'
 import type { TransactionRecord } from '@plaza/contract/money'
+import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -33,7 +34,8 @@ export function useTransactionColumns(): CsvColumn<TransactionRecord>[] {
 /** A transaction with every field, and the way to customer service. */
 export function useTransactionDetail(): (record: TransactionRecord) => RecordDetail {
   const t = useRecordsText()
-  const { timeZone } = useRemote()
+  const { timeZone, events } = useRemote()
+  const isHidden = useStoreValue(events.hiddenBalance)
   const { dateTime } = useFormats()
   const words = useTransactionWords()
   const service = useServiceAction()
@@ -45,7 +47,14 @@ export function useTransactionDetail(): (record: TransactionRecord) => RecordDet
       { label: t('transactions.wallet'), value: <Change record={record} /> },
       {
         label: t('transactions.after'),
-        value: <Amount minor={record.balanceAfterMinor} currency={record.currency} size="small" />,
+        value: (
+          <Amount
+            minor={record.balanceAfterMinor}
+            currency={record.currency}
+            size="small"
+            isMasked={isHidden}
+          />
+        ),
       },
     ],
     // The entry's own number is the ledger's: nobody can ask for it or search by it.

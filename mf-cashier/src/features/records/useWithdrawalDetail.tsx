@@ -26,7 +26,7 @@ export function useWithdrawalDetail(): (withdrawal: Withdrawal) => RecordDetail 
         ...(reason === undefined || shown === 'cancelled'
           ? []
           : [{ label: t('withdrawals.reason'), value: reasonText(reason, t) }]),
-        { label: t('withdrawals.account'), value: <bdi>{account}</bdi> },
+        { label: t('withdrawals.account'), value: <bdi translate="no">{account}</bdi> },
         { label: t('withdrawals.requested'), value: amount(amountMinor) },
         ...(feeMinor === undefined || isReturned(withdrawal)
           ? []

@@ -33,9 +33,9 @@ export function EndedRequirements({ requirements, currency }: EndedRequirementsP
               title={nameOf(requirement)}
               detail={
                 <>
-                  {t(state === 'done' ? 'turnover.staked' : 'turnover.progress', done)}
+                  <span>{t(state === 'done' ? 'turnover.staked' : 'turnover.progress', done)}</span>
                   <br />
-                  {dateTime(endedAt ?? createdAt, { timeZone })}
+                  <span>{dateTime(endedAt ?? createdAt, { timeZone })}</span>
                   <br />
                   <Pill {...requirementLook(state)}>{t(`turnover.states.${state}`)}</Pill>
                 </>

@@ -25,7 +25,7 @@ export function LatestTransfers({ transfers, onOpen }: LatestTransfersProps) {
         {transfers.map(({ id, to, amountMinor, currency, state, remark, createdAt }) => (
           <ListRow
             key={id}
-            title={<bdi>{remark || to}</bdi>}
+            title={<bdi translate="yes">{remark || to}</bdi>}
             detail={dateTime(createdAt, { timeZone })}
             end={
               <>

@@ -61,7 +61,7 @@ export function UplineForm({ options, onSent, onOpen }: UplineFormProps) {
       <Form isPage onSend={() => options.hasPaymentPassword && form.ask()}>
         <Page hasActions>
           <List>
-            <ListRow icon="user" title={<bdi>{to}</bdi>} detail={t('upline.to')} />
+            <ListRow icon="user" title={<bdi translate="no">{to}</bdi>} detail={t('upline.to')} />
             <ListRow
               icon="wallet"
               title={t('upline.available')}

@@ -63,9 +63,11 @@ function Rows({ transfer: { to, createdAt, remark } }: { transfer: UplineTransfe
   const { dateTime } = useFormats()
   return (
     <List>
-      <ListRow icon="user" title={<bdi>{to}</bdi>} detail={t('upline.to')} />
+      <ListRow icon="user" title={<bdi translate="no">{to}</bdi>} detail={t('upline.to')} />
       <ListRow icon="clock" title={dateTime(createdAt, { timeZone })} detail={t('upline.sentAt')} />
-      {remark !== '' && <ListRow icon="message" title={<bdi>{remark}</bdi>} detail={t('upline.remark')} />}
+      {remark !== '' && (
+        <ListRow icon="message" title={<bdi translate="yes">{remark}</bdi>} detail={t('upline.remark')} />
+      )}
     </List>
   )
 }

@@ -78,7 +78,9 @@ function Rows({ transfer }: { transfer: VendorTransfer }) {
     <List>
       <ListRow
         icon="transfer"
-        title={<bdi>{t('vendorWallets.route', wordsOf(transfer, t('vendorWallets.main')))}</bdi>}
+        title={
+          <bdi translate="no">{t('vendorWallets.route', wordsOf(transfer, t('vendorWallets.main')))}</bdi>
+        }
         detail={t(`vendorWallets.causes.${transfer.cause}`)}
       />
       <ListRow

@@ -42,7 +42,7 @@ export function WalletRows({ wallets: { mainMinor, currency, wallets }, chosen, 
         <ListRow
           key={wallet.vendor}
           icon="gamepad"
-          title={<bdi>{wallet.name}</bdi>}
+          title={<bdi translate="no">{wallet.name}</bdi>}
           detail={stateOf(wallet)}
           end={amount(wallet.balanceMinor)}
           {...(wallets.length > 1 && {

@@ -69,23 +69,23 @@ export function WalletCard() {
       <div className={styles.actions}>
         <Link to="/m/voucherCenter" className={buttonClass({ variant: 'primary', isBlock: true })}>
           <Icon name="wallet-plus" size={20} />
-          {t('wallet.deposit')}
+          <span>{t('wallet.deposit')}</span>
         </Link>
         <Link to="/m/withdraw" className={buttonClass({ isBlock: true })}>
           <Icon name="withdraw" size={20} />
-          {t('wallet.withdraw')}
+          <span>{t('wallet.withdraw')}</span>
         </Link>
       </div>
       <div className={styles.actions}>
         {balance && hasVendorWallets(balance) && (
           <Link to="/m/wallet/transfer" className={buttonClass({ variant: 'quiet', isBlock: true })}>
             <Icon name="transfer" size={20} />
-            {t('wallet.move')}
+            <span>{t('wallet.move')}</span>
           </Link>
         )}
         <Link to="/m/turnover" className={buttonClass({ variant: 'quiet', isBlock: true })}>
           <Icon name="chart" size={20} />
-          {t('wallet.turnover')}
+          <span>{t('wallet.turnover')}</span>
         </Link>
       </div>
     </Card>

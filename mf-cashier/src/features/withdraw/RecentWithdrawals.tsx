@@ -29,7 +29,7 @@ export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProp
           return (
             <ListRow
               key={id}
-              title={<bdi>{account}</bdi>}
+              title={<bdi translate="no">{account}</bdi>}
               detail={dateTime(createdAt, { timeZone })}
               end={
                 <>

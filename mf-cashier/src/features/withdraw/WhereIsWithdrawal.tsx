@@ -41,7 +41,7 @@ export function WhereIsWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
       {cause !== undefined && <p className={styles.text}>{cause}</p>}
       <Link to={`/m/service?reference=${encodeURIComponent(id)}`} className={buttonClass({ isBlock: true })}>
         <Icon name="headset" size={20} />
-        {t('withdraw.service')}
+        <span>{t('withdraw.service')}</span>
       </Link>
     </Section>
   )

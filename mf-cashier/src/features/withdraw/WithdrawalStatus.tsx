@@ -44,7 +44,11 @@ export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
       children: (
         <>
           <List>
-            <ListRow icon="bank" title={<bdi>{order.account}</bdi>} detail={t('withdraw.account')} />
+            <ListRow
+              icon="bank"
+              title={<bdi translate="no">{order.account}</bdi>}
+              detail={t('withdraw.account')}
+            />
             {feeMinor > 0 && !isReturned(order) && (
               <ListRow
                 icon="receipt"

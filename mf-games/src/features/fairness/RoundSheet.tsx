@@ -41,10 +41,12 @@ export function RoundSheet({ round, isOpen, onClose }: RoundSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.stakes}>
           <span>
-            {t('fairness.staked')} <Amount minor={round.stakedMinor} currency={currency} size="small" />
+            <span>{t('fairness.staked')}</span>{' '}
+            <Amount minor={round.stakedMinor} currency={currency} size="small" />
           </span>
           <span>
-            {t('fairness.won')} <Amount minor={round.wonMinor} currency={currency} size="small" />
+            <span>{t('fairness.won')}</span>{' '}
+            <Amount minor={round.wonMinor} currency={currency} size="small" />
           </span>
         </p>
         <Verdict check={check} />

@@ -45,7 +45,7 @@ export function CategoryLinks({ categories, current, onClose }: CategoryLinksPro
             onClick={(event) => follow(event, addressOf(category))}
           >
             <Icon name={categoryIcon(category)} size={20} />
-            {t(`categories.${category}`)}
+            <span>{t(`categories.${category}`)}</span>
           </a>
         ))}
       </div>

@@ -101,7 +101,9 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
               <span className={styles.logo}>
                 <Picture artwork={iconUrl} size="logo" alt="" />
               </span>
-              <span className={styles.name}>{name}</span>
+              <span translate="no" className={styles.name}>
+                {name}
+              </span>
             </button>
           </li>
         ))}

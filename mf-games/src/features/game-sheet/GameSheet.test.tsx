@@ -94,7 +94,7 @@ describe("a game's sheet", () => {
     renderGames(<Tiles games={[testGame(1)]} />)
     const dialog = await openSheet('Game 1')
     expect(within(dialog).getByText('96.5%')).toBeInTheDocument()
-    expect(within(dialog).getByRole('button', { name: 'Play' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Log in to play' })).toBeInTheDocument()
   })
 
   it('playing replaces the game sheet in the history, so that the way back skips it', async () => {
@@ -124,8 +124,22 @@ describe("a game's sheet", () => {
     const { events } = renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     events.on('session:required', (payload) => signInRequests.push(payload))
     await openSheet('Game 1')
-    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log in to play' }))
     expect(signInRequests).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
+  })
+
+  // SESSION-4, TRIAL-1
+  it('demo play in the game sheet leads a visitor to free play, and from there to the game', async () => {
+    const { location } = renderGames(<Tiles games={[testGame(1)]} />, {
+      answers: details({ supportDemo: true }),
+    })
+    await openSheet('Game 1')
+    await userEvent.click(await screen.findByRole('button', { name: 'Demo play' }))
+    const [path, query] = location().split('?')
+    expect(path).toBe('/m/trail')
+    expect(new URLSearchParams(query).get('returnTo')).toBe(
+      '/m/launchGame?nodeId=1&mode=demo&pageBack=%2Fm%2Fhome',
+    )
   })
 
   // HALL-2
@@ -141,7 +155,7 @@ describe("a game's sheet", () => {
   )
 
   it('the game sheet has one main action, and demo play only when there is one', async () => {
-    renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
+    renderGames(<Tiles games={[testGame(1)]} />, { answers: details(), session: testSession() })
     const dialog = await openSheet('Game 1')
     expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites', 'Play'])
     expect(dialog.querySelectorAll('[data-primary]')).toHaveLength(1)

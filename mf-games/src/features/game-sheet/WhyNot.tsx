@@ -10,10 +10,10 @@ export function WhyNot({ game }: { game: GameDetails }) {
   const t = useSheetText()
   const back = useUnavailableText()
   const reason = game.maintenance ? 'maintenance' : game.reason
+  const why = reason ? t(`sheet.reason.${reason}`) : t('sheet.unavailable')
   return (
     <p className={styles.unavailable}>
-      {reason ? t(`sheet.reason.${reason}`) : t('sheet.unavailable')}
-      {game.maintenance?.until !== undefined && ` ${back(game)}.`}
+      {game.maintenance?.until === undefined ? why : `${why} ${back(game)}.`}
     </p>
   )
 }

@@ -3,9 +3,9 @@ import type { GameType, PopularGames, Vendor } from '@plaza/contract/play'
 import type { HomeData } from '@plaza/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { renderGames, testGame, testGames, testPopular } from '../../testing/games'
-import { HomeGames } from './HomeGames'
+import { HomeGames, LotteryPlace } from './HomeGames'
 
 const home = (language: 'en' | 'fil'): HomeData => ({
   language,
@@ -42,6 +42,26 @@ describe('popular games', () => {
         input: expect.objectContaining({ query: { language: 'en', merchantCode: 'demo' } }),
       }),
     ])
+  })
+
+  // RG-8
+  it('a session for withdrawing alone gets no games on home, but the reason and the way to the money', async () => {
+    const { location, calls } = renderGames(
+      <>
+        <HomeGames />
+        <LotteryPlace />
+      </>,
+      {
+        home: home('en'),
+        session: { ...testSession(), facts: { isOnBreak: true } },
+        plan: createTestPlan({ 'mf-cashier': { routes: [{ path: '/m/withdraw' }] } }),
+      },
+    )
+    expect(screen.queryByRole('article')).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    expect(screen.getByText('You are taking a break from play')).toBeVisible()
+    expect(location()).toBe('/m/withdraw')
+    expect(calls).toEqual([])
   })
 
   // HOME-7
@@ -335,16 +355,18 @@ describe('a category by vendor', () => {
   })
 
   it('the games of another category that do not load say so, and a retry loads them', async () => {
-    let tries = 0
+    let isDown = true
     const comesLate = () => {
-      tries += 1
-      if (tries === 1) throw new CallError('service.unavailable', 'req-9', {}, 503)
+      if (isDown) throw new CallError('service.unavailable', 'req-9', {}, 503)
       return popular
     }
     await pickOn('Slots', { ...answers, 'games.popular': comesLate }, partOf(popular))
     // The vendors come beside it, and with them the message moves.
     await waitFor(() => expect(screen.getByText(/req-9/)).toBeVisible())
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    // As it moves it is asked for again, which must not load the games before the button is pressed.
+    isDown = false
+    await userEvent.click(retry)
     expect(await screen.findByRole('button', { name: 'Popular RNG' })).toBeVisible()
   })
 

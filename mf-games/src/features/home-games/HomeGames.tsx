@@ -3,6 +3,7 @@ import { GameGrid } from '@plaza/ui/game-tile'
 import { RailSkeleton } from '@plaza/ui/rail'
 import type { ReactNode } from 'react'
 import { useLoadedPart } from '../../parts/useLoadedPart'
+import { useOnBreak } from '../../play/useOnBreak'
 import { useHomeText } from '../../locales/home/texts'
 import { LivePlace } from '../home-live/LivePlace'
 import { PopularGamesView } from './PopularGamesView'
@@ -13,10 +14,17 @@ import styles from './HomeGames.module.css'
 export { LotteryPlace } from '../home-lottery/LotteryPlace'
 
 const loadMeanwhile = () => import('./HotMeanwhile').then((module) => module.HotMeanwhile)
+const loadBreak = () => import('./BreakNote').then((module) => module.BreakNote)
 const nothing = () => undefined
 
-/** Popular games of home, in the slot `home.games@1` (HOME-8). */
+/** Popular games of home, in the slot `home.games@1` (HOME-8); none to a member who takes a break from play (RG-8). */
 export function HomeGames() {
+  const isOnBreak = useOnBreak()
+  const Break = useLoadedPart(loadBreak, isOnBreak, nothing)
+  return isOnBreak ? Break && <Break /> : <Games />
+}
+
+function Games() {
   const t = useHomeText()
   const { data: popular, error, isPending, refetch } = usePopularGames()
   const Meanwhile = useLoadedPart(loadMeanwhile, !popular, nothing)

@@ -16,7 +16,9 @@ export function VendorTiles({ vendors }: { vendors: readonly Vendor[] }) {
         <li key={nodeId ?? vassalage}>
           <Link className={styles.tile} to={listAddress(gameType, vassalage)}>
             <Picture artwork={iconUrl} size="logo" alt="" loading="lazy" className={styles.logo} />
-            <span className={styles.name}>{name}</span>
+            <span translate="no" className={styles.name}>
+              {name}
+            </span>
             <span className={styles.count}>{t('games.count', { count: games, number: number(games) })}</span>
           </Link>
         </li>

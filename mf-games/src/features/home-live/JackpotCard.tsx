@@ -35,7 +35,9 @@ function Card({ jackpots }: { jackpots: Jackpots }) {
       <ul role="list" className={styles.pools}>
         {pools.map(({ id: pool, name, amountMinor }) => (
           <li key={pool} className={styles.pool}>
-            <span className={styles.name}>{name}</span>
+            <span translate="no" className={styles.name}>
+              {name}
+            </span>
             <Amount kind="balance" size="small" minor={amountMinor} currency={jackpots.currency} />
           </li>
         ))}

@@ -28,7 +28,7 @@ export function WinnerCard({ winner, currency, onOpen }: WinnerCardProps) {
         <Amount kind="balance" minor={minor} currency={currency} />
         <span className={styles.game}>{gameName}</span>
         <span className={styles.who}>
-          <bdi>{account}</bdi> · {ago}
+          <bdi translate="no">{account}</bdi> · <span>{ago}</span>
         </span>
       </span>
     </button>

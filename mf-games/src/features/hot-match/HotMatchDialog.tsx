@@ -54,6 +54,8 @@ export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialog
 const Team = ({ name, crest }: { name: string; crest: string }) => (
   <div className={styles.team}>
     <Picture artwork={crest} size="crest" alt="" loading="eager" className={styles.crest} />
-    <span className={styles.name}>{name}</span>
+    <span translate="no" className={styles.name}>
+      {name}
+    </span>
   </div>
 )

@@ -2,6 +2,7 @@ import type { Play } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
+import { playableMinor } from '../../play/playable'
 import { useLaunchText } from '../../locales/launch/texts'
 import styles from './GameBar.module.css'
 
@@ -9,11 +10,18 @@ import styles from './GameBar.module.css'
 const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
   netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
 
+export interface BarMoneyProps {
+  play: Play | undefined
+  /** Code of the game's vendor, once the game is known. */
+  vendor: string | undefined
+  isDemo: boolean
+}
+
 /**
- * Balance, masked where the member hides it, and the net position of this game session with sign, colour and word
+ * Playable balance, masked where the member hides it, and the net position of this game session with sign, colour and word
  * (RG-5); nothing for a visitor.
  */
-export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
+export function BarMoney({ play, vendor, isDemo }: BarMoneyProps) {
   const t = useLaunchText()
   const { events, currency } = useRemote()
   const { balance, isRefreshing } = useStoreValue(events.balance)
@@ -23,7 +31,7 @@ export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boo
   return (
     <span className={styles.money}>
       <Amount
-        minor={balance?.totalMinor ?? 0}
+        minor={playableMinor(balance, vendor)}
         currency={balance?.currency ?? currency}
         kind="balance"
         size="small"

@@ -9,14 +9,14 @@ export function BarTimes({ startedAt }: { startedAt: number | undefined }) {
   const t = useLaunchText()
   const { serverNow } = useRemote()
   useTick(1000)
-  const clock = clockText(new Date())
+  const clock = clockText(new Date(serverNow()))
   return (
     <span className={styles.times}>
       <span aria-label={t('bar.clock', { time: clock })} role="group">
         {clock}
       </span>
       {startedAt !== undefined && (
-        <span role="timer" aria-label={t('bar.elapsed')} className={styles.elapsed}>
+        <span role="timer" translate="no" aria-label={t('bar.elapsed')} className={styles.elapsed}>
           {elapsedText(serverNow() - startedAt)}
         </span>
       )}

@@ -28,7 +28,7 @@ async function open(answers: Record<string, unknown> = {}, options: Options = {}
 }
 const bar = () => within(screen.getByRole('banner'))
 const net = () => bar().getByRole('group', { name: 'Net position of this game' })
-const balance = () => bar().getByRole('group', { name: 'Total balance' })
+const balance = () => bar().getByRole('group', { name: 'Playable' })
 const openMenu = () => fireEvent.click(bar().getByRole('button', { name: 'Game menu' }))
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 
@@ -110,9 +110,15 @@ describe('the game bar', () => {
     expect(items()).toEqual(['About this game', 'Reality check'])
   })
 
-  it('the game bar offers history, fairness and full screen where they are available', async () => {
+  // RG-10
+  it('the game bar offers history, fairness, responsible play and full screen where they are available', async () => {
     const plan = createTestPlan({
-      'mf-member': { routes: [{ id: 'gameRecord', path: '/m/gameRecord' }] },
+      'mf-member': {
+        routes: [
+          { id: 'gameRecord', path: '/m/gameRecord' },
+          { id: 'responsible', path: '/m/responsible' },
+        ],
+      },
       'mf-games': { routes: [{ id: 'fairness', path: '/m/fairness' }] },
     })
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
@@ -124,6 +130,7 @@ describe('the game bar', () => {
       'Reality check',
       'Game history',
       'Check fairness',
+      'Responsible play',
     ])
     Reflect.deleteProperty(document, 'fullscreenEnabled')
   })

@@ -32,10 +32,12 @@ export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {
     <header className={styles.bar}>
       <IconButton icon="arrow-left" label={ui('back')} onClick={onBack} />
       <span className={styles.title}>
-        <h1 className={styles.name}>{game?.gameName ?? t('launch.title')}</h1>
+        <h1 translate="no" className={styles.name}>
+          {game?.gameName ?? t('launch.title')}
+        </h1>
         <BarTimes startedAt={play?.startedAt} />
       </span>
-      <BarMoney play={play} isDemo={isDemo} />
+      <BarMoney play={play} vendor={game?.vassalage} isDemo={isDemo} />
       <IconButton
         ref={menu}
         icon="menu"

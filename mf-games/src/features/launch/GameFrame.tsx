@@ -1,5 +1,7 @@
 import { launchTimings } from '@plaza/contract/kernel'
 import type { FrameMessage, PageMessage } from '@plaza/contract/play'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
 import { useEffect, useRef, useState } from 'react'
 import { useLaunchText } from '../../locales/launch/texts'
 import styles from './GameFrame.module.css'
@@ -32,6 +34,14 @@ export function GameFrame({ launch, isPaused, onRetry, onBack, onMessage }: Game
     if (message.type === 'ready') setReady(true)
     onMessage(message)
   })
+  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    if (!isReady || wasHidden.current === isHidden) return
+    wasHidden.current = isHidden
+    const message: PageMessage = { plaza: 1, type: isHidden ? 'hide-balance' : 'show-balance' }
+    frame.current?.contentWindow?.postMessage(message, launch.origin)
+  }, [isHidden, isReady, launch.origin])
   const wasPaused = useRef(false)
   useEffect(() => {
     if (!isReady || wasPaused.current === isPaused) return

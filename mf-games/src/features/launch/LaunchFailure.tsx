@@ -29,7 +29,7 @@ export function LaunchFailure({ code, value, reference, onBack, ...context }: La
         title={title}
         text={
           <>
-            {text}
+            <span>{text}</span>
             {reference && <span className={styles.reference}>{t('launch.reference', { reference })}</span>}
           </>
         }

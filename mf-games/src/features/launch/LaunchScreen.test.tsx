@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
 import { pushOf, type BusEvent } from '@plaza/contract/page'
+import { limitChanged } from '@plaza/contract/site'
 import { useLocation } from '@plaza/facade/router'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -276,6 +277,22 @@ describe('the frame', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
+  // FRAME-25
+  it('a game frame is told that balances are hidden once it is ready, and when they are shown again', async () => {
+    const { events } = show()
+    act(() => events.say('balance:hidden', { isHidden: true }))
+    await pass()
+    const post = jest
+      .spyOn(frame().contentWindow as Window, 'postMessage')
+      .mockImplementation(() => undefined)
+    postFromFrame(ready)
+    act(() => events.say('balance:hidden', { isHidden: false }))
+    expect(post.mock.calls).toEqual([
+      [{ plaza: 1, type: 'hide-balance' }, vendorOrigin],
+      [{ plaza: 1, type: 'show-balance' }, vendorOrigin],
+    ])
+  })
+
   it('a game frame whose bet was refused shows the reason, pauses, and offers the deposit if there is one', async () => {
     const plan = createTestPlan({
       'mf-cashier': { routes: [{ id: 'voucherCenter', path: '/m/voucherCenter' }] },
@@ -479,7 +496,7 @@ describe('a refusal', () => {
     show(refuse('limit.reached', { limit: 'loss', resetsAt: Date.UTC(2026, 10, 21, 16) }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      "You've reached your daily loss limit. It resets on Nov 22, 2026, 00:00.",
+      "You've reached the loss limit you set. It resets on Nov 22, 2026, 00:00.",
     )
   })
 
@@ -532,6 +549,60 @@ describe('a refusal', () => {
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['Back'])
+  })
+
+  // RG-3
+  it('a limit that is lowered in another tab below what is used closes the open game at once, and says until when', async () => {
+    const limit = {
+      kind: 'loss',
+      period: 'week',
+      amount: 5_000,
+      used: 4_999,
+      resetsAt: Date.UTC(2026, 10, 21, 16),
+    }
+    let used = 4_999
+    const { events, callsOf, emittedOf } = show({
+      'limits.list': () => ({ limits: [{ ...limit, used }], currency: 'PHP' }),
+    })
+    await pass()
+    const lower = () => act(() => events.say(limitChanged, { kind: 'loss', period: 'week' }))
+    lower()
+    await pass()
+    expect(frame()).toBeInTheDocument()
+    used = 5_000
+    lower()
+    await pass()
+    expect(screen.queryByTitle('Lantern Reef')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      "You've reached the loss limit you set. It resets on Nov 22, 2026, 00:00.",
+    )
+    expect(callsOf('games.play.leave')).toHaveLength(1)
+    expect(emittedOf('session:required')).toEqual([])
+  })
+
+  // RG-3
+  it('bets of another game that reach a limit close this one, and its own bets ask nothing', async () => {
+    const limit = { kind: 'wager', period: 'day', amount: 100, used: 100, resetsAt: startMs + 1_000 }
+    const { events, callsOf } = show({ 'limits.list': { limits: [limit], currency: 'PHP' } })
+    await pass()
+    act(() => events.sayHere('play:changed', testPlay({ netMinor: -100 })))
+    await pass(1_500)
+    expect(callsOf('limits.list')).toEqual([])
+    for (const netMinor of [-1, -2, -3])
+      act(() => events.sayHere('play:changed', testPlay({ id: 'play-0002', netMinor })))
+    await pass(1_000)
+    expect(callsOf('limits.list')).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent("You've reached the bet limit you set.")
+  })
+
+  // RG-3
+  it('a practice game asks for no limits', async () => {
+    const { events, callsOf } = show({}, { path: `${path}&mode=demo` })
+    await pass()
+    act(() => events.say(limitChanged, { kind: 'loss', period: 'week' }))
+    await pass()
+    expect(callsOf('limits.list')).toEqual([])
+    expect(frame()).toBeInTheDocument()
   })
 
   it.each(['/m/launchGame', '/m/launchGame?nodeId=none', path])(

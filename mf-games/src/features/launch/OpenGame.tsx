@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { GameInformation } from '../information/GameInformation'
 import { RealityCheck } from '../reality/RealityCheck'
 import { useKeepReality } from '../reality/useReality'
+import { useReachedLimit } from '../../play/useReachedLimit'
 import { BarSheets } from './BarSheets'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
@@ -30,6 +31,12 @@ export interface OpenGameProps {
   onAgain: () => void
 }
 
+/** Why a game session that was open has ended, as a refusal. */
+interface Ended {
+  code: string
+  value?: Record<string, unknown>
+}
+
 /** One game session: opening, playing, or the reason for its failure. */
 export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const { navigate } = useRemote()
@@ -42,12 +49,12 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const isDemo = query.mode === 'demo'
   const isLottery = useLotteryBehind(state.phase === 'failed' ? state.error : undefined, query)
 
-  const [isOver, setOver] = useState(false)
+  const [over, setOver] = useState<Ended>()
   const [refused, setRefused] = useState<string>()
   const [sheet, setSheet] = useState<BarSheet>()
   const [isChecked, setChecked] = useState(false)
   const fullScreen = useFullScreen(launch?.orientation ?? 'any')
-  useWakeLock(state.phase === 'open' && !isOver)
+  useWakeLock(state.phase === 'open' && !over)
   useKeepReality(launch?.reality)
   const items = useBarMenu({
     isReal: !isDemo,
@@ -71,10 +78,18 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
     if (state.phase === 'back') latestLeave.current()
   }, [state.phase])
 
-  const close = () => {
-    setOver(true)
+  const close = (why: Ended = { code: 'play.not.found' }) => {
+    setOver(why)
     return gameSession.leave()
   }
+  useReachedLimit(
+    state.phase === 'open' && !isDemo && !over,
+    (reached) => {
+      // Nothing more can be bet, so the open round ends and pays (RG-3).
+      if (reached) void close({ code: 'limit.reached', value: { ...reached } })
+    },
+    play?.id,
+  )
   const onFrameMessage = (message: FrameMessage) => {
     if (message.type === 'exit') leave()
     else if (message.type === 'refused') setRefused(message.code)
@@ -84,10 +99,10 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   if (isLottery) return null
 
   return (
-    <div className={styles.page} data-game-page={isOver ? 'over' : state.phase}>
+    <div className={styles.page} data-game-page={over ? 'over' : state.phase}>
       <GameBar game={game} play={play} isDemo={isDemo} items={items} onBack={leave} />
-      {isOver ? (
-        <LaunchFailure code="play.not.found" {...ways} />
+      {over ? (
+        <LaunchFailure {...over} {...ways} />
       ) : state.phase === 'failed' && state.error.code === 'information.required' ? (
         <GameInformation onRead={gameSession.retry} onBack={leave} />
       ) : state.phase === 'failed' ? (
@@ -110,11 +125,11 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
       ) : (
         <Opening game={game} />
       )}
-      {refused !== undefined && (
+      {refused !== undefined && !over && (
         <RefusedDialog code={refused} {...ways} onClose={() => setRefused(undefined)} />
       )}
       {game && <BarSheets game={game} sheet={sheet} onClose={() => setSheet(undefined)} />}
-      <RealityCheck onShown={setChecked} beforeLeaving={close} />
+      <RealityCheck onShown={setChecked} beforeLeaving={() => close()} />
     </div>
   )
 }

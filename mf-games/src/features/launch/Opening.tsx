@@ -18,7 +18,9 @@ export function Opening({ game }: { game: Game | undefined }) {
           <span className={styles.blank} />
         )}
       </div>
-      <p className={styles.name}>{game?.gameName ?? t('launch.opening')}</p>
+      <p translate="no" className={styles.name}>
+        {game?.gameName ?? t('launch.opening')}
+      </p>
       {game && <p className={styles.vendor}>{t('launch.by', { vendor: game.vendorName })}</p>}
       <span aria-hidden className={styles.track}>
         <span className={styles.runner} />

@@ -13,8 +13,9 @@ export interface BarMenuContext {
 
 const historyPath = '/m/gameRecord'
 const fairnessPath = '/m/fairness'
+const responsiblePath = '/m/responsible'
 
-/** The available entries of the game bar's menu. */
+/** The available entries of the game bar's menu, responsible play among them (RG-10). */
 export function useBarMenu({ isReal, hasInfo, fullScreen, open }: BarMenuContext): MenuItem[] {
   const t = useLaunchText()
   const { navigate } = useRemote()
@@ -43,6 +44,12 @@ export function useBarMenu({ isReal, hasInfo, fullScreen, open }: BarMenuContext
         icon: 'scale',
         onPress: () => navigate(fairnessPath),
       },
+    paths.has(responsiblePath) && {
+      id: 'responsible',
+      label: t('bar.responsible'),
+      icon: 'pause',
+      onPress: () => navigate(responsiblePath),
+    },
   ]
   return items.filter((item) => item !== false)
 }

@@ -46,12 +46,14 @@ export function Chases() {
     title: nameOf(chase.lottery),
     detail: (
       <>
-        {t('chase.rowDetail', {
-          placed: chase.placedCount,
-          count: chase.issueCount,
-          spent: money(chase.spentMinor, currency),
-          refunded: money(chase.refundedMinor, currency),
-        })}
+        <span>
+          {t('chase.rowDetail', {
+            placed: chase.placedCount,
+            count: chase.issueCount,
+            spent: money(chase.spentMinor, currency),
+            refunded: money(chase.refundedMinor, currency),
+          })}
+        </span>
         <span className={styles.rowState}>
           <ChaseStatePill state={chase.state} />
         </span>

@@ -23,7 +23,7 @@ export function PlanStrategy({ lottery, onChange, ...terms }: PlanStrategyProps)
   const [percent, setPercent] = useState(10)
   if (!isAllowed) return null
   const multipliers = multipliersOf(kind === 'rising' ? { kind, factor, every } : { kind, percent }, terms)
-  const number = (
+  const field = (
     id: 'factor' | 'every' | 'percent',
     value: number,
     most: number,
@@ -57,11 +57,11 @@ export function PlanStrategy({ lottery, onChange, ...terms }: PlanStrategyProps)
       />
       {kind === 'rising' ? (
         <>
-          {number('factor', factor, 10, setFactor)}
-          {number('every', every, chaseBounds.most, setEvery)}
+          {field('factor', factor, 10, setFactor)}
+          {field('every', every, chaseBounds.most, setEvery)}
         </>
       ) : (
-        number('percent', percent, 1_000, setPercent)
+        field('percent', percent, 1_000, setPercent)
       )}
       <p className={styles.small}>{t('chase.strategy.note')}</p>
       <Button

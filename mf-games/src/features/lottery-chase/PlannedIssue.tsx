@@ -30,7 +30,9 @@ export const PlannedIssue = memo(function PlannedIssue(props: PlannedIssueProps)
   return (
     <li className={styles.planned}>
       <div className={styles.words}>
-        <p className={styles.name}>{no}</p>
+        <p translate="no" className={styles.name}>
+          {no}
+        </p>
         <LineText>{money(slipMinor * multiplier, currency)}</LineText>
       </div>
       <Stepper

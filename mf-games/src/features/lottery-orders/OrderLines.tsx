@@ -78,12 +78,14 @@ function Line({ order: { currency, closeAt }, line, play, onCancel }: LineProps)
         </LineText>
       )}
       <LineText>
-        {t('orders.sum', {
-          units: number(line.units),
-          multiplier: number(line.multiplier),
-          unit: money(unitPriceMinor[line.mode], currency),
-        })}
-        {line.rebate > 0 && ` · ${t('orders.rebateIs', { rebate: rebateText(line.rebate) })}`}
+        <span>
+          {t('orders.sum', {
+            units: number(line.units),
+            multiplier: number(line.multiplier),
+            unit: money(unitPriceMinor[line.mode], currency),
+          })}
+        </span>
+        <span>{line.rebate > 0 && ` · ${t('orders.rebateIs', { rebate: rebateText(line.rebate) })}`}</span>
       </LineText>
       {play &&
         won.map(({ units, tier }) => (

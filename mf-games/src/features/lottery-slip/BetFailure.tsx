@@ -163,7 +163,8 @@ function ChangedPrizes({ changed, onAccept }: { changed: readonly ChangedLine[];
       <ul className={styles.changes}>
         {changed.map(({ line, shown, now }) => (
           <li key={line}>
-            {t('slip.lineNo', { no: line })} <span className={styles.old}>{text(shown)}</span> → {text(now)}
+            <span>{t('slip.lineNo', { no: line })}</span> <span className={styles.old}>{text(shown)}</span> →{' '}
+            <span>{text(now)}</span>
           </li>
         ))}
       </ul>

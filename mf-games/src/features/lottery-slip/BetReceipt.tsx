@@ -1,5 +1,9 @@
 import { Fact } from '@plaza/ui/facts'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { playableMinor } from '../../play/playable'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useSlipText } from '../../locales/lottery-slip/texts'
 import { Receipt } from './Receipt'
@@ -17,6 +21,7 @@ export interface BetReceiptProps {
 export function BetReceipt({ placed: { order, balance }, name, isOpen, onClose }: BetReceiptProps) {
   const t = useSlipText()
   const { money } = useFormats()
+  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
   const schedule = useScheduleText()
   return (
     <Receipt
@@ -35,7 +40,9 @@ export function BetReceipt({ placed: { order, balance }, name, isOpen, onClose }
         {money(order.highestPrizeMinor, order.currency)}
       </Fact>
       <Fact label={t('slip.closesAt')}>{schedule.near(order.closeAt)}</Fact>
-      <Fact label={t('slip.balanceAfter')}>{money(balance.totalMinor, balance.currency)}</Fact>
+      <Fact label={t('slip.balanceAfter')}>
+        <Amount minor={playableMinor(balance)} currency={balance.currency} size="small" isMasked={isHidden} />
+      </Fact>
     </Receipt>
   )
 }

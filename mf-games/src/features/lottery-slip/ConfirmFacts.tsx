@@ -29,11 +29,11 @@ export function ConfirmFacts({ name, issue, lines, stakeMinor, highestMinor, lim
     <>
       <Facts>
         <Fact label={t('slip.lottery')}>{name}</Fact>
-        <Fact label={t('slip.issue')}>
-          {issue.no} · {t('slip.issueOf', { n: issue.n, of: issue.of })}
-        </Fact>
+        <Fact
+          label={t('slip.issue')}
+        >{`${issue.no} · ${t('slip.issueOf', { n: issue.n, of: issue.of })}`}</Fact>
         <Fact label={t('slip.closesAt')}>
-          {schedule.near(issue.closeAt)} ·{' '}
+          <span>{schedule.near(issue.closeAt)}</span> ·{' '}
           <Clock
             untilMs={issue.closeAt - lockMs}
             now={serverNow}

@@ -26,7 +26,9 @@ import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableSheets, type TableSheet } from './TableSheets'
 import { useAskToBet } from './useAskToBet'
+import { OwnLimitNotice } from './OwnLimitNotice'
 import { useOwnGroup } from './useOwnGroup'
+import { useOwnLimit } from './useOwnLimit'
 import { useRandom } from './useRandom'
 import { useTable } from './useTable'
 
@@ -53,6 +55,10 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
     address.slip && { id: 'slip', stage: address.slip === 'plan' ? 'plan' : 'confirm' },
   )
   const lost = useLostIntent(sheet)
+  // The slip stays, and is opened again on request; a receipt is read to its end.
+  const reached = useOwnLimit(() =>
+    setSheet((open) => (open?.id === 'slip' && open.stage !== 'receipt' ? undefined : open)),
+  )
   useOwnGroup(slip, terms.prizeGroups.own)
   const language = useLanguage()
   const nameOf = (one: string) =>
@@ -103,6 +109,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
           onCheck={(kind) => setSheet({ id: 'slip', stage: kind === 'chase' ? 'plan' : 'confirm' })}
         />
       )}
+      {reached && <OwnLimitNotice {...reached} />}
       <PlayChooser
         rules={rules}
         type={state.type}
@@ -126,7 +133,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         stakeMinor={stakeMinor}
         highestMinor={highestMinor}
         onSlip={slip.lines.length}
-        closed={view.state === 'selling' ? undefined : t('table.closed')}
+        closed={reached ? t('table.limitReached') : view.state === 'selling' ? undefined : t('table.closed')}
         onRandom={() => setSheet({ id: 'random' })}
         onAdd={add}
         onSlipOpen={() => setSheet({ id: 'slip', stage: 'lines' })}

@@ -19,6 +19,7 @@ export function Chips({ amountMinor, onChange }: ChipsProps) {
           key={chip}
           type="button"
           className={styles.chip}
+          translate="no"
           data-chip={chip}
           aria-pressed={amountMinor === chip * 100}
           onClick={() => onChange(chip * 100)}

@@ -15,9 +15,10 @@ const pages = [
   { id: 'trend', path: '/m/trend', icon: 'chart-line', query: 'code' },
   { id: 'orders', path: '/m/orders', icon: 'receipt', query: 'lottery' },
   { id: 'plans', path: '/m/chase', icon: 'calendar', query: 'lottery' },
+  { id: 'responsible', path: '/m/responsible', icon: 'pause', query: undefined },
 ] as const
 
-/** What belongs to a table: its rules, results, trend, and the member's bets. */
+/** What belongs to a table: its rules, results, trend, the member's bets, and responsible play (RG-10). */
 export function MenuSheet({ code, isOpen, onRules, onClose }: MenuSheetProps) {
   const t = useTableText()
   const { navigate } = useRemote()
@@ -33,7 +34,7 @@ export function MenuSheet({ code, isOpen, onRules, onClose }: MenuSheetProps) {
                 key={id}
                 icon={icon}
                 title={t(`table.menuItems.${id}`)}
-                onPress={() => navigate(`${path}?${query}=${code}`)}
+                onPress={() => navigate(query ? `${path}?${query}=${code}` : path)}
               />
             ),
         )}

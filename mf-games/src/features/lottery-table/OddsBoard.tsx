@@ -1,6 +1,7 @@
 import type { Play } from '@plaza/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { figureMark } from '@plaza/ui/figure'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { tierOdds } from '../lottery-slip/quote'
@@ -24,7 +25,10 @@ export function OddsBoard({ play, prizeGroup, board, onCell }: OddsBoardProps) {
     <div className={styles.board}>
       {play.rows.map((row, index) => (
         <fieldset key={row.id} className={styles.row}>
-          <legend className={styles.legend}>{words.row(play, row)}</legend>
+          <legend className={styles.nameOfRow}>{words.row(play, row)}</legend>
+          <p aria-hidden className={styles.legend}>
+            {words.row(play, row)}
+          </p>
           <div className={styles.cells}>
             {row.from.map((number) => {
               const cell = { play: play.id, row: index, number }
@@ -38,8 +42,10 @@ export function OddsBoard({ play, prizeGroup, board, onCell }: OddsBoardProps) {
                   aria-pressed={amountMinor !== undefined}
                   onClick={() => onCell(cell)}
                 >
-                  <span className={styles.name}>{words.option(row, number)}</span>
-                  <span className={styles.odds}>
+                  <span translate={figureMark(words.option(row, number))} className={styles.name}>
+                    {words.option(row, number)}
+                  </span>
+                  <span translate="no" className={styles.odds}>
                     <span className={styles.times} aria-hidden>
                       ×
                     </span>
@@ -48,7 +54,9 @@ export function OddsBoard({ play, prizeGroup, board, onCell }: OddsBoardProps) {
                     </span>
                   </span>
                   {amountMinor !== undefined && (
-                    <span className={styles.stake}>{money(amountMinor, currency)}</span>
+                    <span translate="no" className={styles.stake}>
+                      {money(amountMinor, currency)}
+                    </span>
                   )}
                 </button>
               )

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { onSecond } from '../../lottery/clock/seconds'
 import { elapsedText } from '../../play/elapsed'
+import { playableMinor } from '../../play/playable'
 import styles from './PageFacts.module.css'
 
 /** ms on this page by the server's clock, renewed every second. */
@@ -48,7 +49,7 @@ export function PageFacts() {
           <dt>{t('table.facts.balance')}</dt>
           <dd>
             <Amount
-              minor={balance?.totalMinor ?? 0}
+              minor={playableMinor(balance)}
               currency={balance?.currency ?? currency}
               size="small"
               className={styles.amount}

@@ -1,5 +1,6 @@
 import type { Row } from '@plaza/lottery'
 import { VisuallyHidden } from '@plaza/ui/visually-hidden'
+import { figureMark } from '@plaza/ui/figure'
 import { useTableText } from '../../locales/lottery-table/texts'
 import type { Hint } from './hints'
 import { filledBy, toggled, toolsOf } from './picker'
@@ -26,7 +27,10 @@ export function PickRow({ row, label, chosen, onChange, hints, textOf }: PickRow
   const isFull = row.max > 1 && chosen.length >= row.max
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.nameOfRow}>{label}</legend>
+      <span aria-hidden className={styles.legend}>
+        {label}
+      </span>
       <div className={styles.tools} role="group" aria-label={t('table.toolsOf', { row: label })}>
         {toolsOf(row).map((tool) => (
           <button
@@ -53,7 +57,7 @@ export function PickRow({ row, label, chosen, onChange, hints, textOf }: PickRow
               aria-disabled={(isFull && !isChosen) || undefined}
               onClick={() => onChange(toggled(row, chosen, number))}
             >
-              {textOf(number)}
+              <span translate={figureMark(textOf(number))}>{textOf(number)}</span>
               <HintLine hint={hints?.get(number)} />
             </button>
           )
@@ -69,10 +73,12 @@ function HintLine({ hint }: { hint: Hint | undefined }) {
   if (!hint) return null
   return (
     <span className={styles.hint} data-heat={hint.heat}>
-      <span aria-hidden>{hint.omission}</span>
+      <span aria-hidden translate="no">
+        {hint.omission}
+      </span>
       <VisuallyHidden>
-        {t('table.hints.omission', { count: hint.omission })}
-        {hint.heat && `, ${t(`table.hints.${hint.heat}`)}`}
+        <span>{t('table.hints.omission', { count: hint.omission })}</span>
+        <span>{hint.heat && `, ${t(`table.hints.${hint.heat}`)}`}</span>
       </VisuallyHidden>
       {hint.heat && <span aria-hidden>{hint.heat === 'hot' ? '▲' : '▼'}</span>}
     </span>

@@ -44,15 +44,17 @@ export function RulesSheet({ play, prizeGroup, limits, isOpen, onClose }: RulesS
               <tr key={id}>
                 <th scope="row">{words.tier(play, index)}</th>
                 <td>{chanceText(play, wins, number)}</td>
-                <td>× {number(oddsOf(play, index, prizeGroup) / prizeScale, 4)}</td>
+                <td>{`× ${number(oddsOf(play, index, prizeGroup) / prizeScale, 4)}`}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p>{t(isFixed ? 'table.rules.formulaFixed' : 'table.rules.formula')}</p>
         <p>
-          {t('table.rules.returns', { percent: percent(basisPoints(returnOf(play, prizeGroup))) })}{' '}
-          {!isFixed && t('table.rules.rebate')}
+          <span>
+            {t('table.rules.returns', { percent: percent(basisPoints(returnOf(play, prizeGroup))) })}
+          </span>{' '}
+          <span>{!isFixed && t('table.rules.rebate')}</span>
         </p>
         {play.unitsPerNumber !== undefined && (
           <p>{t('table.rules.unitsPerNumber', { count: play.unitsPerNumber })}</p>

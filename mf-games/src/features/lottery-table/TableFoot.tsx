@@ -44,7 +44,9 @@ export function TableFoot(props: TableFootProps) {
           ) : (
             <>
               <span>{t('table.units', { count: units, units: number(units) })}</span>
-              <strong className={styles.total}>{money(stakeMinor, currency)}</strong>
+              <strong translate="no" className={styles.total}>
+                {money(stakeMinor, currency)}
+              </strong>
               <span className={isLess ? styles.less : styles.highest}>
                 {t(isLess ? 'table.lessThanStake' : 'table.highest', {
                   amount: money(highestMinor, currency),

@@ -29,7 +29,9 @@ export function TableHead({ lottery, view, onSwitch, onMenu }: TableHeadProps) {
     <section className={styles.head} aria-label={t('table.head')}>
       <div className={styles.line}>
         <button type="button" className={styles.name} onClick={onSwitch}>
-          <span className={styles.title}>{localized(lottery.name, language)}</span>
+          <span translate="no" className={styles.title}>
+            {localized(lottery.name, language)}
+          </span>
           <span className={styles.switch}>{t('table.switch')}</span>
         </button>
         <IssueLine view={view} />

@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
 import { betChanged, type Lottery } from '@plaza/contract/lottery'
+import { limitChanged } from '@plaza/contract/site'
 import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'
@@ -73,6 +74,31 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('a betting table', () => {
+  // RG-3
+  it('a limit that is reached in another tab closes the table for bets, keeps the slip, and opens it when the limit is higher', async () => {
+    const limit = { kind: 'wager', period: 'day', used: 5_000, resetsAt: startMs + 3_600_000 }
+    let amount = 5_000
+    const { events } = await show({
+      'limits.list': () => ({ limits: [{ ...limit, amount }], currency: 'PHP' }),
+    })
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    const change = () => {
+      act(() => events.say(limitChanged, { kind: 'wager', period: 'day' }))
+      return pass(500)
+    }
+    await change()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent("You've reached the bet limit you set.")
+    expect(screen.getByRole('button', { name: 'Limit reached' })).toHaveAttribute('aria-disabled', 'true')
+    amount = 6_000
+    await change()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Bet' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
   // DRAW-5
   // TABLE-5
   it('a choice that cannot win its stake back is marked before it is added or bet', async () => {
@@ -305,7 +331,7 @@ describe('a bet from the table', () => {
     ])
     const receipt = sheet('Bet placed')
     expect(receipt.getByText('LO-0001')).toBeInTheDocument()
-    expect(receipt.getByText('₱998.00')).toBeInTheDocument()
+    expect(receipt.getByText('Playable after').parentElement).toHaveTextContent('₱998.00')
     expect(sessionStorage.getItem('plaza.slip')).toBeNull()
   })
 
@@ -433,7 +459,7 @@ describe('a bet from the table', () => {
     await pass(50)
     press('Place ₱2.00')
     await pass(50)
-    expect(screen.getByText(/^Line 1:/)).toHaveTextContent(/^Line 1: ₱97.50 → ₱96.00$/)
+    expect(screen.getByText(/^Line 1:/).closest('li')).toHaveTextContent(/^Line 1: ₱97.50 → ₱96.00$/)
     press('Place at the new odds')
     await pass(50)
     // A change after that is asked about again.

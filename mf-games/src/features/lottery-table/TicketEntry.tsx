@@ -67,7 +67,9 @@ export function TicketEntry({ text, parsed, onChange, numbers, example }: Ticket
           <ul>
             {invalid.slice(0, mostListed).map((ticket, index) => (
               <li key={index}>
-                <bdi dir="ltr">{ticket}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {ticket}
+                </bdi>
               </li>
             ))}
           </ul>

@@ -1,4 +1,7 @@
+import { Link } from '@plaza/facade/router'
+import { useAvailablePaths } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
+import { buttonClass } from '@plaza/ui/button'
 import { Page, Stack } from '@plaza/ui/page'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTilePresses } from '../../catalogue/useTilePresses'
@@ -17,12 +20,15 @@ import { LotterySearch } from './LotterySearch'
 import { NoLotteries } from './NoLotteries'
 import { RegionChips, type BoardPart } from './RegionChips'
 
-/** `/m/moreLottery`: every lottery, by group and by name (HALL-1). */
+const responsiblePath = '/m/responsible'
+
+/** `/m/moreLottery`: every lottery, by group and by name (HALL-1, RG-10). */
 export function MoreLotteryScreen() {
   const t = useLotteryText()
   const nameOf = useLotteryName()
   const { favourites } = useOwnLotteries()
   const answer = useMoreLotteries()
+  const paths = useAvailablePaths()
   const rules = useRules(answer.data)
   const [group, setGroup] = useState<HallGroup>('all')
   const [search, setSearch] = useState('')
@@ -62,6 +68,14 @@ export function MoreLotteryScreen() {
       >
         {() => <Tiles list={list} onLongPress={openAt} lotteries={shown} favourites={favourites} />}
       </Answer>
+      {paths.has(responsiblePath) && (
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 'small', isBlock: true })}
+          to={responsiblePath}
+        >
+          {t('lottery.responsible')}
+        </Link>
+      )}
       {rules.sheet}
     </Page>
   )

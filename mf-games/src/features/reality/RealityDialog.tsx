@@ -47,7 +47,8 @@ export function RealityDialog(props: RealityDialogProps) {
           <Amount minor={reality.wonMinor} currency={currency} size="small" />
         </Figure>
         <Figure label={t('reality.net')}>
-          <Amount minor={netMinor} currency={currency} kind="change" size="small" /> {t(`reality.${word}`)}
+          <Amount minor={netMinor} currency={currency} kind="change" size="small" />{' '}
+          <span>{t(`reality.${word}`)}</span>
         </Figure>
       </dl>
       <div className={styles.actions}>

@@ -38,6 +38,7 @@ export function Balls({ family, numbers, size = 'medium', isRevealed = false }: 
     <span
       role="img"
       aria-label={label}
+      translate="no"
       className={styles.balls}
       data-family={family}
       data-size={size}

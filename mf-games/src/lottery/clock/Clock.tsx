@@ -20,6 +20,7 @@ export function Clock({ untilMs, now, label, ended }: ClockProps) {
   return (
     <span
       role="timer"
+      translate="no"
       aria-label={label}
       className={styles.clock}
       data-late={secondsLeft < lateSeconds ? '' : undefined}

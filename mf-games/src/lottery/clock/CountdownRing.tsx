@@ -45,7 +45,7 @@ export function CountdownRing({ fromMs, untilMs, now, label, ended }: CountdownR
         />
       </svg>
       {secondsLeft > 0 ? (
-        <span role="timer" aria-label={label} className={styles.time}>
+        <span translate="no" role="timer" aria-label={label} className={styles.time}>
           {clockText(secondsLeft)}
         </span>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureMark } from '@plaza/ui/figure'
 import styles from './BetLines.module.css'
 
 /** A framed list of bets or of issues, each an item of its own; `label` names it where no section does. */
@@ -28,7 +29,9 @@ export const BetLine = ({ name, amount, state, action, children }: BetLineProps)
       {children}
     </div>
     <div className={styles.end}>
-      <strong className={styles.amount}>{amount}</strong>
+      <strong translate="no" className={styles.amount}>
+        {amount}
+      </strong>
       {state}
     </div>
     {action && <div className={styles.action}>{action}</div>}
@@ -44,7 +47,7 @@ export interface LineTextProps {
 
 /** One line of words about a bet. */
 export const LineText = ({ kind = 'fact', isShort = false, children }: LineTextProps) => (
-  <p className={styles[kind]} data-short={isShort || undefined}>
+  <p translate={figureMark(children)} className={styles[kind]} data-short={isShort || undefined}>
     {children}
   </p>
 )

@@ -22,10 +22,13 @@ export function LotteryCard({ lottery, mode }: { lottery: Lottery; mode?: PrizeM
       <div className={styles.head}>
         <LotteryEmblem family={family} tint={tint} size="large" />
         <div className={styles.texts}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 translate="no" className={styles.name}>
+            {name}
+          </h3>
           <p className={styles.detail}>
-            {frequency(lottery)}
-            {issue && ` · ${t('lottery.ofDay', { n: issue.n, of: issue.of })}`}
+            {issue
+              ? `${frequency(lottery)} · ${t('lottery.ofDay', { n: issue.n, of: issue.of })}`
+              : frequency(lottery)}
           </p>
           {issue && <p className={styles.detail}>{t('lottery.issue', { no: issue.no })}</p>}
         </div>

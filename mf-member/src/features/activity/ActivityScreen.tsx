@@ -1,10 +1,10 @@
 import { useCall } from '@plaza/client'
 import { promotionCategories, promotionsCall, type Promotion } from '@plaza/contract/growth'
-import { Navigate, useNavigate, useSearchParams } from '@plaza/facade/router'
-import { useRemote } from '@plaza/federation'
+import { Link, Navigate, useNavigate, useSearchParams } from '@plaza/facade/router'
+import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
-import { Button } from '@plaza/ui/button'
+import { Button, buttonClass } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { Tabs } from '@plaza/ui/tabs'
@@ -14,12 +14,14 @@ import { PromotionCard } from './PromotionCard'
 import { inReadingOrder } from './promotion-state'
 import css from './ActivityScreen.module.css'
 
+const responsiblePath = '/m/responsible'
 const detailOf = (id: string) => `/m/activityInfo?id=${encodeURIComponent(id)}`
 
-/** `/m/activity`: the merchant's promotions by category, open to visitors (PROMO-1). An older link to one leads to its page. */
+/** `/m/activity`: the merchant's promotions by category, open to visitors (PROMO-1, RG-10). An older link to one leads to its page. */
 export function ActivityScreen() {
   const t = useActivityText()
   const { navigate } = useRemote()
+  const paths = useAvailablePaths()
   const language = useLanguage()
   const [search] = useSearchParams()
   const answer = useCall(promotionsCall, { query: { language } })
@@ -40,6 +42,14 @@ export function ActivityScreen() {
       >
         {({ promotions }) => <Promotions promotions={promotions} />}
       </Answer>
+      {paths.has(responsiblePath) && (
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 'small', isBlock: true })}
+          to={responsiblePath}
+        >
+          {t('activity.responsible')}
+        </Link>
+      )}
     </Page>
   )
 }

@@ -32,7 +32,7 @@ export function PromotionCard({ promotion, isFirst, onOpen }: Props) {
         <span className={css.summary}>{promotion.summary}</span>
         <span className={css.period}>
           <Icon name="calendar" size={16} />
-          {period}
+          <span>{period}</span>
         </span>
       </span>
     </button>

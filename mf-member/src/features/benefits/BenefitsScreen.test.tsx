@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client'
 import type { Reward, VipLevel } from '@plaza/contract/growth'
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderMember } from '../../testing/member'
@@ -107,6 +107,21 @@ describe('the page of VIP benefits', () => {
     expect(card.getByText('₱100.00 of ₱1,500.00')).toBeInTheDocument()
     const bars = card.getAllByRole('progressbar', { name: 'Valid bets' })
     expect(bars.map((bar) => (bar as HTMLProgressElement).position)).toEqual([1, 1 / 15])
+  })
+
+  // VIP-2, KYC-1
+  it('a member without a date of birth is led to verification, where that is open', async () => {
+    const { location } = renderMember(<BenefitsScreen />, {
+      session: testSession(),
+      flags: { VIPBENEFIT: true },
+      path: '/m/member/benefits',
+      plan: createTestPlan({ 'mf-member': { routes: [{ path: '/m/kyc' }] } }),
+      answers: { 'vip.benefits': club },
+    })
+    const link = await screen.findByRole('link', { name: /^Verify your date of birth/ })
+    expect(link).toHaveAttribute('href', '/m/kyc')
+    await userEvent.click(link)
+    expect(location()).toMatch(/^\/m\/kyc/)
   })
 
   // VIP-1

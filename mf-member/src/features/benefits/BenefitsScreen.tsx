@@ -2,10 +2,11 @@ import { useCall } from '@plaza/client'
 import { benefitsCall, type VipLevel } from '@plaza/contract/growth'
 import { useFormats } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
-import { Page } from '@plaza/ui/page'
+import { Page, Stack } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useBenefitsText } from '../../locales/benefits/texts'
-import css from './Benefits.module.css'
+import { SkeletonCard } from '../../parts/SkeletonCard'
+import { BirthdayUnknown } from './BirthdayUnknown'
 import { useBenefitRows, type BenefitRow } from './benefit-rows'
 import { LevelCard, type Benefits } from './LevelCard'
 import { LevelHistory } from './LevelHistory'
@@ -21,7 +22,12 @@ export function BenefitsScreen() {
     <Page>
       <Answer
         of={useCall(benefitsCall)}
-        pending={<SkeletonRows count={6} />}
+        pending={
+          <Stack gap={24}>
+            <SkeletonCard lines={4} />
+            <SkeletonRows count={4} />
+          </Stack>
+        }
         failed={{ title: t('benefits.failed') }}
       >
         {(benefits) => <Club benefits={benefits} />}
@@ -59,7 +65,7 @@ function Club({ benefits }: { benefits: Benefits }) {
         rows={rows}
         own={level}
       />
-      {hasGift && !hasBirthday && <p className={css.muted}>{t('benefits.birthdayUnknown')}</p>}
+      {hasGift && !hasBirthday && <BirthdayUnknown />}
       <PaidRewards rewards={rewards} wagering={wagering} />
       <LevelTable title={t('benefits.all')} levels={levels} rows={[...needs, ...rows]} own={level} />
       <LevelHistory changes={changes} />

@@ -27,7 +27,7 @@ export function LevelTable({ title, levels, rows, own }: LevelTableProps) {
               <th scope="col">{t('benefits.benefit')}</th>
               {levels.map(({ level }) => (
                 <th key={level} scope="col" data-own={level === own || undefined}>
-                  {t('benefits.level', { level })}
+                  <span>{t('benefits.level', { level })}</span>
                   {level === own && <span className={css.own}>{t('benefits.yours')}</span>}
                 </th>
               ))}

@@ -42,17 +42,19 @@ export function CheckInCard({ checkIn, actions, onNewDay }: CheckInCardProps) {
           <li key={index} className={css.day} data-state={state}>
             <span className={css.number}>{t('checkIn.day', { number: index + 1 })}</span>
             <Icon name={icons[state]} size={24} />
-            <span className={css.amount}>{money(amountMinor, currency)}</span>
+            <span translate="no" className={css.amount}>
+              {money(amountMinor, currency)}
+            </span>
             <span className={css.state}>{t(`checkIn.state.${state}`)}</span>
           </li>
         ))}
       </ol>
       {hasCheckedIn || !open ? (
         <p className={css.next} role="status">
-          {t('checkIn.done')}
+          <span>{t('checkIn.done')}</span>
           <span className={css.muted}>
-            {t('checkIn.nextIn')}{' '}
-            <span role="timer" aria-label={t('checkIn.nextIn')}>
+            <span>{t('checkIn.nextIn')}</span>{' '}
+            <span translate="no" role="timer" aria-label={t('checkIn.nextIn')}>
               {clockText(secondsLeft)}
             </span>
           </span>

@@ -1,9 +1,10 @@
 import { useCall } from '@plaza/client'
 import { showCheckInCall } from '@plaza/contract/growth'
 import { Answer } from '@plaza/ui/answer'
-import { Page } from '@plaza/ui/page'
-import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { Page, Stack } from '@plaza/ui/page'
+import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useCheckInText } from '../../locales/check-in/texts'
+import { SkeletonCard } from '../../parts/SkeletonCard'
 import { CheckInCard } from './CheckInCard'
 import { CheckInRules } from './CheckInRules'
 import { LatestDays } from './LatestDays'
@@ -20,10 +21,10 @@ export function CheckInScreen() {
       of={shown}
       isPage
       pending={
-        <>
-          <Skeleton shape="block" />
+        <Stack gap={24}>
+          <SkeletonCard lines={4} />
           <SkeletonRows count={3} />
-        </>
+        </Stack>
       }
       failed={{ title: t('checkIn.failed') }}
     >

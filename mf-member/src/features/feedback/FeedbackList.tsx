@@ -42,7 +42,7 @@ export function FeedbackList({ list, feedback }: FeedbackListProps) {
           <ListRow
             key={one.id}
             icon="mail"
-            title={<bdi>{one.messages[0]?.content.slice(0, 80)}</bdi>}
+            title={<bdi translate="yes">{one.messages[0]?.content.slice(0, 80)}</bdi>}
             detail={t('feedback.detail', {
               category: t(`feedback.categories.${one.category}`),
               time: relative(one.messages.at(-1)?.writtenAt ?? one.createdAt, serverNow()),

@@ -52,9 +52,9 @@ export function FeedbackSheet({ item, isOpen, onClose }: ItemSheetProps<Feedback
         <ol className={css.thread} aria-label={t('feedback.thread')}>
           {item.messages.map(({ isFromMember, content: words, writtenAt }, index) => (
             <li key={index} className={isFromMember ? css.own : css.reply}>
-              <p className={css.who}>
-                {t(isFromMember ? 'feedback.you' : 'feedback.service')} · {dateTime(writtenAt, { timeZone })}
-              </p>
+              <p
+                className={css.who}
+              >{`${t(isFromMember ? 'feedback.you' : 'feedback.service')} · ${dateTime(writtenAt, { timeZone })}`}</p>
               <p className={css.words} dir="auto">
                 {words}
               </p>

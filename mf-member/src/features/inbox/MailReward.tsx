@@ -23,7 +23,7 @@ function Found(query: { source: (typeof rewardSources)[number]; reference: strin
   return (
     <Answer
       of={useCall(findRewardCall, { query })}
-      pending={<Skeleton shape="block" />}
+      pending={<Skeleton shape="button" />}
       failed={{ title: t('inbox.rewardFailed'), isCompact: true }}
       refused={{ 'reward.not.found': null, 'feature.off': null }}
     >

@@ -23,7 +23,7 @@ export function MailRow({ mail: { title, sender, sentAt, isRead }, isSelected, o
       icon="mail"
       title={
         <span className={isRead ? css.read : undefined}>
-          {!isRead && <Badge count={1} isDot label={t('inbox.unread')} />} <bdi>{title}</bdi>
+          {!isRead && <Badge count={1} isDot label={t('inbox.unread')} />} <bdi translate="yes">{title}</bdi>
         </span>
       }
       detail={t('inbox.detail', { sender, time: relative(sentAt, serverNow()) })}

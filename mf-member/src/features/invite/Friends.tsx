@@ -74,11 +74,15 @@ function FriendRow({
   return (
     <ListRow
       icon="user"
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
       detail={facts.join(' · ')}
       end={
         <span className={css.end}>
-          {rewardMinor !== null && <strong className={css.amount}>{money(rewardMinor, currency)}</strong>}
+          {rewardMinor !== null && (
+            <strong translate="no" className={css.amount}>
+              {money(rewardMinor, currency)}
+            </strong>
+          )}
           <Pill tone={tones[step]}>{t(`invite.steps.${step}`)}</Pill>
         </span>
       }

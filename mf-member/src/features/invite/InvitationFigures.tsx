@@ -5,9 +5,9 @@ import { Answer } from '@plaza/ui/answer'
 import { Icon, type IconName } from '@plaza/ui/icon'
 import { Section } from '@plaza/ui/page'
 import { Segmented } from '@plaza/ui/segmented'
-import { Skeleton } from '@plaza/ui/skeleton'
 import { useState } from 'react'
 import { useInviteText } from '../../locales/invite/texts'
+import { SkeletonCard } from '../../parts/SkeletonCard'
 import css from './InvitationFigures.module.css'
 
 const ranges = ['all', ...invitationRanges] as const
@@ -29,7 +29,7 @@ export function InvitationFigures() {
       />
       <Answer
         of={answer}
-        pending={<Skeleton shape="block" />}
+        pending={<SkeletonCard lines={1} />}
         failed={{ title: t('invite.figuresFailed'), isCompact: true }}
       >
         {({ clicks, registered, deposited, qualified, paidMinor, pendingMinor, currency }) => {
@@ -47,7 +47,7 @@ export function InvitationFigures() {
                 <div key={label} className={css.figure}>
                   <dt className={css.label}>
                     <Icon name={icon} size={16} />
-                    {label}
+                    <span>{label}</span>
                   </dt>
                   <dd className={css.value}>{value}</dd>
                 </div>

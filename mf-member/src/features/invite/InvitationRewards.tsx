@@ -80,7 +80,7 @@ function RewardRow({ reward, friend, number, depositMinor, busy, onClaim }: RowP
   return (
     <ListRow
       icon="gift"
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
       detail={facts.join(' · ')}
       end={
         <span className={css.end}>

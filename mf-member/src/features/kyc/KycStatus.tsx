@@ -18,9 +18,10 @@ export function KycStatus({ kyc: { level, submission } }: { kyc: Kyc }) {
   if (submission?.state === 'rejected') {
     const reason = kycRejectReasons.find((one) => one === submission.reason) ?? 'other'
     return (
-      <Note tone="warning" title={t('kyc.rejected')}>
-        {t(`kyc.reasons.${reason}`)} {t('kyc.again')}
-      </Note>
+      <Note
+        tone="warning"
+        title={t('kyc.rejected')}
+      >{`${t(`kyc.reasons.${reason}`)} ${t('kyc.again')}`}</Note>
     )
   }
   return level === 'full' ? <Note title={t('kyc.done')}>{t('kyc.doneText')}</Note> : null

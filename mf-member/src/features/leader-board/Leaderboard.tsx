@@ -44,7 +44,7 @@ export function Leaderboard() {
         pending={<SkeletonRows count={6} />}
         failed={{ title: t('leaderBoard.rankingFailed') }}
       >
-        {(data) => <RankingView ranking={data} />}
+        {(data) => <RankingView ranking={data} metric={metric} />}
       </Answer>
     </>
   )

@@ -39,11 +39,19 @@ export function MissionCard({ mission, currency, claim, isFirst }: MissionCardPr
         {state === 'expired' && <Pill>{t('leaderBoard.expired')}</Pill>}
       </div>
       <p className={css.muted}>
-        {task === 'check-in'
-          ? t('leaderBoard.task.checkIn', { count: wanted })
-          : t(`leaderBoard.task.${task}`, { wanted: money(wanted, currency) })}
+        <span>
+          {task === 'check-in'
+            ? t('leaderBoard.task.checkIn', { count: wanted })
+            : t(`leaderBoard.task.${task}`, { wanted: money(wanted, currency) })}
+        </span>
         {endsAt !== null && state !== 'expired' && (
-          <> · {t('leaderBoard.until', { time: dateTime(endsAt, { timeZone, style: 'monthDayTime' }) })}</>
+          <>
+            {' '}
+            ·{' '}
+            <span>
+              {t('leaderBoard.until', { time: dateTime(endsAt, { timeZone, style: 'monthDayTime' }) })}
+            </span>
+          </>
         )}
       </p>
       <div className={css.progress}>
@@ -54,9 +62,9 @@ export function MissionCard({ mission, currency, claim, isFirst }: MissionCardPr
       </div>
       <div className={css.foot}>
         <p className={css.reward}>
-          {t('leaderBoard.reward', { amount: reward })}
+          <span>{t('leaderBoard.reward', { amount: reward })}</span>
           {wagering > 0 && (
-            <span className={css.muted}> {t('leaderBoard.wagering', { count: wagering })}</span>
+            <span className={css.muted}>{` ${t('leaderBoard.wagering', { count: wagering })}`}</span>
           )}
         </p>
         <span className={css.action}>

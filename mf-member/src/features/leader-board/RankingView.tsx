@@ -1,4 +1,4 @@
-import type { Ranking, RankingRow } from '@plaza/contract/growth'
+import type { Ranking, RankingMetric, RankingRow } from '@plaza/contract/growth'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -11,12 +11,13 @@ import { Pill } from '@plaza/ui/pill'
 import { useLeaderBoardText } from '../../locales/leader-board/texts'
 import css from './LeaderBoard.module.css'
 import { Nickname } from './Nickname'
+import { Score, useScoreText } from './Score'
 
 /** How many stand on the podium. */
 const onPodium = 3
 
 /** Places of one leaderboard: podium, list, and the member's own with what is missing to the next (MISSION-1). */
-export function RankingView({ ranking }: { ranking: Ranking }) {
+export function RankingView({ ranking, metric }: { ranking: Ranking; metric: RankingMetric }) {
   const t = useLeaderBoardText()
   const { dateTime } = useFormats()
   const { timeZone, serverNow } = useRemote()
@@ -55,7 +56,7 @@ export function RankingView({ ranking }: { ranking: Ranking }) {
                   label={t('leaderBoard.rank', { rank: row.rank })}
                 />
                 <Name row={row} />
-                <Amount minor={row.scoreMinor} currency={currency} size="small" />
+                <Score score={row.scoreMinor} metric={metric} currency={currency} />
                 {row.prizeMinor > 0 && <Prize row={row} currency={currency} />}
               </li>
             ))}
@@ -69,7 +70,7 @@ export function RankingView({ ranking }: { ranking: Ranking }) {
                     start={<span className={css.rank}>{row.rank}</span>}
                     title={<Name row={row} />}
                     {...(row.prizeMinor > 0 && { detail: <Prize row={row} currency={currency} /> })}
-                    end={<Amount minor={row.scoreMinor} currency={currency} size="small" />}
+                    end={<Score score={row.scoreMinor} metric={metric} currency={currency} />}
                   />
                 ))}
               </List>
@@ -77,9 +78,10 @@ export function RankingView({ ranking }: { ranking: Ranking }) {
           )}
         </>
       )}
+      {metric === 'multiple' && <p className={css.muted}>{t('leaderBoard.multipleText')}</p>}
       <p className={css.muted}>{t('leaderBoard.ties')}</p>
       {ranking.nickname !== undefined && <Nickname nickname={ranking.nickname} />}
-      <Own ranking={ranking} />
+      <Own ranking={ranking} metric={metric} />
     </>
   )
 }
@@ -88,7 +90,7 @@ function Name({ row: { name, isOwn } }: { row: RankingRow }) {
   const t = useLeaderBoardText()
   return (
     <span className={css.person}>
-      <bdi>{name}</bdi> {isOwn && <Pill tone="accent">{t('leaderBoard.you')}</Pill>}
+      <bdi translate="no">{name}</bdi> {isOwn && <Pill tone="accent">{t('leaderBoard.you')}</Pill>}
     </span>
   )
 }
@@ -100,23 +102,21 @@ function Prize({ row: { prizeMinor }, currency }: { row: RankingRow; currency: s
 }
 
 /** The member's own place, which stays in view. */
-function Own({ ranking: { own, currency } }: { ranking: Ranking }) {
+function Own({ ranking: { own, currency }, metric }: { ranking: Ranking; metric: RankingMetric }) {
   const t = useLeaderBoardText()
-  const { money } = useFormats()
+  const textOf = useScoreText(metric, currency)
   return (
     <div className={css.own} role="region" aria-label={t('leaderBoard.own')}>
       <span className={css.rank}>{own.rank ?? '–'}</span>
       <span className={css.ownTexts}>
         <strong>{own.rank === null ? t('leaderBoard.ownNone') : t('leaderBoard.own')}</strong>
         {own.missingMinor !== null ? (
-          <span className={css.muted}>
-            {t('leaderBoard.missing', { amount: money(own.missingMinor, currency) })}
-          </span>
+          <span className={css.muted}>{t('leaderBoard.missing', { amount: textOf(own.missingMinor) })}</span>
         ) : (
           own.rank !== null && <span className={css.muted}>{t('leaderBoard.first')}</span>
         )}
       </span>
-      <Amount minor={own.scoreMinor} currency={currency} size="small" />
+      <Score score={own.scoreMinor} metric={metric} currency={currency} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { playLimitKinds, type PlayLimits } from '@plaza/contract/site'
 import { Answer } from '@plaza/ui/answer'
 import { Card } from '@plaza/ui/card'
-import { Page, Section } from '@plaza/ui/page'
-import { SkeletonRows } from '@plaza/ui/skeleton'
+import { Page, Section, Stack } from '@plaza/ui/page'
 import { useLimitsText } from '../../locales/limits/texts'
+import { SkeletonCard } from '../../parts/SkeletonCard'
 import { LimitCard } from './LimitCard'
 import { useLimits } from './useLimits'
 
@@ -13,7 +13,17 @@ export function LimitsScreen() {
   return (
     <Page>
       <p>{t('limits.intro')}</p>
-      <Answer of={useLimits()} pending={<SkeletonRows count={6} />} failed={{ title: t('limits.failed') }}>
+      <Answer
+        of={useLimits()}
+        pending={
+          <Stack gap={24}>
+            {playLimitKinds.map((kind) => (
+              <SkeletonCard key={kind} />
+            ))}
+          </Stack>
+        }
+        failed={{ title: t('limits.failed') }}
+      >
         {(limits) => <Kinds {...limits} />}
       </Answer>
     </Page>

@@ -67,7 +67,7 @@ function useRow(): (record: SignInRecord) => ListRowProps {
   const { timeZone } = useRemote()
   return ({ device, address, at, refusal }) => ({
     icon: deviceIcons[device.kind],
-    title: <bdi>{deviceName(device) || t('logins.unknown')}</bdi>,
+    title: <bdi translate="no">{deviceName(device) || t('logins.unknown')}</bdi>,
     detail: (
       <>
         <span translate="no">{dateTime(at, { timeZone, style: 'time' })}</span> ·{' '}
@@ -75,7 +75,7 @@ function useRow(): (record: SignInRecord) => ListRowProps {
         {refusal !== null && (
           <>
             {' · '}
-            {t(`logins.why.${reasons[refusal] ?? 'other'}`)}
+            <span>{t(`logins.why.${reasons[refusal] ?? 'other'}`)}</span>
           </>
         )}
       </>

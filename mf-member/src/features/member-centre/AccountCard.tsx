@@ -22,13 +22,15 @@ export function AccountCard() {
 
 function Account({ info }: { info: MemberInfo }) {
   const t = useMemberCentreText()
-  const { timeZone } = useRemote()
-  const days = daysSince(info.regDate, Date.now(), timeZone)
+  const { timeZone, serverNow } = useRemote()
+  const days = daysSince(info.regDate, serverNow(), timeZone)
   return (
     <div className={css.account}>
       <HeadIcon name={info.account} hasRing={info.vipLabel !== undefined} />
       <div className={css.texts}>
-        <h2 className={css.name}>{info.account}</h2>
+        <h2 translate="no" className={css.name}>
+          {info.account}
+        </h2>
         <p className={css.facts}>
           {info.vipLabel && (
             <Pill tone="accent" icon="crown">

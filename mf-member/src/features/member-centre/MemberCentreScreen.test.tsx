@@ -321,12 +321,14 @@ describe('the badge of unread mail', () => {
 
   const withInbox = createTestPlan({ 'mf-member': { routes: [{ path: '/m/webEmail' }] } })
 
+  // MEMBER-4
   it('the badge of unread mail is absent without an inbox', async () => {
     const { events } = renderMember(<MemberCentreScreen />, { ...member, answers: unread(3) })
     await waitFor(() => expect(events.unread.getState()).toEqual({ mail: 3, notices: 0 }))
     expect(screen.queryByText(/unread/)).toBeNull()
   })
 
+  // MEMBER-4
   it('the badge of unread mail leads to the inbox', async () => {
     const { location } = renderMember(<MemberCentreScreen />, {
       ...member,
@@ -337,6 +339,7 @@ describe('the badge of unread mail', () => {
     expect(location()).toBe('/m/webEmail')
   })
 
+  // MEMBER-4
   it('the badge of unread mail is absent at 0', async () => {
     const { calls } = renderMember(<MemberCentreScreen />, member)
     await screen.findByRole('heading', { name: 'player01' })

@@ -40,7 +40,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt, host } }: {
     <>
       <ListRow
         icon="key"
-        title={<bdi>{name}</bdi>}
+        title={<bdi translate="no">{name}</bdi>}
         detail={
           <span className={css.lines}>
             <span>

@@ -56,7 +56,7 @@ function Application({ entry }: { entry: PromotionEntry }) {
     <ListRow
       icon="clipboard"
       title={dateTime(createdAt, { timeZone })}
-      detail={<bdi>{facts.join(' · ')}</bdi>}
+      detail={<bdi translate="no">{facts.join(' · ')}</bdi>}
       end={<Pill tone={stateTones[state]}>{activity(`activity.state.${state}`)}</Pill>}
     />
   )

@@ -31,6 +31,7 @@ function show(rows: RebateRow[], path = '/m/member/rebateReport') {
           rows,
           totals: { count: rows.length, validMinor: 3_000_00, amountMinor: 15_00, paidMinor: 10_00 },
           currency: 'PHP',
+          ...('source' in query && { sources: [{ code: 'reef', name: 'Reef Games' }] }),
           ...{ pageNum: 1, totalPages: rows.length > 0 ? 1 : 0, total: rows.length },
         }
       },
@@ -61,6 +62,18 @@ describe('the rebate report', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]).toMatchObject({ category: 'RNG' })
     expect(asked[0]).not.toHaveProperty('state')
+  })
+
+  // REBATE-2
+  it('the report is split by vendor when that is chosen, and then filtered by one', async () => {
+    const asked = show([row({ source: { code: 'reef', name: 'Reef Games' } })])
+    await userEvent.click(await screen.findByRole('button', { name: /^Vendor/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Each vendor separately' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ source: '*' }))
+    expect(await screen.findByRole('button', { name: /Slots · Reef Games/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Vendor/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reef Games' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ source: 'reef' }))
   })
 
   // REBATE-2

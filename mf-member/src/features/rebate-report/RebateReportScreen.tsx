@@ -1,6 +1,6 @@
 import { startOfDay } from '@plaza/calendar'
 import { useCallPages } from '@plaza/client'
-import { rebateReportCall, rebateStates, type RebateRow } from '@plaza/contract/growth'
+import { everySource, rebateReportCall, rebateStates, type RebateRow } from '@plaza/contract/growth'
 import { minorToDecimal } from '@plaza/contract/kernel'
 import { useSearchParams } from '@plaza/facade/router'
 import { useReach, useRemote } from '@plaza/federation'
@@ -19,18 +19,31 @@ import {
   type FilterSpec,
   type RecordDetail,
 } from '@plaza/ui/records'
+import { useState } from 'react'
 import { useRebateReportText } from '../../locales/rebate-report/texts'
 import { categories, isCategory } from '../../parts/is-category'
 
 const rebatePath = '/m/member/manualRebate'
 
-/** `/m/member/rebateReport`: rebates by day and kind of game with the totals of the filter, also as a file (REBATE-2). */
+interface Source {
+  code: string
+  name: string
+}
+
+/** The sources to choose from: one that the address names too, before the answer has its name. */
+const withChosen = (sources: readonly Source[], chosen: string | null): readonly Source[] =>
+  !chosen || chosen === everySource || sources.some(({ code }) => code === chosen)
+    ? sources
+    : [...sources, { code: chosen, name: chosen }]
+
+/** `/m/member/rebateReport`: rebates by day, kind of game and vendor with the totals of the filter, also as a file (REBATE-2). */
 export function RebateReportScreen() {
   const t = useRebateReportText()
   const { navigate, timeZone, serverNow } = useRemote()
   const hasRebate = useReach()(rebatePath) === 'open'
   const { number } = useFormats()
   const [params, setParams] = useSearchParams()
+  const [sources, setSources] = useState<readonly Source[]>([])
   const spec: FilterSpec = {
     timeZone,
     nowMs: serverNow(),
@@ -51,17 +64,32 @@ export function RebateReportScreen() {
           ...rebateStates.map((one) => ({ value: one, label: t(`rebateReport.states.${one}`) })),
         ],
       },
+      {
+        name: 'source',
+        label: t('rebateReport.source'),
+        options: [
+          { value: '', label: t('rebateReport.allSources') },
+          { value: everySource, label: t('rebateReport.eachSource') },
+          ...withChosen(sources, params.get('source')).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          })),
+        ],
+      },
     ],
   }
   const filter = readFilter(params, spec)
   const category = categories.find((one) => one === filter.values['category'])
   const state = rebateStates.find((one) => one === filter.values['state'])
+  const source = filter.values['source']
   const list = useCallPages(rebateReportCall, {
     ...filter.range,
     ...(category && { category }),
     ...(state && { state }),
+    ...(source && { source }),
   })
   const last = list.pages?.at(-1)
+  if (last?.sources && last.sources !== sources) setSources(last.sources)
   const currency = last?.currency ?? ''
   const { rowOf, detailOf, columns } = useReportRows(currency)
   const amount = (minor: number) => <Amount minor={minor} currency={currency} />
@@ -96,7 +124,7 @@ export function RebateReportScreen() {
       failed={{ title: t('rebateReport.failed') }}
       moreFailed={t('rebateReport.moreFailed')}
       empty={
-        category || state ? (
+        category || state || source ? (
           <EmptyState title={t('rebateReport.noneFits')} text={t('rebateReport.noneFitsText')} />
         ) : (
           <EmptyState
@@ -119,10 +147,12 @@ function useReportRows(currency: string) {
   const { money, percent, dateTime } = useFormats()
   const nameOf = (category: string) =>
     isCategory(category) ? t(`rebateReport.categories.${category}`) : category
+  const titleOf = ({ category, source }: RebateRow) =>
+    [nameOf(category), source?.name].filter(Boolean).join(' · ')
   const stateOf = ({ mode }: RebateRow) => t(`rebateReport.states.${mode ?? 'waiting'}`)
   const rowOf = (row: RebateRow) => ({
     icon: 'percent' as const,
-    title: nameOf(row.category),
+    title: titleOf(row),
     detail: t('rebateReport.row', { valid: money(row.validMinor, currency), rate: percent(row.rate) }),
     end: (
       <>
@@ -132,7 +162,7 @@ function useReportRows(currency: string) {
     ),
   })
   const detailOf = (row: RebateRow): RecordDetail => ({
-    title: nameOf(row.category),
+    title: titleOf(row),
     detail: dateTime(startOfDay(timeZone, row.day), { timeZone, style: 'date' }),
     facts: [
       { label: t('rebateReport.state'), value: stateOf(row) },
@@ -154,6 +184,7 @@ function useReportRows(currency: string) {
   const columns: CsvColumn<RebateRow>[] = [
     { label: t('rebateReport.day'), valueOf: ({ day }) => day },
     { label: t('rebateReport.category'), valueOf: ({ category }) => nameOf(category) },
+    { label: t('rebateReport.source'), valueOf: ({ source }) => source?.name ?? '' },
     { label: t('rebateReport.valid'), valueOf: ({ validMinor }) => minorToDecimal(validMinor, currency) },
     { label: t('rebateReport.rate'), valueOf: ({ rate }) => percent(rate) },
     { label: t('rebateReport.rebate'), valueOf: ({ amountMinor }) => minorToDecimal(amountMinor, currency) },

@@ -57,13 +57,11 @@ function Shown({ rebate }: { rebate: AnswerOf<typeof rebateCall> }) {
             tone={reason === 'calculating' ? 'warning' : 'info'}
           />
         )}
-        <p className={css.muted}>
-          {calculatedAt === null
+        <p className={css.muted}>{`${
+          calculatedAt === null
             ? t('rebate.neverCalculated')
-            : t('rebate.calculated', { time: time(calculatedAt) })}
-          {' · '}
-          {t('rebate.next', { time: time(nextAt) })}
-        </p>
+            : t('rebate.calculated', { time: time(calculatedAt) })
+        } · ${t('rebate.next', { time: time(nextAt) })}`}</p>
       </Card>
       {isEmpty ? (
         <EmptyState

@@ -25,13 +25,14 @@ export function Claims() {
     title: t(`rebate.modes.${mode}`),
     detail: (
       <>
-        {dateTime(at, { timeZone, style: 'time' })} · {id}
+        <span>{dateTime(at, { timeZone, style: 'time' })}</span> · <span>{id}</span>
         {categories
           .filter((one) => one.amountMinor !== 0)
           .map((one) => (
-            <span key={one.category} className={css.line}>
-              {nameOf(one.category)} {money(one.amountMinor, currency)}
-            </span>
+            <span
+              key={one.category}
+              className={css.line}
+            >{`${nameOf(one.category)} ${money(one.amountMinor, currency)}`}</span>
           ))}
       </>
     ),

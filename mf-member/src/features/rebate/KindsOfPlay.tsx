@@ -30,7 +30,7 @@ export function KindsOfPlay({ rebate }: { rebate: AnswerOf<typeof rebateCall> })
             {categories.map(({ category, rate, validMinor, amountMinor, laterMinor }) => (
               <tr key={category}>
                 <th scope="row">
-                  {isCategory(category) ? t(`rebate.categories.${category}`) : category}
+                  <span>{isCategory(category) ? t(`rebate.categories.${category}`) : category}</span>
                   <span className={css.muted}>
                     {rate > 0 ? percent(rate) : t('rebate.noRate', { level })}
                   </span>

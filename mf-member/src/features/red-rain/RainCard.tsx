@@ -81,7 +81,7 @@ export function RainCard({ rain, onOpen }: RainCardProps) {
         </Fact>
         {times.length > 0 && (
           <Fact label={t('redRain.times')} note={t('redRain.length', { count: rain.lengthSeconds })}>
-            <bdi>{times.join(' · ')}</bdi>
+            <bdi translate="no">{times.join(' · ')}</bdi>
           </Fact>
         )}
       </Facts>

@@ -16,17 +16,28 @@ export function RainConditions({ rain }: { rain: Rain }) {
         <p className={css.muted}>{t('redRain.everybody')}</p>
       ) : (
         <List label={t('redRain.conditions')}>
-          {rain.conditions.map((condition) => (
-            <ListRow
-              key={condition.kind}
-              {...words(condition)}
-              end={
-                <Pill tone={condition.isMet ? 'success' : 'neutral'}>
-                  {t(condition.isMet ? 'redRain.met' : 'redRain.unmet')}
-                </Pill>
-              }
-            />
-          ))}
+          {rain.conditions.map((condition) => {
+            const { icon, title, detail } = words(condition)
+            // Below the words: beside them it would leave a long translation no room.
+            const state = (
+              <Pill tone={condition.isMet ? 'success' : 'neutral'}>
+                {t(condition.isMet ? 'redRain.met' : 'redRain.unmet')}
+              </Pill>
+            )
+            return (
+              <ListRow
+                key={condition.kind}
+                icon={icon}
+                title={title}
+                detail={
+                  <span className={css.condition}>
+                    <span>{detail}</span>
+                    {state}
+                  </span>
+                }
+              />
+            )
+          })}
         </List>
       )}
     </Section>

@@ -53,7 +53,7 @@ export function RainRecords() {
                   key={id}
                   icon="gift"
                   title={t('redRain.recordOf', { time: dateTime(sessionAt, { timeZone }) })}
-                  detail={<bdi>{`${dateTime(at, { timeZone })} · ${id}`}</bdi>}
+                  detail={<bdi translate="no">{`${dateTime(at, { timeZone })} · ${id}`}</bdi>}
                   end={
                     amountMinor > 0 ? (
                       <>

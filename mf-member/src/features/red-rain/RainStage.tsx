@@ -75,7 +75,7 @@ export function RainStage(props: RainStageProps) {
           {t('redRain.stage.title')}
         </h2>
         {secondsLeft > 0 && (
-          <span role="timer" aria-label={t('redRain.stage.left')} className={css.time}>
+          <span translate="no" role="timer" aria-label={t('redRain.stage.left')} className={css.time}>
             {clockText(secondsLeft)}
           </span>
         )}

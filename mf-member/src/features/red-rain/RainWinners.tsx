@@ -29,7 +29,7 @@ export function RainWinners() {
           <ListRow
             key={`${account}/${String(at)}/${String(index)}`}
             start={<span className={css.rank}>{index + 1}</span>}
-            title={<bdi>{account}</bdi>}
+            title={<bdi translate="no">{account}</bdi>}
             end={<Amount minor={amountMinor} currency={data.currency} kind="balance" size="small" />}
           />
         ))}

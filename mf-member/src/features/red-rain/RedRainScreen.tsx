@@ -2,10 +2,11 @@ import type { Rain } from '@plaza/contract/growth'
 import { Slot } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { lazy } from '@plaza/ui/lazy'
-import { Page } from '@plaza/ui/page'
-import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { Page, Stack } from '@plaza/ui/page'
+import { SkeletonRows } from '@plaza/ui/skeleton'
 import { Suspense, useState } from 'react'
 import { useRedRainText } from '../../locales/red-rain/texts'
+import { SkeletonCard } from '../../parts/SkeletonCard'
 import { mayOpen } from './may-open'
 import { RainCard } from './RainCard'
 import { RainConditions } from './RainConditions'
@@ -27,10 +28,10 @@ export function RedRainScreen() {
       <Answer
         of={rain}
         pending={
-          <>
-            <Skeleton shape="block" />
-            <SkeletonRows count={3} />
-          </>
+          <Stack gap={24}>
+            <SkeletonCard lines={4} />
+            <SkeletonRows count={1} />
+          </Stack>
         }
         failed={{ title: t('redRain.failed') }}
       >

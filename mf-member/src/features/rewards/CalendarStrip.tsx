@@ -39,7 +39,7 @@ export function CalendarStrip({ calendar, currency }: { calendar: Calendar; curr
               <span className={css.amount}>{amount}</span>
               <span className={css.state}>
                 {icon && <Icon name={icon} size={16} />}
-                {wordOf(part)}
+                <span>{wordOf(part)}</span>
               </span>
             </li>
           )

@@ -24,11 +24,13 @@ export function PastReward({ reward }: { reward: Reward }) {
   return (
     <ListRow
       icon={icon}
-      title={<bdi>{localized(reward.name, language)}</bdi>}
+      title={<bdi translate="yes">{localized(reward.name, language)}</bdi>}
       detail={facts.join(' · ')}
       end={
         <span className={css.end}>
-          <strong className={css.amount}>{money(amountMinor, currency)}</strong>
+          <strong translate="no" className={css.amount}>
+            {money(amountMinor, currency)}
+          </strong>
           <Pill tone={stateTones[state]}>{t(`rewards.states.${state}`)}</Pill>
         </span>
       }

@@ -20,14 +20,18 @@ export function RewardHead({ reward, titleId }: { reward: Reward; titleId: strin
       </span>
       <div className={css.names}>
         <h2 id={titleId} className={css.name}>
-          <bdi>{localized(reward.name, language)}</bdi>
+          <bdi translate="yes">{localized(reward.name, language)}</bdi>
         </h2>
         <p className={css.source}>
-          {t(`rewards.sources.${name}`)}
-          {calendar && ` · ${t('rewards.part', { part: calendar.part, parts: calendar.parts.length })}`}
+          <span>{t(`rewards.sources.${name}`)}</span>
+          <span>
+            {calendar && ` · ${t('rewards.part', { part: calendar.part, parts: calendar.parts.length })}`}
+          </span>
         </p>
       </div>
-      <strong className={css.amount}>{money(reward.amountMinor, reward.currency)}</strong>
+      <strong translate="no" className={css.amount}>
+        {money(reward.amountMinor, reward.currency)}
+      </strong>
     </div>
   )
 }

@@ -50,9 +50,7 @@ export function ContactField(props: ContactFieldProps) {
             onChange={(event) => dialling.choose(event.currentTarget.value)}
           >
             {dialling.countries.map(({ country, countryDialingCode }) => (
-              <option key={country} value={countryDialingCode}>
-                +{countryDialingCode}
-              </option>
+              <option key={country} value={countryDialingCode}>{`+${countryDialingCode}`}</option>
             ))}
           </select>
         )

@@ -18,7 +18,7 @@ export function LastSignIn({ record, onDenied }: { record: SignInRecord; onDenie
       <div className={css.words}>
         <p>{t('security.last', { time: dateTime(record.at, { timeZone }) })}</p>
         <p className={css.text}>
-          <bdi>{deviceName(record.device) || t('security.unknownDevice')}</bdi>
+          <bdi translate="no">{deviceName(record.device) || t('security.unknownDevice')}</bdi>
           {' · '}
           <bdi translate="no">{record.address}</bdi>
         </p>

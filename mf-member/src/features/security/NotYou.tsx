@@ -24,7 +24,7 @@ export function NotYou({ record }: { record: SignInRecord | null }) {
     <Stack>
       {record && (
         <Note title={t('security.last', { time: dateTime(record.at, { timeZone }) })}>
-          <bdi>{deviceName(record.device) || t('security.unknownDevice')}</bdi> ·{' '}
+          <bdi translate="no">{deviceName(record.device) || t('security.unknownDevice')}</bdi> ·{' '}
           <bdi translate="no">{record.address}</bdi>
         </Note>
       )}

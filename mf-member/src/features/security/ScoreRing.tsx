@@ -21,9 +21,7 @@ export function ScoreRing({ done }: { done: readonly string[] }) {
           className={css.done}
           strokeDasharray={`${(length * count) / protections.length} ${length}`}
         />
-        <text x="50" y="50" className={css.figure}>
-          {count}/{protections.length}
-        </text>
+        <text x="50" y="50" className={css.figure}>{`${count}/${protections.length}`}</text>
       </svg>
       <div className={css.words}>
         <h2 className={css.level}>{t(`security.levels.${level}`)}</h2>

@@ -37,7 +37,7 @@ export function StaySignedIn({ stays }: { stays: boolean }) {
   return (
     <div className={css.stay}>
       <Checkbox isChecked={chosen ?? stays} onChange={choose}>
-        {t('security.stay')}
+        <span>{t('security.stay')}</span>
         <span className={css.text}>{t('security.stayText')}</span>
       </Checkbox>
     </div>

@@ -24,13 +24,15 @@ export function SessionRow({ session, isEnding = false, onEnd }: SessionRowProps
   return (
     <ListRow
       icon={deviceIcons[device.kind]}
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
       detail={
         <span className={css.lines}>
           <span>
-            {isCurrent ? t('sessions.now') : t('sessions.seen', { time: relative(seenAt, serverNow()) })}
+            <span>
+              {isCurrent ? t('sessions.now') : t('sessions.seen', { time: relative(seenAt, serverNow()) })}
+            </span>
             {' · '}
-            <bdi>{address}</bdi>
+            <bdi translate="no">{address}</bdi>
           </span>
           <span>{t('sessions.began', { time: dateTime(beganAt, { timeZone }) })}</span>
         </span>

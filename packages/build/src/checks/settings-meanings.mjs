@@ -97,6 +97,10 @@ export const meanings = {
     '–',
     '30 to 600: how often every family of lotteries draws at least; counts as `WORLD_GAMES` does',
   ],
+  WORLD_TEAM: [
+    '–',
+    '10 to 200000: how many members stand below `team01` of the demo, in ten levels; counts as `WORLD_GAMES` does',
+  ],
   COUNTRY_HEADER: ['–', 'header in which the proxy in front of the site sends the visitor’s country'],
   POSTGRES_BIN: ['found', "PostgreSQL's programs, for the suite on PostgreSQL"],
   CHROMIUM_PATH: ['found', 'the browser of e2e and bench; e2e prefers `chromium-headless-shell`'],
@@ -125,6 +129,7 @@ export const readElsewhere = {
   PSP_URL: 'supervisor',
   WORLD_GAMES: 'the demo world',
   WORLD_DRAW_SECONDS: 'the demo world',
+  WORLD_TEAM: 'the demo world',
   VENDOR_URL: 'supervisor',
   POSTGRES_BIN: 'tests',
   CHROMIUM_PATH: 'tests',

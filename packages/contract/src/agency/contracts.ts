@@ -11,6 +11,8 @@ export const contractSchema = z.object({
   terms: contractTermsSchema,
   /** Whether it is one's own; otherwise one that one gave. Who gave one's own is not said. */
   isMine: z.boolean(),
+  /** Whether the site gave it, to an account whom nobody is above; absent in answers of earlier gateways. */
+  isFromSite: z.optional(z.boolean()),
   /** Account name of who has it. */
   member: z.string(),
   /** An offer to who has a contract that goes on until it is accepted. */
@@ -38,11 +40,35 @@ export const contractPartySchema = z.object({
 
 const answer = z.object({
   mine: z.object({ active: z.nullable(contractSchema), offered: z.nullable(contractSchema) }),
-  /** Everybody directly below, by name; empty for who has no agency. */
+  /** The first of those directly below, by name, as `contractPartiesCall` has them; empty for who has no agency. */
   downlines: z.array(contractPartySchema),
   /** The latest contracts that are over, one's own and those that one gave, newest first. */
   history: z.array(contractSchema),
   currency: currencySchema,
+  /** Nobody is above the account: the site gives its contracts; absent in answers of earlier gateways. */
+  isAtTop: z.optional(z.boolean()),
+})
+
+export const contractPartiesCall = defineCall({
+  id: 'agent.contract.parties',
+  method: 'GET',
+  path: '/wps/agent/contract/parties',
+  summary: 'Who stands directly below, by name, with what was given to each, 20 a page (CONTRACT-2)',
+  auth: 'agent',
+  query: z.object({
+    kind: contractKindSchema,
+    /** The beginning of the name. */
+    search: z.optional(z.string().check(z.maxLength(64))),
+    /** The whole name: that one alone. */
+    account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    pageNo: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+  }),
+  answer: z.object({
+    parties: z.array(contractPartySchema),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
 })
 
 export const salaryContractCall = defineCall({

@@ -58,6 +58,7 @@ export {
 } from './contract-terms'
 export {
   contractChanged,
+  contractPartiesCall,
   contractStepCall,
   dividendContractCall,
   hourlyContractCall,
@@ -65,3 +66,121 @@ export {
   salaryContractCall,
   type Contract,
 } from './contracts'
+export {
+  figureNames,
+  incomeMinorOf,
+  incomeOf,
+  keptFigures,
+  keptNames,
+  madeFigures,
+  noSums,
+  peopleNames,
+  sumNames,
+  sumsOf,
+  type CountedPeople,
+  type FigureName,
+  type KeptFigureName,
+  type KeptFigures,
+  type SumName,
+  type TeamSums,
+} from './team-figures'
+export {
+  formulaOf,
+  kindsOfFigure,
+  kindsOfRecordFigure,
+  recordFigures,
+  type RecordFigure,
+} from './figure-formula'
+export {
+  reportSizes,
+  reportSorts,
+  reportTypes,
+  teamChanged,
+  teamOverviewCall,
+  teamReportCall,
+  type ReportLine,
+  type TeamOverview,
+  type TeamReport,
+} from './team-reports'
+export { teamTransactionExportCall, teamTransactionsCall, type TeamRecord } from './team-transactions'
+export { roundParts } from './round-parts'
+export { marginsOf, splitLine } from './line-income'
+export { salaryOf, salaryTier, wholeOf, type Played, type Salary, type SalaryTeam } from './salary'
+export {
+  incomeKinds,
+  incomeStates,
+  rebateIncomeCall,
+  type IncomeKind,
+  type IncomeState,
+  type RebateIncomeRow,
+} from './income'
+export {
+  salaryKinds,
+  salaryPreviewCall,
+  salaryReportCall,
+  type SalaryKind,
+  type SalaryReportRow,
+} from './salaries'
+export {
+  downlineOptionsCall,
+  downlineTransferCall,
+  sendDownlineTransferCall,
+  type DownlineTransfer,
+} from './downline-transfer'
+export {
+  envelopeChanged,
+  envelopeLifetimeMs,
+  envelopesCall,
+  envelopeSplits,
+  envelopeStates,
+  mostPackets,
+  mostReceivers,
+  openEnvelopeCall,
+  sendEnvelopeCall,
+  sentEnvelopesCall,
+  type EnvelopeSplit,
+  type EnvelopeState,
+  type GotEnvelope,
+  type SentEnvelope,
+} from './envelopes'
+export { dividendOf, type DividendBasis, type DividendResult } from './dividend-rules'
+export {
+  dividendChanged,
+  dividendPreviewCall,
+  dividendsCall,
+  dividendSides,
+  dividendStates,
+  mostPaidAtOnce,
+  payDividendsCall,
+  type CalculatedDividend,
+  type Dividend,
+  type DividendSide,
+  type DividendState,
+} from './dividends'
+export {
+  freezeRequestCall,
+  freezeStates,
+  longestFreezeReason,
+  longestTeamMessage,
+  suggestedNames,
+  teamMemberCall,
+  teamMembersCall,
+  teamMessageCall,
+  teamNamesCall,
+  teamPageSize,
+  teamSorts,
+  teamStates,
+  type FreezeRequest,
+  type FreezeState,
+  type TeamMember,
+  type TeamSort,
+  type TeamState,
+} from './team-members'
+export {
+  teamBetsCall,
+  teamBetsExportCall,
+  teamBetsPageSize,
+  teamBetsPartSize,
+  teamOrderCall,
+  type TeamBet,
+} from './team-bets'

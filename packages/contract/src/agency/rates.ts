@@ -25,6 +25,8 @@ export const agentRatesCall = defineCall({
     starts: z.enum(rateStarts),
     /** Whether a rate may be lowered after its member has bet. */
     mayLower: z.boolean(),
+    /** Whether agents may be opened below the agent: not where the merchant has one level; absent from older gateways. */
+    mayOpenAgents: z.optional(z.boolean()),
   }),
 })
 

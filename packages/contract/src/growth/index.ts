@@ -69,6 +69,7 @@ export {
 // Rebates
 export {
   claimRebateCall,
+  everySource,
   rebateCall,
   rebateClaimsCall,
   rebateModes,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { currencySchema, defineCall, epochMsSchema, minorSchema, typedTextSchema } from '../kernel'
 
-/** What members are ranked by: what they bet that counts, or what they won more than they bet. */
-export const rankingMetrics = ['turnover', 'net'] as const
+/**
+ * What members are ranked by: what they bet that counts, what they won more than they bet, or how many times itself the best single
+ * stake has won. The scores of `multiple` are hundredths of that, those of the others minor units.
+ */
+export const rankingMetrics = ['turnover', 'net', 'multiple'] as const
 export type RankingMetric = (typeof rankingMetrics)[number]
 
 /** Of which days, by the merchant's calendar. */

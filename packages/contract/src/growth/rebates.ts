@@ -91,10 +91,18 @@ export const rebateClaimsCall = defineCall({
   }),
 })
 
+/** A vendor or a lottery. */
+const sourceSchema = z.object({ code: z.string(), name: z.string() })
+
+/** The source that a report names to have every vendor and lottery on a row of its own. */
+export const everySource = '*'
+
 const rowSchema = z.object({
   id: z.string(),
   day: daySchema,
   category: z.string(),
+  /** Where the report is by vendor: null where no bet of the row stands. Valid bets and rebate are its share of the day then. */
+  source: z.optional(z.nullable(sourceSchema)),
   /** Less than zero where bets of a claimed day were taken back. */
   validMinor: z.int(),
   rate: z.int(),
@@ -114,7 +122,8 @@ export const rebateReportCall = defineCall({
   id: 'rebate.report',
   method: 'GET',
   path: '/wps/member/rebate/report',
-  summary: 'Rebates by day and kind of play in a range of at most 31 days, with totals, 20 a page (REBATE-2)',
+  summary:
+    'Rebates by day and kind of play, or by vendor too, in a range of at most 31 days, with totals, 20 a page (REBATE-2)',
   auth: 'member',
   query: z.object({
     /** First and last day in the merchant's zone; the last 7 days when absent. */
@@ -122,10 +131,14 @@ export const rebateReportCall = defineCall({
     to: z.optional(daySchema),
     category: z.optional(z.string().check(z.maxLength(16))),
     state: z.optional(z.enum(rebateStates)),
+    /** The code of a vendor or lottery, or `everySource`; absent for days as a whole. */
+    source: z.optional(z.string().check(z.maxLength(64))),
     pageNo,
   }),
   answer: z.object({
     rows: z.array(rowSchema),
+    /** The vendors and lotteries of the range by name, where the report is by vendor. */
+    sources: z.optional(z.array(sourceSchema)),
     /** Of every row that the filter finds. */
     totals: z.object({ count: z.int(), validMinor: z.int(), amountMinor: z.int(), paidMinor: z.int() }),
     currency: currencySchema,

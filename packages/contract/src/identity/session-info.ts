@@ -13,7 +13,7 @@ export const sessionInfoSchema = z.object({
    * Identifies the session without its secrets, so that a message about the end of one session never ends the next one.
    */
   id: z.optional(z.string()),
-  /** Facts of the member that contributions' conditions may use, such as `hasUpline`. */
+  /** Facts of the member that contributions' conditions may use, such as `hasUpline`; `isOnBreak` where the session is for withdrawing alone (RG-8). */
   facts: z.optional(z.record(z.string(), factSchema)),
 })
 export type SessionInfo = z.infer<typeof sessionInfoSchema>

@@ -83,6 +83,7 @@ export {
   type UnitMode,
   type LotteryLine,
   type LotteryOrderSummary,
+  lotteryOrderSchema,
   type LotteryOrder,
 } from './order-entities'
 export {

@@ -6,4 +6,7 @@ export type DayFigure =
   | 'bonuses'
   | 'transfers-in'
   | 'transfers-out'
+  | 'commissions'
+  | 'salaries'
+  | 'dividends'
   | 'other'

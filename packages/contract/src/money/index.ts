@@ -3,7 +3,7 @@ export { balanceSchema, type Balance } from './balance'
 export { balanceCall, merchantWalletCall } from './wallet'
 
 // Deposits and withdrawals
-export { isFinalState } from './orders'
+export { isFinalState, orderParams } from './orders'
 export {
   type DepositMethod,
   type OfferedMethod,
@@ -64,6 +64,7 @@ export {
   setPaymentPasswordCall,
   type CodeChannel,
   type PaymentPasswordState,
+  paymentPasswordSchema,
 } from './payment-password'
 export {
   accountChanged,
@@ -151,6 +152,7 @@ export { depositFilters, withdrawalFilters, type DepositFilter, type WithdrawalF
 export {
   exportPartSize,
   longestSearch,
+  transactionRecordSchema,
   recordPageSize,
   type TransactionRecord,
   depositRecordsCall,

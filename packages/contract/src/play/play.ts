@@ -130,8 +130,14 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({ plaza: z.literal(1), type: z.literal('expired') }),
 ])
 export type FrameMessage = z.infer<typeof frameMessageSchema>
-/** What the page tells the frame: a reality check blocks the play area until the player continues. */
-export const pageMessageSchema = z.object({ plaza: z.literal(1), type: z.enum(['pause', 'resume']) })
+/**
+ * What the page tells the frame: a reality check blocks the play area until the player continues; the player hides
+ * balances, or shows them again (FRAME-25).
+ */
+export const pageMessageSchema = z.object({
+  plaza: z.literal(1),
+  type: z.enum(['pause', 'resume', 'hide-balance', 'show-balance']),
+})
 export type PageMessage = z.infer<typeof pageMessageSchema>
 
 /** Where the game page leads back to: home when `pageBack` is not a path of this site. */

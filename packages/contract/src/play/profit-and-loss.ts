@@ -14,7 +14,7 @@ export const figuresSchema = z.object({
   prizeMinor: z.int(),
   rebateMinor: z.int(),
   bonusMinor: z.int(),
-  /** Transfers to and from other members, adjustments and commissions. */
+  /** Transfers to and from other members, adjustments, and what an agent earns by its team. */
   otherMinor: z.int(),
   /** prizes + rebates + bonuses − bets. */
   netMinor: z.int(),

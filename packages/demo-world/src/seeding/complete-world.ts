@@ -11,7 +11,7 @@ import type { WorldPart } from './world-part'
  */
 export async function completeWorld(
   trx: Trx,
-  { hasher, now, seed = demoSeed, games, drawSeconds }: SeedInput,
+  { hasher, now, dataDir, seed = demoSeed, games, drawSeconds }: SeedInput,
 ): Promise<string[]> {
   const lacking = new Map<string, WorldPart[]>()
   for (const code of await realMerchants(trx)) {
@@ -19,7 +19,7 @@ export async function completeWorld(
     if (missing.length > 0) lacking.set(code, missing)
   }
   if (lacking.size === 0) return []
-  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now }
+  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now, dataDir }
   for (const merchant of buildWorld(seed, now, games, drawSeconds).merchants)
     await planParts(lacking.get(merchant.code) ?? [], merchant, terms)(trx)
   return [...lacking].map(([code, parts]) => `${code}: ${parts.map(({ name }) => name).join(', ')}`)

@@ -3,28 +3,58 @@ import {
   createTestDatabase,
   inlineHasher,
   auditMoney,
-  auditTeam,
+  auditAgents,
   dayProblems,
+  multipleProblems,
   readBalance,
   testStart,
   type Database,
 } from '@plaza/gateway/testing'
 import { sql } from 'kysely'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { seedDatabase } from '../testing/seed-database'
 import { demoPassword } from './prepare-world'
 
 describe('a seeded database', () => {
   let db: Database
+  const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
   beforeAll(async () => {
     db = (await createTestDatabase()).db
-    expect(await seedDatabase(db, { hasher: inlineHasher })).toBe(true)
+    expect(await seedDatabase(db, { hasher: inlineHasher, dataDir })).toBe(true)
   })
-  afterAll(() => db.close())
+  afterAll(async () => {
+    await db.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  // KYC-1
+  it('documents of the demo have pictures for operators alone, which can be opened', async () => {
+    const pictures = await db.read
+      .selectFrom('uploads')
+      .select(['id', 'used_for', 'for_operators', 'width', 'height'])
+      .where('used_for', 'like', 'kyc%')
+      .execute()
+    expect(pictures.map(({ used_for: use }) => use?.split(':')[0]).sort()).toEqual([
+      ...['kyc', 'kyc', 'kyc', 'kyc', 'kyc', 'kyc-selfie'],
+    ])
+    for (const { id, width, height, for_operators: isForOperators } of pictures) {
+      expect(isForOperators).toBe(true)
+      const file = readFileSync(join(dataDir, 'uploads', id.slice(0, 2), id))
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height })
+    }
+  })
 
   // DAYS-2
   it('a seeded database has a sound ledger, and days that are what it comes to', async () => {
-    expect([...(await auditMoney(db.read)), ...(await dayProblems(db.read))]).toEqual([])
-    expect(await auditTeam(db, { merchant: 'demo' })).toEqual([])
+    expect([
+      ...(await auditMoney(db.read)),
+      ...(await dayProblems(db.read)),
+      ...(await multipleProblems(db.read)),
+    ]).toEqual([])
+    expect(await auditAgents(db, { merchant: 'demo' })).toEqual([])
   })
 
   it('a seeded database has balances that equal the sums of the entries, and player01 has money', async () => {

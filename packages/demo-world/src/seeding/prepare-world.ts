@@ -8,6 +8,7 @@ import {
 } from '@plaza/gateway/world-api'
 import { walletVendors } from '../world/games/world-vendors'
 import { buildWorld, demoSeed } from '../world/world'
+import { largeTeam } from './seed-large-team'
 import type { DemoHashes, WorldPart } from './world-part'
 import { worldParts } from './world-parts'
 import { planParts } from './write-parts'
@@ -23,6 +24,8 @@ export interface SeedInput extends WorldInput {
   games?: number | undefined
   /** How often every family of lotteries draws at least, seconds; its usual schedule when undefined. */
   drawSeconds?: number | undefined
+  /** How many members stand below `team01`; no such line when undefined. */
+  team?: number | undefined
   /** What the merchants consist of; all of it when absent. */
   parts?: readonly WorldPart[]
 }
@@ -43,14 +46,17 @@ export const hashesOf = async (hasher: WorldInput['hasher']): Promise<DemoHashes
 export async function prepareWorld({
   hasher,
   now,
+  dataDir,
   seed = demoSeed,
   games,
   drawSeconds,
+  team,
   parts = worldParts,
 }: SeedInput): Promise<(trx: Trx) => Promise<void>> {
-  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now }
+  const terms = { hashes: await hashesOf(hasher), defaultAccounts: new Map(), now, dataDir }
   const { merchants } = buildWorld(seed, now, games, drawSeconds)
-  const planned = merchants.map((merchant) => planParts(parts, merchant, terms))
+  const all = team === undefined ? parts : [...parts, largeTeam(team)]
+  const planned = merchants.map((merchant) => planParts(all, merchant, terms))
   return async (trx) => {
     await importMerchants(trx, merchants)
     await allowArtwork(

@@ -1,5 +1,6 @@
-import { accountNames, hasKyc, importKyc } from '@plaza/gateway/world-api'
-import { verificationOf } from '../world/people/verification'
+import { accountNames, hasKyc, hasKycPictures, importKyc, importKycPictures } from '@plaza/gateway/world-api'
+import { pictureOf } from '../world/people/document-pictures'
+import { submissionNumbers, verificationOf } from '../world/people/verification'
 import { definePart } from './world-part'
 
 /** Documents by which members of the demo are verified, or wait to be. */
@@ -19,5 +20,25 @@ export const verification = definePart({
       code,
       planned.filter(({ memberId }) => known.has(memberId)),
     )
+  },
+})
+
+/** Pictures of those documents: small drawings, of nobody. */
+export const documentPictures = definePart({
+  name: 'document pictures',
+  merchants: ['demo'],
+  has: (trx) => hasKycPictures(trx, submissionNumbers),
+  plan: ({ people }, { now }) =>
+    verificationOf(people, now).flatMap(({ id, level, reason }) => [
+      { submission: id, of: 'document' as const, isReadable: reason !== 'unreadable' },
+      ...(level === 'full' ? [{ submission: id, of: 'selfie' as const, isReadable: true }] : []),
+    ]),
+  write: async (trx, planned, _merchant, { dataDir }) => {
+    if (dataDir === null) return
+    const pictures = planned.map(async ({ isReadable, ...one }, index) => ({
+      ...one,
+      picture: await pictureOf(one.of, index, isReadable),
+    }))
+    await importKycPictures(trx, dataDir, await Promise.all(pictures))
   },
 })

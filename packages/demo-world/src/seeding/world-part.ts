@@ -17,6 +17,8 @@ export interface WorldTerms {
   defaultAccounts: Map<string, { id: string; label: string }>
   /** When the world begins, or is completed, ms since the epoch. */
   now: number
+  /** Where files are kept; null where a database alone is filled. */
+  dataDir: string | null
 }
 
 /** A part of the demo world: a list of them is what a merchant of the demo consists of. */

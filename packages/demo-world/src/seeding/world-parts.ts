@@ -1,3 +1,5 @@
+import { agentMoney } from './seed-agent-money'
+import { agentLinks, freezes, readNotices } from './seed-agents'
 import { contracts } from './seed-contracts'
 import { catalogue, content, lotteries } from './seed-catalogue'
 import { feedback } from './seed-feedback'
@@ -12,8 +14,9 @@ import { security } from './seed-security'
 import { responsiblePlay } from './seed-responsible-play'
 import { rewards } from './seed-rewards'
 import { rebates } from './seed-rebates'
-import { verification } from './seed-verification'
+import { documentPictures, verification } from './seed-verification'
 import { vip } from './seed-vip'
+import { multiples } from './seed-multiples'
 import type { WorldPart } from './world-part'
 
 /**
@@ -34,10 +37,16 @@ export const worldParts: readonly WorldPart[] = [
   feedback,
   security,
   verification,
+  documentPictures,
   responsiblePlay,
   rewards,
   invitations,
   vip,
   rebates,
+  multiples,
   contracts,
+  agentMoney,
+  agentLinks,
+  freezes,
+  readNotices,
 ]

@@ -41,7 +41,7 @@ describe('home’s personal calls', () => {
   it('home receives the contracts that wait for an agent’s answer', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('agent01'))).toEqual({
       dailysalreqtype: 'daily',
-      divtypecompperiodreq: 'monthly',
+      divtypecompperiodreq: 'weekly',
       contracthoursalreq: '',
     })
   })

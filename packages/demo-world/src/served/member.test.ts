@@ -38,7 +38,7 @@ describe('the signed-in account', () => {
       test.value<AnswerOf<typeof unreadCountCall>>('/wps/relay/CSP_unreadCount', await test.as(account))
     expect(await unread('player01')).toEqual({ value: 3, mail: 3, notices: 0 })
     expect(await unread('plain01')).toEqual({ value: 0, mail: 0, notices: 0 })
-    expect(await unread('agent01')).toEqual({ value: 2, mail: 2, notices: 2 })
+    expect(await unread('agent01')).toEqual({ value: 2, mail: 2, notices: 3 })
   })
 
   // AFFILIATE-1

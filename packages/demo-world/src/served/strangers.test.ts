@@ -64,6 +64,7 @@ const notWalked: Readonly<Record<string, string>> = {
   'missions.claim': 'a mission of the merchant',
   'promotions.join': 'a promotion of the merchant',
   'promotions.apply': 'a promotion of the merchant; its pictures are checked like those of feedback.send',
+  'envelopes.open': 'for whom an envelope is: envelopes.test.ts',
   'rain.draw': 'a session of the merchant',
   'withdraw.create': 'the account is looked for among the own ones, after the password: withdrawal.test.ts',
 }

@@ -7,5 +7,7 @@ const noHasher = { hash: () => Promise.resolve('no password') }
 /** Fills an empty database with the demo as of `testStart`; returns whether the database was empty. */
 export async function seedDatabase(db: Database, input: Partial<SeedInput> = {}): Promise<boolean> {
   await prepareTestSecrets(db)
-  return fillEmptyDatabase(db, () => prepareWorld({ hasher: noHasher, now: testStart, ...input }))
+  return fillEmptyDatabase(db, () =>
+    prepareWorld({ hasher: noHasher, now: testStart, dataDir: null, ...input }),
+  )
 }

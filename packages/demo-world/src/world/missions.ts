@@ -56,4 +56,5 @@ export const demoMissions: readonly MissionSetting[] = [
 export const demoRanking = {
   turnover: { dayMinor: [500_00, 300_00, 200_00, 100_00, 100_00], weekMinor: [3_000_00, 2_000_00, 1_000_00] },
   net: { dayMinor: [200_00, 100_00, 50_00], weekMinor: [1_000_00, 500_00, 250_00] },
+  multiple: { dayMinor: [100_00, 50_00, 25_00], weekMinor: [500_00, 250_00, 100_00] },
 }

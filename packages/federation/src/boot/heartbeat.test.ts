@@ -32,6 +32,8 @@ function open({ locks: given = locks }: { locks?: LockManager | undefined } = {}
   const page = new EventTarget()
   let isHidden = false
   const beat = startHeartbeat({
+    // The tests stop this clock: a page that stands still has no later one.
+    now: Date.now,
     storage: localStorage,
     tell: (frozen) => reports.push(frozen),
     page: page as unknown as Window,

@@ -173,9 +173,13 @@ describe('the longest turn of the event loop', () => {
 
   const ofTheirOwn: readonly string[] = [placeLotteryOrderCall.id, placeChaseCall.id, uploadCall.id]
   const days = { from: '2026-08-04', to: '2026-11-01' }
+  const month = { from: '2026-10-02', to: '2026-11-01' }
   const queries: Readonly<Record<string, object>> = {
     'records.transactions': { ...days, types: Object.keys(recordTypes).join(',') },
     'records.transactions.export': { ...days, types: Object.keys(recordTypes).join(',') },
+    'agent.teamTransactions': { ...month, types: Object.keys(recordTypes).slice(0, 20).join(',') },
+    'agent.teamTransactions.export': { ...month, types: Object.keys(recordTypes).slice(0, 20).join(',') },
+    'agent.teamReport': { ...month, path: Array.from({ length: 60 }, () => 'x'.repeat(64)).join(',') },
   }
 
   it.each(everyCall.filter(({ id }) => !ofTheirOwn.includes(id)))(

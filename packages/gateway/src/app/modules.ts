@@ -1,10 +1,20 @@
 import { kernelModules } from '../kernel/kernel-modules'
 import type { GatewayModule } from '../kernel/modules/define-module'
 import { agentModule } from '../modules/agency/agent'
+import { freezeRequestsModule } from '../modules/agency/freeze-requests'
+import { auditModule } from '../modules/agency/audit'
 import { teamModule } from '../modules/agency/team'
+import { teamOverviewModule } from '../modules/agency/overview'
+import { teamTransactionsModule } from '../modules/agency/transactions'
+import { incomeModule } from '../modules/agency/income'
+import { teamBettingModule } from '../modules/agency/team-betting'
+import { teamListModule } from '../modules/agency/team-list'
 import { openAccountModule } from '../modules/agency/open-account'
 import { agentRatesModule } from '../modules/agency/rates'
 import { contractsModule } from '../modules/agency/contracts'
+import { dividendsModule } from '../modules/agency/dividends'
+import { downlineTransferModule } from '../modules/agency/downline-transfer'
+import { envelopesModule } from '../modules/agency/envelopes'
 import { affiliatesModule } from '../modules/identity/affiliates'
 import { feedbackModule } from '../modules/care/feedback'
 import { inboxModule } from '../modules/care/inbox'
@@ -53,6 +63,7 @@ import { recordsModule } from '../modules/money/records'
 import { reviewTakesModule } from '../modules/money/review-takes'
 import { suspenseModule } from '../modules/money/suspense'
 import { memberDaysModule } from '../modules/stakes/member-days'
+import { multiplesModule } from '../modules/stakes/multiples'
 import { ratesModule } from '../modules/stakes/rates'
 import { limitsModule } from '../modules/stakes/limits'
 import { turnoverModule } from '../modules/stakes/turnover'
@@ -107,6 +118,7 @@ export const modules: readonly GatewayModule[] = [
   suspenseModule,
   paymentPasswordModule,
   memberDaysModule,
+  multiplesModule,
   ratesModule,
   limitsModule,
   turnoverModule,
@@ -146,8 +158,18 @@ export const modules: readonly GatewayModule[] = [
   promotionsModule,
   agentModule,
   teamModule,
+  teamOverviewModule,
+  teamTransactionsModule,
   agentRatesModule,
+  incomeModule,
   openAccountModule,
   contractsModule,
+  dividendsModule,
+  downlineTransferModule,
+  envelopesModule,
+  freezeRequestsModule,
+  teamListModule,
+  teamBettingModule,
+  auditModule,
   operationsModule,
 ]

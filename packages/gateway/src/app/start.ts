@@ -83,12 +83,13 @@ export async function startGateway(
     if (newer.length > 0) logger.warn({ newer }, 'a newer release has changed stored code, which stays')
     await prepareSecrets(db, outside)
     if (world) {
-      const prepare = () => world.prepare({ hasher, now: systemClock.now() })
+      const input = () => ({ hasher, now: systemClock.now(), dataDir: settings.dataDir })
+      const prepare = () => world.prepare(input())
       if (await fillEmptyDatabase(db, prepare)) logger.info('demo world written')
       else {
         const completed = await db.transaction(async (trx) => {
           await advisoryLock(trx, 'complete-world')
-          return world.complete(trx, { hasher, now: systemClock.now() })
+          return world.complete(trx, input())
         })
         if (completed.length > 0) logger.info({ completed }, 'demo world completed')
       }

@@ -10,7 +10,13 @@ export { defaultRegister, type WrittenSettings } from '../modules/identity/regis
 export { settingsArtwork } from '../kernel/merchants/settings-artwork'
 export { realMerchants } from '../kernel/merchants/find-merchants'
 // What they show
-export { hasContent, importContent, type ImportedContent } from '../modules/platform/content'
+export {
+  hasContent,
+  importAnnouncementReads,
+  importContent,
+  type ImportedAnnouncementRead,
+  type ImportedContent,
+} from '../modules/platform/content'
 export {
   addGames,
   hasGames,
@@ -49,6 +55,10 @@ export { importMembers, type ImportedMail } from '../modules/identity/member'
 export { hasSignIns, importSignIns, type ImportedSignIn } from '../modules/identity/session'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'
 export { hasContracts, importContracts, type ImportedContract } from '../modules/agency/contracts'
+export { importDividends } from '../modules/agency/dividends'
+export { hasEnvelopes, importEnvelopes, type ImportedEnvelope } from '../modules/agency/envelopes'
+export { hasLinks, importLinks, type ImportedLink } from '../modules/agency/open-account'
+export { hasFreezes, importFreezes, type ImportedFreeze } from '../modules/agency/freeze-requests'
 export { importOwnGames } from '../modules/play/games'
 export { importPlay } from '../modules/play/game-sessions'
 export type { ImportedGameSession, ImportedRound } from '../modules/play/game-sessions'
@@ -77,7 +87,14 @@ export { importUplineTransfers, type ImportedUplineTransfer } from '../modules/m
 export type { MissionSetting } from '../modules/growth/missions'
 export { importCheckIns, type ImportedCheckIn } from '../modules/growth/check-in'
 export { hasFeedback, importFeedback, type ImportedFeedback } from '../modules/care/feedback'
-export { hasKyc, importKyc, type ImportedKyc } from '../modules/care/kyc'
+export {
+  hasKyc,
+  hasKycPictures,
+  importKyc,
+  importKycPictures,
+  type ImportedKyc,
+  type ImportedKycPicture,
+} from '../modules/care/kyc'
 export { importRain, splitPot, type ImportedRain } from '../modules/growth/rain'
 export { importVendorTransfers, type ImportedVendorTransfer } from '../modules/play/vendor-transfers'
 export type { ImportedOrder } from '../modules/money/orders'
@@ -92,3 +109,4 @@ export type { Gateway } from '../kernel/gateway'
 export { defineModule, type GatewayModule } from '../kernel/modules/define-module'
 export { CallFailure } from '../kernel/call-failure'
 export type { Database, Trx } from '../kernel/database/database'
+export { importMultiples } from '../modules/stakes/multiples'

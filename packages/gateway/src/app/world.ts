@@ -7,6 +7,8 @@ export interface WorldInput {
   hasher: Pick<PasswordHasher, 'hash'>
   /** When the world begins, ms since the epoch. */
   now: number
+  /** Where its files are kept, such as pictures of members; null where a database alone is filled, which has none then. */
+  dataDir: string | null
 }
 
 /** What a demo adds to a gateway. The gateway itself has none; who starts it gives it one. */

@@ -87,6 +87,7 @@ describe('plaza at a running gateway of another version', () => {
         transfers: [],
         deletions: [],
         feedback: [],
+        freezes: [],
         kyc: [],
         applications: [],
         adjustments: [

@@ -73,9 +73,12 @@ const adjustment = {
 }
 const submission = {
   ...{ id: 'KY1', merchant: 'demo', account: 'player01', level: 'basic', state: 'under-review' },
-  ...{ created_at: 0, taken_by: null, taken_at: null, name: 'Maria Santos', nameOnRecord: null },
-  ...{ birthDate: null, birthDateOnRecord: null, address: null, document: null, number: null, reason: null },
-  ...{ documents: [], selfies: [] },
+  ...{ created_at: 0, taken_by: null, taken_at: null },
+}
+const documents = {
+  ...{ name: 'Maria Santos', nameOnRecord: 'Maria S' },
+  ...{ birthDate: null, birthDateOnRecord: null, address: null, document: null, number: 'P1', reason: null },
+  ...{ documents: ['0b'], selfies: [] },
 }
 const items = [held('h1', 'PZ3'), held('h2', 'PZ4'), held('h3', 'PZ4'), held('3f1c', 'PZ5')]
 const dossier = {
@@ -105,6 +108,7 @@ const plaza = (args: string[], after: object = { state: 'under-review' }) =>
       adjustments: [adjustment],
       deletions: [],
       feedback: [],
+      freezes: [],
       kyc: [],
       applications: [],
     },
@@ -129,9 +133,9 @@ describe('the commands of review', () => {
 
   // KYC-1
   it('a reason of one option is that of the queue whose case it is', async () => {
-    const documents = (id: string) => (id === 'KY1' ? { queue: 'kyc', found: submission } : findCase(id))
+    const withDocuments = (id: string) => (id === 'KY1' ? { queue: 'kyc', found: submission } : findCase(id))
     const reject = (id: string, ...more: string[]) =>
-      runPlaza(['review', 'reject', id, ...more, '--why', 'x'], { findCase: documents })
+      runPlaza(['review', 'reject', id, ...more, '--why', 'x'], { findCase: withDocuments })
     expect((await reject('KY1', '--reason', 'expired')).operations).toEqual([
       { kind: 'kyc-reject', submission: 'KY1', reason: 'expired' },
     ])
@@ -140,6 +144,21 @@ describe('the commands of review', () => {
     ])
     // The default is a reason for withdrawals.
     await expect(reject('KY1')).rejects.toThrow('Give the reason: --reason unreadable|')
+  })
+
+  // KYC-1
+  it('documents are shown by an operation of whoever shows them, beside what is on record', async () => {
+    const { operations, printed } = await runPlaza(['review', 'show', 'KY1'], {
+      findCase: () => ({ queue: 'kyc', found: submission }),
+      after: documents,
+    })
+    expect(operations).toEqual([{ kind: 'kyc-look', submission: 'KY1' }])
+    expect(printed[0]?.split('\n').slice(1)).toEqual([
+      '  name       Maria Santos  (on record: Maria S)',
+      '  number     P1',
+      '  picture    plaza picture 0b <file>',
+      '  decide by  plaza review approve KY1 --why "…"  or  plaza review reject KY1 --why "…"',
+    ])
   })
 
   it('a payment on hold is shown and decided by its own id, or by the order that its member names', async () => {

@@ -26,6 +26,19 @@ async function list(plaza: Plaza, queues: readonly OpenCases[]): Promise<void> {
   plaza.out(lines.length === 0 ? 'Nothing is waiting for a decision.' : lines.join('\n'))
 }
 
+/** Only `--by` and `--why`, which each operation takes. */
+const actorOf = ({ by, why }: ActorOptions): ActorOptions => ({
+  ...(by !== undefined && { by }),
+  ...(why !== undefined && { why }),
+})
+
+async function show(plaza: Plaza, id: string, options: ActorOptions): Promise<void> {
+  const { queue, found } = await plaza.findCase(id)
+  const { look, words } = asOpen(queue)
+  if (!look) return plaza.out(words.text(found, id))
+  await plaza.decide(look(found, id), actorOf(options))
+}
+
 async function decide(plaza: Plaza, step: string, id: string, options: ActorOptions): Promise<void> {
   const { queue, found } = await plaza.findCase(id, step)
   const { steps } = asOpen(queue)
@@ -34,11 +47,8 @@ async function decide(plaza: Plaza, step: string, id: string, options: ActorOpti
     throw new PlainError(
       `"${step}" does not decide ${id}: ${Object.keys(steps).join(' or ')} does. Its case: plaza review show ${id}`,
     )
-  const { by, why, ...own } = options as ActorOptions & Record<string, unknown>
-  await plaza.decide(chosen.decide(found, own, id), {
-    ...(by !== undefined && { by }),
-    ...(why !== undefined && { why }),
-  })
+  const { by: _by, why: _why, ...own } = options as ActorOptions & Record<string, unknown>
+  await plaza.decide(chosen.decide(found, own, id), actorOf(options))
 }
 
 /** A step as a command: its help and options are what the queues that have it say of it. */
@@ -72,11 +82,9 @@ export function reviewCommands({ cases }: KnownOperations): AnyCommand[] {
     }),
     defineCommand({
       words: 'review show <order>',
-      about: 'one case with everything that a decision needs',
-      run: async (plaza, [id]) => {
-        const { queue, found } = await plaza.findCase(id)
-        plaza.out(asOpen(queue).words.text(found, id))
-      },
+      about: 'one case with everything that a decision needs; documents for your credential, and recorded',
+      isSigned: true,
+      run: (plaza, [id], options) => show(plaza, id, options),
     }),
     defineCommand({
       words: 'review take <order>',

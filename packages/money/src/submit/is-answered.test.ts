@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { errorStatus } from '@plaza/contract/kernel'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isAnswered, isSenderRefused } from './is-answered'
 
 const codes = Object.entries(errorStatus).map(([code, status]) => ({ code, status }))
@@ -47,6 +49,24 @@ describe('an intent is answered', () => {
     )
     expect(refused.filter((code) => isAnswered({ code, status: 401 }, 'withdraw'))).toEqual([])
     expect(codes.filter(({ code }) => isSenderRefused({ code, isRepeated: true }))).toEqual([])
+  })
+
+  it.each([
+    ['dividend', 'agency/dividends/pay.ts'],
+    ['envelope', 'agency/envelopes/send-envelope.ts'],
+    ['envelope', 'agency/envelopes/open-envelope.ts'],
+    ['transfer', 'agency/downline-transfer/send-downline.ts'],
+    ['transfer', 'agency/downline-transfer/receiver.ts'],
+    ['dividend', 'stakes/turnover/check-spendable.ts'],
+  ])('an intent of the kind %s is answered by every refusal of %s', (domain, file) => {
+    const modules = join(__dirname, '../../../gateway/src/modules')
+    const thrown = [...readFileSync(join(modules, file), 'utf8').matchAll(/new CallFailure\('([^']+)'/g)].map(
+      ([, code = '']) => code,
+    )
+    expect(thrown).not.toEqual([])
+    expect(thrown.filter((code) => !isAnswered(failureOf(code as keyof typeof errorStatus), domain))).toEqual(
+      [],
+    )
   })
 
   it('an intent is not answered by a server error, whatever it says', () => {

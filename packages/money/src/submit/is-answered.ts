@@ -12,6 +12,10 @@ const senders = /^(?:withdraw\.password\.|reauth\.|session\.(?:expired|required|
 const everywhere =
   /^(?:wallet\.|limit\.reached$|information\.required$|bonus\.highest\.stake$|idempotency\.conflict$|request\.invalid$)/
 
+/** Calls whose part a merchant may switch off look at that after the key, in their transaction: nothing happened. */
+const switchedOff = (code: string, domain: string): boolean =>
+  code === 'feature.off' && (domain === 'transfer' || domain === 'envelope')
+
 /**
  * Whether a call was refused because of the sender, and none of its attempts can have succeeded. An intent whose only
  * calls were refused so awaits no answer.
@@ -29,4 +33,4 @@ export const isAnswered = ({ code, status }: Failure, domain: string): boolean =
   status >= 400 &&
   status < 500 &&
   !senders.test(code) &&
-  (everywhere.test(code) || code.startsWith(`${domain}.`))
+  (everywhere.test(code) || switchedOff(code, domain) || code.startsWith(`${domain}.`))

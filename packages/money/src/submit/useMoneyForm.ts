@@ -1,5 +1,6 @@
 import type { AnyCall } from '@plaza/contract/kernel'
 import type { CallError } from '@plaza/client'
+import type { MoneyIntent } from '@plaza/contract/money'
 import { useState } from 'react'
 import type { IntentBody } from '../intent/intents'
 import { useIntents } from '../intent/useIntents'
@@ -11,6 +12,8 @@ export interface MoneyFormOptions<C extends AnyCall> extends MoneySubmitOptions<
   limits: AmountLimits
   /** Fields of the call's body besides the amount, such as the recipient; from the amount where they depend on it. */
   details?: Record<string, string> | ((amountMinor: number) => Record<string, string>)
+  /** Whether what was begun and never sent belongs into this form, which shows its amount again; it does unless this is given. */
+  isOwnDraft?: (draft: MoneyIntent) => boolean
 }
 
 export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
@@ -42,11 +45,14 @@ const isPasswordFailure = (failure: CallError | undefined): failure is CallError
  * A form that moves an amount after a confirmation. An intent without an answer is settled before a new one is sent.
  */
 export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): MoneyForm {
-  const { kind, limits, details } = options
+  const { kind, limits, details, isOwnDraft } = options
   const intents = useIntents()
   const { submit, ...sending } = useMoneySubmit(options)
   const { unanswered, failure } = sending
-  const [amountMinor, setAmountMinor] = useState<number | null>(useUnsent(kind)?.amountMinor ?? null)
+  const draft = useUnsent(kind)
+  const [amountMinor, setAmountMinor] = useState<number | null>(
+    draft && (isOwnDraft?.(draft) ?? true) ? draft.amountMinor : null,
+  )
   const [isAsking, setAsking] = useState(false)
   const problem = amountProblem(amountMinor, limits)
   const passwordFailure = isPasswordFailure(failure) ? failure : undefined

@@ -30,10 +30,10 @@ export function Bars() {
             </Button>
           }
         >
-          {t('lost.text')}{' '}
+          <span>{t('lost.text')}</span>{' '}
           {state.loadedAt !== undefined && (
             <>
-              {t('lost.from')} <When at={state.loadedAt} />.
+              <span>{t('lost.from')}</span> <When at={state.loadedAt} />.
             </>
           )}
         </Note>
@@ -41,17 +41,19 @@ export function Bars() {
       {store && !store.isReadable && (
         <Note tone="danger" icon={<Icon name="alert" size={20} />} isAlert>
           <strong>{t('store.unreadable')}</strong>{' '}
-          {store.endsAt > time
-            ? t('store.holds', {
-                span: relative(store.endsAt, time),
-                time: dateTime(store.endsAt, { timeZone }),
-              })
-            : t('store.over')}
+          <span>
+            {store.endsAt > time
+              ? t('store.holds', {
+                  span: relative(store.endsAt, time),
+                  time: dateTime(store.endsAt, { timeZone }),
+                })
+              : t('store.over')}
+          </span>
         </Note>
       )}
       <p id="rights-reason" className={me.role === 'engineer' ? css.hidden : css.rights}>
         <Icon name="lock" size={16} />
-        {reason}
+        <span>{reason}</span>
       </p>
     </div>
   )

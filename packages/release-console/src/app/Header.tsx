@@ -60,7 +60,7 @@ export function Header({ route, onSignOut }: { route: Route; onSignOut: () => vo
         </nav>
         {state.overview && (
           <p className={css.revision}>
-            {t('revision', { revision: state.overview.revision })}
+            <span>{t('revision', { revision: state.overview.revision })}</span>
             <span className={css.when}>
               {' · '}
               <When at={state.overview.when} />

@@ -62,9 +62,11 @@ export function SignIn({ fetch, ended, onEnded, onSignedIn }: SignInProps) {
         <p className={css.text}>{t('signIn.text')}</p>
       </div>
       {ended && (
-        <Note tone="warning" icon={<Icon name="alert-triangle" size={20} />} isAlert>
-          {t('signIn.ended')} {errorWords(ended, t).title}
-        </Note>
+        <Note
+          tone="warning"
+          icon={<Icon name="alert-triangle" size={20} />}
+          isAlert
+        >{`${t('signIn.ended')} ${errorWords(ended, t).title}`}</Note>
       )}
       <Card>
         <form

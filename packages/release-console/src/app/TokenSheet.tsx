@@ -44,7 +44,7 @@ export function TokenSheet({
               term: t('token.ends'),
               is: (
                 <>
-                  <When at={me.expiresAt} /> ({relative(me.expiresAt, now())})
+                  <When at={me.expiresAt} /> (<span>{relative(me.expiresAt, now())}</span>)
                 </>
               ),
             },

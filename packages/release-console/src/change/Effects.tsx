@@ -27,7 +27,7 @@ export function Effects({ preview }: { preview: ChangePreview }) {
         <section key={group.merchants.join()} className={css.group}>
           <h3 className={css.who}>
             <Icon name="users" size={16} />
-            {namesOf(group.merchants)}
+            <span>{namesOf(group.merchants)}</span>
           </h3>
           <dl className={css.sides}>
             <dt>{t('effects.before')}</dt>

@@ -42,7 +42,7 @@ export function RemoteSection({ group, changed, revision, isWide, now }: RemoteS
         <div className={css.titles}>
           <h2 id={id} className={css.title}>
             <a href={hashOf({ screen: 'remote', remote: remote.name })} className={css.link}>
-              {remote.name}
+              <span>{remote.name}</span>
               <Icon name="chevron-right" size={20} />
             </a>
           </h2>

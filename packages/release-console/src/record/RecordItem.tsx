@@ -54,9 +54,11 @@ export function RecordItem({ entry, namesRemote }: { entry: RecordEntry; namesRe
         </p>
       )}
       <p className={css.quiet}>
-        {entry.who} · <When at={entry.at} />
-        {entry.revision !== undefined && ` · ${t('record.revision', { revision: entry.revision })}`}
-        {action.via !== undefined && ` · ${t(`via.${action.via}`)}`}
+        <span>{entry.who}</span> · <When at={entry.at} />
+        <span>
+          {entry.revision !== undefined && ` · ${t('record.revision', { revision: entry.revision })}`}
+        </span>
+        <span>{action.via !== undefined && ` · ${t(`via.${action.via}`)}`}</span>
       </p>
     </li>
   )

@@ -11,12 +11,7 @@ export function ErrorNote({ error, action }: { error: ApiError; action?: ReactNo
   return (
     <Note tone="danger" icon={<Icon name="alert" size={20} />} isAlert action={action}>
       <strong>{title}</strong>
-      {sentence !== undefined && (
-        <span lang="en" dir="ltr">
-          {' '}
-          {sentence}
-        </span>
-      )}
+      {sentence !== undefined && <span lang="en" dir="ltr">{` ${sentence}`}</span>}
     </Note>
   )
 }

@@ -5,7 +5,7 @@ export function ReleaseId({ id }: { id: string }) {
   const cut = id.lastIndexOf('-')
   return (
     <code className={css.id} dir="ltr">
-      {id.slice(0, cut)}
+      <span>{id.slice(0, cut)}</span>
       <span className={css.hash}>{id.slice(cut)}</span>
     </code>
   )

@@ -35,7 +35,7 @@ export function ReleaseShares({
             )}
             <span className={css.reason}>
               <Icon name={reasonIcon(reason)} size={16} />
-              {key ? t(key) : reason}
+              <span>{key ? t(key) : reason}</span>
             </span>
           </li>
         )

@@ -38,7 +38,7 @@ export function ReleaseItem({
           )}
         </div>
         <p className={css.quiet}>
-          {t('release.built')} <When at={release.builtAt} /> · {t('release.commit')}{' '}
+          <span>{t('release.built')}</span> <When at={release.builtAt} /> · <span>{t('release.commit')}</span>{' '}
           <code dir="ltr" className={css.commit}>
             {release.commit.slice(0, 10)}
           </code>

@@ -31,7 +31,7 @@ export function TimelineScreen({ remote }: { remote: string }) {
     <div className={css.screen}>
       <a href="#/" className={css.back}>
         <Icon name="arrow-left" size={20} />
-        {t('overview.title')}
+        <span>{t('overview.title')}</span>
       </a>
       <ScreenTitle title={remote} end={<TimelineActions remote={remote} overview={overview} />} />
       {overview && <Standing overview={overview} />}

@@ -7,7 +7,7 @@ const elements = new Set(
 )
 const voidElements = new Set(['img', 'input', 'source'])
 const attributes =
-  /^(?:class|role|tabindex|dir|lang|hidden|title|alt|src|srcset|sizes|href|width|height|loading|decoding|fetchpriority|draggable|viewBox|d|type|name|value|for|autocomplete|autocapitalize|autocorrect|inputmode|enterkeyhint|maxlength|placeholder|required|readonly|disabled|checked|spellcheck|novalidate|(?:aria|data)-[a-z-]+)$/i
+  /^(?:class|role|tabindex|dir|lang|translate|hidden|title|alt|src|srcset|sizes|href|width|height|loading|decoding|fetchpriority|draggable|viewBox|d|type|name|value|for|autocomplete|autocapitalize|autocorrect|inputmode|enterkeyhint|maxlength|placeholder|required|readonly|disabled|checked|spellcheck|novalidate|(?:aria|data)-[a-z-]+)$/i
 const addresses = new Set(['href', 'src', 'srcset'])
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [A-Za-z][A-Za-z-]*="[^"<>]*")*)\/?>/y
 const hole = /\{\{([#^/>]?) ?([\w.@/-]+)\}\}/y

@@ -64,10 +64,10 @@ export function Amount(props: AmountProps) {
           <VisuallyHidden>{t('amount.hidden')}</VisuallyHidden>
         </>
       ) : (
-        <bdi dir="ltr">
-          {parts.sign}
+        <bdi translate="no" dir="ltr">
+          {parts.sign && <span>{parts.sign}</span>}
           {parts.currencyFirst && symbol}
-          {parts.digits}
+          <span>{parts.digits}</span>
           {!parts.currencyFirst && symbol}
         </bdi>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureMark } from '../figure'
 import { Icon, type IconName } from '../icon'
 import { cx } from '../cx'
 import css from './Chip.module.css'
@@ -30,7 +31,7 @@ export function Chip(props: ChipProps) {
       onClick={onPress}
     >
       {icon && <Icon name={icon} size={16} isFilled={isPressed} />}
-      {children}
+      <span translate={figureMark(children)}>{children}</span>
       {opensSheet && <Icon name="chevron-down" size={16} />}
     </button>
   )

@@ -39,7 +39,8 @@ export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
     <div className={css.field}>
       <span className={css.texts}>
         <span className={css.label}>{label}</span>
-        <span ref={text} className={css.value}>
+        {/* Its parts are siblings: another value is another element (LANG-7). */}
+        <span key={value} ref={text} translate="no" className={css.value}>
           {partsOf(value).map((part, index) => (
             <Fragment key={index}>
               {index > 0 && <wbr />}

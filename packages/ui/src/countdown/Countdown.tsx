@@ -19,8 +19,8 @@ export function Countdown({ untilMs, now, label, ended }: CountdownProps) {
   if (secondsLeft === 0) return <p className={css.countdown}>{ended}</p>
   return (
     <p className={css.countdown}>
-      {label}
-      <span role="timer" aria-label={label} className={css.time}>
+      <span>{label}</span>
+      <span role="timer" aria-label={label} translate="no" className={css.time}>
         {clockText(secondsLeft)}
       </span>
     </p>

@@ -14,22 +14,28 @@ export interface DateRangeChipProps extends DateRangeProps {
   usual: DateRangeProps['value']
   /** One sentence in the sheet: the zone of the days. */
   detail?: string
+  /** All days apply rather than `value`. */
+  isAll?: boolean
+  /** Applies all days, which is then what applies where nobody has chosen any. */
+  onAll?: () => void
 }
 
 /** The days of a list as one chip, for a row of filters. Its sheet has the usual ranges and any other. */
-export function DateRangeChip({ label, value, usual, onChange, today, limits, detail }: DateRangeChipProps) {
+export function DateRangeChip(props: DateRangeChipProps) {
+  const { label, value, usual, onChange, today, limits, detail, isAll = false, onAll } = props
   const t = useRangeText()
   const dayText = useDayText()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const quick = quickRanges.find((name) => isSameRange(quickRange(name, today), value))
-  const text = quick ? t(quick) : t('range', { from: dayText(value.from), to: dayText(value.to) })
+  const days = quick ? t(quick) : t('range', { from: dayText(value.from), to: dayText(value.to) })
+  const text = isAll ? t('all') : days
   return (
     <>
       <Chip
         icon="calendar"
         opensSheet
-        isPressed={!isSameRange(usual, value)}
+        isPressed={onAll ? !isAll : !isSameRange(usual, value)}
         label={t('chip', { label, text })}
         onPress={() => {
           setOpened(true)
@@ -48,6 +54,14 @@ export function DateRangeChip({ label, value, usual, onChange, today, limits, de
             limits={limits}
             detail={detail}
             hasQuick
+            isAll={isAll}
+            onAll={
+              onAll &&
+              (() => {
+                setOpen(false)
+                onAll()
+              })
+            }
             onChange={(range) => {
               setOpen(false)
               onChange(range)

@@ -29,6 +29,10 @@ export interface RangeSheetProps {
   detail?: string
   /** Offers the usual ranges above the days. */
   hasQuick?: boolean
+  /** All days apply rather than `value`. */
+  isAll?: boolean
+  /** Applies all days; absent where they cannot be chosen. */
+  onAll?: (() => void) | undefined
 }
 
 /** Which of the two day fields shows a problem of the range; an empty day shows its own error. */
@@ -37,7 +41,18 @@ const fieldOf = (problem: RangeProblem, { from }: DayRange): 'from' | 'to' =>
 
 /** Selects the first and the last day with the device's own date picker. */
 export function RangeSheet(props: RangeSheetProps) {
-  const { isOpen, onClose, value, onChange, today, limits = {}, detail, hasQuick = false } = props
+  const {
+    isOpen,
+    onClose,
+    value,
+    onChange,
+    today,
+    limits = {},
+    detail,
+    hasQuick = false,
+    isAll = false,
+    onAll,
+  } = props
   const t = useRangeText()
   const form = useId()
   const [draft, setDraft] = useState(value)
@@ -80,10 +95,19 @@ export function RangeSheet(props: RangeSheetProps) {
       {hasQuick && (
         <div className={css.quick}>
           <ChipGroup label={t('choose')}>
+            {onAll && (
+              <Chip isPressed={isAll} onPress={onAll}>
+                {t('all')}
+              </Chip>
+            )}
             {quickRanges.map((name) => {
               const range = quickRange(name, today)
               return (
-                <Chip key={name} isPressed={isSameRange(range, value)} onPress={() => onChange(range)}>
+                <Chip
+                  key={name}
+                  isPressed={!isAll && isSameRange(range, value)}
+                  onPress={() => onChange(range)}
+                >
                   {t(name)}
                 </Chip>
               )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureMark } from '@plaza/ui/figure'
 import { cx } from '../cx'
 import css from './Facts.module.css'
 
@@ -30,9 +31,15 @@ export interface FactProps {
 export const Fact = ({ label, note, tone, children }: FactProps) => (
   <div className={cx(css.fact, tone && css[tone])}>
     <dt>
-      {label}
-      {note !== undefined && <span className={css.note}>{note}</span>}
+      {note === undefined ? (
+        label
+      ) : (
+        <>
+          <span>{label}</span>
+          <span className={css.note}>{note}</span>
+        </>
+      )}
     </dt>
-    <dd>{children}</dd>
+    <dd translate={figureMark(children)}>{children}</dd>
   </div>
 )

@@ -34,7 +34,7 @@ export function Field({ label, help, error, isRequired = false, isOptional = fal
     <div className={css.field}>
       <div className={css.label}>
         <label htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {isOptional && <span className={css.optional}>{t('field.optional')}</span>}
         </label>
         {isRequired && (

@@ -23,9 +23,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const count =
     rest.maxLength === undefined ? undefined : (
-      <bdi dir="ltr">
-        {value.length} / {rest.maxLength}
-      </bdi>
+      <bdi translate="no" dir="ltr">{`${value.length} / ${rest.maxLength}`}</bdi>
     )
   return (
     <Field label={label} help={help ?? count} error={error} isRequired={isRequired} isOptional={isOptional}>

@@ -15,7 +15,7 @@ export interface FoldProps {
 export const Fold = ({ title, isRow = false, isOpen = false, children }: FoldProps) => (
   <details open={isOpen} className={css.fold}>
     <summary className={isRow ? css.row : css.words}>
-      {title}
+      <span>{title}</span>
       {isRow && <Icon name="chevron-down" size={20} className={css.arrow} />}
     </summary>
     <div className={css.content}>{children}</div>

@@ -28,7 +28,7 @@ export function FormProblem({ text, details = [], timeLeft }: FormProblemProps) 
           )}
         </div>
         {timeLeft && (
-          <p role="timer" className={css.detail}>
+          <p role="timer" translate="no" className={css.detail}>
             {timeLeft}
           </p>
         )}

@@ -71,12 +71,15 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <div className={css.foot}>
         <button
           type="button"
+          translate="no"
           className={cx(css.open, name.length > fitsTile && css.long)}
           aria-description={unavailable}
         >
           {name}
         </button>
-        <span className={css.vendor}>{unavailable ?? vendor}</span>
+        <span translate={unavailable === undefined ? 'no' : undefined} className={css.vendor}>
+          {unavailable ?? vendor}
+        </span>
       </div>
       {badge && <span className={cx(css.badge, css[badge])}>{t(`badge.${badge}`)}</span>}
       {room && <span className={css.badge}>{t(`room.${room}`)}</span>}

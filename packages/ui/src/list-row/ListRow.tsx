@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { figureMark } from '../figure'
 import { Icon, type IconName } from '../icon'
 import { cx } from '../cx'
 import css from './ListRow.module.css'
@@ -42,10 +43,20 @@ export function ListRow(props: ListRowProps) {
     <>
       {start ?? (icon && <span className={css.icon}>{<Icon name={icon} size={20} />}</span>)}
       <span className={css.texts}>
-        <span className={css.title}>{title}</span>
-        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+        <span translate={figureMark(title)} className={css.title}>
+          {title}
+        </span>
+        {detail !== undefined && (
+          <span translate={figureMark(detail)} className={css.detail}>
+            {detail}
+          </span>
+        )}
       </span>
-      {end !== undefined && <span className={css.end}>{end}</span>}
+      {end !== undefined && (
+        <span translate={figureMark(end)} className={css.end}>
+          {end}
+        </span>
+      )}
       {isSelected && <Icon name="check" size={20} className={css.check} />}
       {(href || onPress) && !isChoice && !hidesArrow && (
         <Icon name="chevron-right" size={20} className={css.arrow} />

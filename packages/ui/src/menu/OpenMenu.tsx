@@ -52,7 +52,7 @@ export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps
             onClick={() => press(item)}
           >
             {item.icon && <Icon name={item.icon} size={20} />}
-            {item.label}
+            <span>{item.label}</span>
           </button>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function OrderTimeline<S extends string>(props: OrderTimelineProps<S>) {
   const detailOf = (atMs: number | undefined, waiting: string | undefined) =>
     (atMs !== undefined || waiting !== undefined) && (
       <>
-        {atMs !== undefined && dateTime(atMs, { timeZone })}
+        <span>{atMs !== undefined && dateTime(atMs, { timeZone })}</span>
         {waiting !== undefined && <span className={css.waiting}>{waiting}</span>}
       </>
     )

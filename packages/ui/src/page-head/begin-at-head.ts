@@ -9,10 +9,10 @@ const isSeen = (heading: HTMLElement): boolean =>
   heading.checkVisibility?.() !== false
 
 /**
- * Gives the focus to the first heading of the page, once it has been rendered and the focus has gone with what was replaced. A
- * person who has moved the focus since keeps it. Returns a function that ends the wait.
+ * Gives the focus to the first heading of the page, once it has been rendered and the focus has gone with what was replaced, or
+ * waits on the page as a whole. A person who has moved the focus since keeps it. Returns a function that ends the wait.
  */
-function focusFirstHeading(): () => void {
+export function focusFirstHeading(): () => void {
   const main = document.querySelector('main')
   if (!main) return () => {}
   const end = new AbortController()
@@ -24,7 +24,7 @@ function focusFirstHeading(): () => void {
     clearTimeout(timer)
   })
   const focus = () => {
-    if (document.activeElement !== document.body) return
+    if (document.activeElement !== document.body && document.activeElement !== main) return
     const heading = [...main.querySelectorAll<HTMLElement>('h1, h2, h3, legend, [data-head]')].find(isSeen)
     if (!heading) return
     end.abort()

@@ -1,2 +1,2 @@
-export { beginAtHead, pageHeadEvent } from './begin-at-head'
+export { beginAtHead, focusFirstHeading, pageHeadEvent } from './begin-at-head'
 export { usePageHead } from './usePageHead'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureMark } from '../figure'
 import { Icon, type IconName } from '../icon'
 import { cx } from '../cx'
 import css from './Pill.module.css'
@@ -28,7 +29,7 @@ export function Pill({ tone = 'neutral', icon, children }: PillProps) {
   return (
     <span className={cx(css.pill, css[tone])}>
       <Icon name={icon ?? icons[tone]} size={16} className={css.icon} />
-      {children}
+      <span translate={figureMark(children)}>{children}</span>
     </span>
   )
 }

@@ -43,7 +43,11 @@ export function FilterBar({ spec, value, onChange, title }: FilterBarProps) {
           today={todayOf(spec)}
           limits={spec.limits}
           detail={t('zone', { zone: zoneName(spec.timeZone, spec.nowMs) })}
-          onChange={(range) => onChange({ ...value, range })}
+          onChange={(range) => onChange({ ...value, range, ...(spec.hasAllDays && { isAllDays: false }) })}
+          {...(spec.hasAllDays && {
+            isAll: value.isAllDays,
+            onAll: () => onChange({ ...value, isAllDays: true }),
+          })}
         />
         {spec.choices?.map((choice) => (
           <ChoiceChip

@@ -8,12 +8,22 @@ export interface RecordBalancesProps {
   netMinor: number
   closingMinor: number
   currency: string
+  /** Balances are hidden; what changed is shown all the same. */
+  isHidden?: boolean
 }
 
 /** The balance before a range of days, what changed in it, and the balance after it. */
-export function RecordBalances({ openingMinor, netMinor, closingMinor, currency }: RecordBalancesProps) {
+export function RecordBalances({
+  openingMinor,
+  netMinor,
+  closingMinor,
+  currency,
+  isHidden,
+}: RecordBalancesProps) {
   const t = useRecordsText()
-  const amount = (minor: number) => <Amount minor={minor} currency={currency} size="small" />
+  const amount = (minor: number) => (
+    <Amount minor={minor} currency={currency} size="small" isMasked={isHidden} />
+  )
   return (
     <SumLine
       label={t('balances')}

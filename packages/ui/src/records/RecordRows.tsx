@@ -10,6 +10,8 @@ export interface RecordRowsProps<Row> {
   atOf: (row: Row) => number
   /** IANA zone that defines the days. */
   timeZone: string
+  /** Heads groups of rows that are not of one moment, instead of the day. */
+  headingOf?: (row: Row) => string
   /** Renders a row. */
   rowOf: (row: Row) => ListRowProps
   /** Makes the rows buttons. */
@@ -17,9 +19,17 @@ export interface RecordRowsProps<Row> {
 }
 
 /** Records in the given order, grouped under their dates. */
-export function RecordRows<Row>({ rows, keyOf, atOf, timeZone, rowOf, onOpen }: RecordRowsProps<Row>) {
+export function RecordRows<Row>({
+  rows,
+  keyOf,
+  atOf,
+  timeZone,
+  headingOf,
+  rowOf,
+  onOpen,
+}: RecordRowsProps<Row>) {
   const { dateTime } = useFormats()
-  const groups = groupByDay(rows, (row) => dateTime(atOf(row), { timeZone, style: 'date' }))
+  const groups = groupByDay(rows, headingOf ?? ((row) => dateTime(atOf(row), { timeZone, style: 'date' })))
   return groups.map(({ day, rows: ofDay }) => (
     <section key={day} className={css.day} aria-label={day}>
       <DayHeading>{day}</DayHeading>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figureMark } from '@plaza/ui/figure'
 import css from './Records.module.css'
 
 export interface Sum {
@@ -14,7 +15,7 @@ export function SumLine({ label, sums }: { label: string; sums: readonly Sum[] }
         {sums.map((sum) => (
           <div key={sum.label} className={css.sum}>
             <dt className={css.label}>{sum.label}</dt>
-            <dd>{sum.value}</dd>
+            <dd translate={figureMark(sum.value)}>{sum.value}</dd>
           </div>
         ))}
       </dl>

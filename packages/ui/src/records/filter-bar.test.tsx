@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { draw } from '../testing'
 import { FilterBar, readFilter, RecordBalances, writeFilter, type FilterSpec } from '.'
 
-const spec: FilterSpec = {
+const usual: FilterSpec = {
   timeZone: 'Asia/Manila',
   nowMs: Date.UTC(2026, 10, 22, 4),
   choices: [
@@ -21,14 +21,15 @@ const spec: FilterSpec = {
   ],
   search: { label: 'Order number', longest: 10 },
 }
-const read = (query: string) => readFilter(new URLSearchParams(query), spec)
+const read = (query: string) => readFilter(new URLSearchParams(query), usual)
 
-function Bar({ onQuery }: { onQuery: (query: string) => void }) {
+function Bar({ onQuery, hasAllDays = false }: { onQuery: (query: string) => void; hasAllDays?: boolean }) {
+  const spec = { ...usual, hasAllDays }
   const [query, setQuery] = useState('')
   return (
     <FilterBar
       spec={spec}
-      value={read(query)}
+      value={readFilter(new URLSearchParams(query), spec)}
       onChange={(filter) => {
         const next = writeFilter(new URLSearchParams(query), spec, filter).toString()
         onQuery(next)
@@ -67,6 +68,26 @@ describe('the filter bar', () => {
     expect(onQuery).toHaveBeenLastCalledWith('from=2026-11-21&to=2026-11-21')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('button', { name: 'Days: Yesterday' })).toBeInTheDocument()
+  })
+
+  // RECORDS-1
+  it('where all days apply without a choice, chosen days can be taken back to all of them', async () => {
+    const onQuery = jest.fn()
+    draw(<Bar onQuery={onQuery} hasAllDays />)
+    const choose = async (chip: string, day: string) => {
+      await userEvent.click(screen.getByRole('button', { name: chip }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Choose days' }))
+      await userEvent.click(sheet.getByRole('button', { name: day }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+    // Elsewhere these are what an address without days means.
+    await choose('Days: All days', '7 days')
+    expect(onQuery).toHaveBeenLastCalledWith('from=2026-11-16&to=2026-11-22')
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument()
+    await choose('Days: 7 days', 'All days')
+    expect(onQuery).toHaveBeenLastCalledWith('')
+    expect(screen.getByRole('button', { name: 'Days: All days' })).toBeInTheDocument()
   })
 
   it('a text is searched for when the person pauses or presses Enter, and Reset takes everything back', async () => {

@@ -14,6 +14,10 @@ export { RecordTotals, type RecordTotal } from './RecordTotals'
 export { RecordBalances, type RecordBalancesProps } from './RecordBalances'
 // Its parts, for lists of another shape
 export { RecordRows, type RecordRowsProps } from './RecordRows'
+export { SumLine, type Sum } from './SumLine'
 export { RecordsEnd, type ListProgress, type RecordsEndProps } from './RecordsEnd'
 export type { RecordDetail } from './RecordSheet'
+// Saving a list of another shape as a file, by the menu of its `FilterBar`
+export { RecordsMenuContext } from './RecordsMenu'
+export { useSaveCsv, type RecordsCsv } from './useSaveCsv'
 export { toCsv, type CsvColumn } from './csv'

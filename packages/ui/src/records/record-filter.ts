@@ -17,6 +17,8 @@ export interface FilterSpec {
   /** The server's time, ms, which decides what today is. */
   nowMs: number
   limits?: RangeLimits
+  /** An address without days means all of them rather than the last 7. */
+  hasAllDays?: boolean
   choices?: readonly FilterChoice[]
   /** A text that is searched for. */
   search?: { label: string; longest: number }
@@ -24,7 +26,10 @@ export interface FilterSpec {
 
 /** The current filter. */
 export interface RecordFilter {
+  /** The days, or what the sheet of days begins with while all of them apply. */
   range: DayRange
+  /** No day is left out. */
+  isAllDays?: boolean
   /** Name of a choice → its option. */
   values: Readonly<Record<string, string>>
   /** The text that is searched for; absent where the filter has none. */
@@ -57,8 +62,10 @@ export function readFilter(params: URLSearchParams, spec: FilterSpec): RecordFil
   const { limits, choices = [] } = spec
   const today = todayOf(spec)
   const requested = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const isRange = rangeProblem(requested, today, limits) === null
   return {
-    range: rangeProblem(requested, today, limits) === null ? requested : defaultRange(today),
+    range: isRange ? requested : defaultRange(today),
+    ...(spec.hasAllDays && { isAllDays: !isRange }),
     values: Object.fromEntries(
       choices.map((choice) => {
         const { name, options } = choice
@@ -73,7 +80,7 @@ export function readFilter(params: URLSearchParams, spec: FilterSpec): RecordFil
 export function writeFilter(
   params: URLSearchParams,
   spec: FilterSpec,
-  { range, values, search }: RecordFilter,
+  { range, isAllDays = false, values, search }: RecordFilter,
 ): URLSearchParams {
   const { choices = [] } = spec
   const next = new URLSearchParams(params)
@@ -82,7 +89,7 @@ export function writeFilter(
     else next.set(name, value)
   }
   const usual = defaultRange(todayOf(spec))
-  const isUsual = range.from === usual.from && range.to === usual.to
+  const isUsual = spec.hasAllDays ? isAllDays : range.from === usual.from && range.to === usual.to
   put('from', isUsual ? undefined : range.from, undefined)
   put('to', isUsual ? undefined : range.to, undefined)
   for (const { name, options } of choices) put(name, values[name], options[0]?.value)

@@ -23,7 +23,11 @@ export function Segmented<V extends string>({
   return (
     <div role="radiogroup" aria-label={label} className={css.group}>
       {options.map((option) => (
-        <label key={option.value} className={cx(css.option, option.value === value && css.chosen)}>
+        // Its text has a sibling: another text is another element (LANG-7).
+        <label
+          key={`${option.value} ${option.label}`}
+          className={cx(css.option, option.value === value && css.chosen)}
+        >
           <input
             type="radio"
             className={css.input}

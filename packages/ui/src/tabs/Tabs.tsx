@@ -82,8 +82,12 @@ export function Tabs({ label, items, value, onChange, keepsPanels = false }: Tab
             className={css.tab}
             onClick={() => item.id !== value && onChange(item.id)}
           >
-            {item.label}
-            {item.count !== undefined && item.count > 0 && <span className={css.count}>{item.count}</span>}
+            <span>{item.label}</span>
+            {item.count !== undefined && item.count > 0 && (
+              <span translate="no" className={css.count}>
+                {item.count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -36,7 +36,8 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
             <span className={css.mark}>{icon && <Icon name={icon} size={16} />}</span>
             <div>
               <div className={css.title}>
-                {step.title} <VisuallyHidden>({t(`progress.${step.state}`)})</VisuallyHidden>
+                <span>{step.title}</span>{' '}
+                <VisuallyHidden>{`(${t(`progress.${step.state}`)})`}</VisuallyHidden>
               </div>
               {step.detail !== undefined && <div className={css.detail}>{step.detail}</div>}
             </div>

@@ -66,6 +66,10 @@ export async function openGame(
     operatorOrigin: session.operatorOrigin,
     onPause: () => table.send({ type: 'pause' }),
     onResume: () => table.send({ type: 'resume' }),
+    onHidden: (isHidden) => {
+      cabinet.hideBalance(isHidden)
+      context.refresh()
+    },
   })
   const leave = (): void => {
     if (window.parent === window) window.location.assign(session.operatorOrigin)

@@ -15,7 +15,7 @@ export function AppIcon({ isLarge = false }: { isLarge?: boolean }) {
   const edge = isLarge ? 88 : 36
   return (
     <span className={className} aria-hidden>
-      {settings.merchantName.slice(0, 1)}
+      <span>{settings.merchantName.slice(0, 1)}</span>
       {address && (
         <img src={(address.startsWith('/') ? imageCdn : '') + address} width={edge} height={edge} alt="" />
       )}

@@ -38,7 +38,7 @@ export function DownloadOptions() {
             })}
           >
             <Icon name={id === 'profile' ? 'phone' : 'download'} size={20} />
-            {label}
+            <span>{label}</span>
           </a>
           <p className={styles.detail}>{detail}</p>
         </div>

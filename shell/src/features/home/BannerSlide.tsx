@@ -29,7 +29,7 @@ export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProp
         {line && <span className={styles.line}>{line}</span>}
         {link !== undefined && call && (
           <span className={styles.call}>
-            {call}
+            <span>{call}</span>
             <Icon name="chevron-right" size={16} />
           </span>
         )}

@@ -74,7 +74,7 @@ const SlideView = () => (
       </Part>
       <Part of="call">
         <span className={banners.call}>
-          {value('call')}
+          <span>{value('call')}</span>
           <Icon name="chevron-right" size={16} />
         </span>
       </Part>

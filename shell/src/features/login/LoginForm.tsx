@@ -75,7 +75,7 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
       ) : (
         <FreePlay onFailure={fail} />
       )}
-      <PasskeyButton onFailure={fail} />
+      <PasskeyButton onFailure={login.setFailure} />
       {login.mode === 'username' && <SocialButtons returnTo={returnTo} onFailure={fail} />}
     </>
   )

@@ -37,6 +37,25 @@ describe('signing in', () => {
     await waitFor(() => expect(location()).toBe('/m/gameList?gameType=FISH'))
   })
 
+  // DEPOSIT-11
+  it.each([
+    ['/m/voucherCenter?order=D1', 1],
+    ['/m/voucherCenter', 0],
+    ['/m/withdraw', 0],
+  ])('sign-in on the way to %s says %d times what happens with a payment', async (returnTo, times) => {
+    const said: unknown[] = []
+    showLogin({
+      path: `/m/login?returnTo=${encodeURIComponent(returnTo)}`,
+      onEvents: (events) => events.on('dialog', (dialog) => said.push(dialog)),
+    })
+    await screen.findByRole('button', { name: 'Log in' })
+    expect(said).toEqual(
+      Array(times).fill(
+        expect.objectContaining({ title: 'Your payment', text: expect.stringContaining('automatically') }),
+      ),
+    )
+  })
+
   it.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])(
     'signing in never goes to another site: %s',
     async (returnTo) => {

@@ -9,6 +9,7 @@ import { LoginForm } from './LoginForm'
 import { LoginLayout } from './LoginLayout'
 import { LoginNav } from './LoginNav'
 import { useLastSignIn } from './useLastSignIn'
+import { usePaymentNotice } from './usePaymentNotice'
 import { returnTarget } from '../../kernel/session/return-to'
 
 /**
@@ -21,12 +22,14 @@ export function LoginScreen() {
   const isUnconfirmed = useStoreValue(recognition)
   const [query] = useSearchParams()
   const goBack = useGoBack(homePath)
+  const target = returnTarget(query.get('returnTo'))
   useLastSignIn()
+  usePaymentNotice(target)
   const next = afterLogin(session, query.get('returnTo'))
   if (next !== undefined && !isUnconfirmed) return <Navigate to={next} replace />
   return (
     <LoginLayout merchantName={page.settings.merchantName} onBack={goBack} language={<LanguageButton />}>
-      <LoginForm returnTo={returnTarget(query.get('returnTo'))} />
+      <LoginForm returnTo={target} />
       <LoginNav />
     </LoginLayout>
   )

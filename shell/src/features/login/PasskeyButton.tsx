@@ -2,9 +2,11 @@ import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { useShell } from '../../kernel/page/context'
+import type { LoginFailure } from './login-failure'
+import { passkeyFailed } from './passkey-failed'
 
 /** Logs in with a passkey, where the browser has them (SECURITY-7). What that takes is loaded with the tap. */
-export function PasskeyButton({ onFailure }: { onFailure: (code: string) => void }) {
+export function PasskeyButton({ onFailure }: { onFailure: (failure: LoginFailure) => void }) {
   const t = useSignInText()
   const shell = useShell()
   const [isPending, setPending] = useState(false)
@@ -17,7 +19,7 @@ export function PasskeyButton({ onFailure }: { onFailure: (code: string) => void
       if (refusal !== undefined) onFailure(refusal)
     } catch (error) {
       reportError(error)
-      onFailure('login.passkey')
+      onFailure(passkeyFailed)
     } finally {
       setPending(false)
     }

@@ -19,7 +19,7 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
   const t = useSignInText()
   const errorText = useErrorText()
   const { relative } = useFormats()
-  const { events, page } = useShell()
+  const { events, page, serverNow } = useShell()
   const [isRecovery, setRecovery] = useState(false)
   const [left, setLeft] = useState<number>()
   const { mutate, isPending, error, reset } = useCallMutation(loginStepCall)
@@ -77,7 +77,7 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
                   text: errorText(error.code, error.value, error),
                   details: [
                     typeof retryAt === 'number' &&
-                      t('login.step.again', { time: relative(retryAt, Date.now()) }),
+                      t('login.step.again', { time: relative(retryAt, serverNow()) }),
                   ],
                 }
               : undefined

@@ -39,6 +39,18 @@ describe('a login with a passkey', () => {
     expect(screen.queryByText(/unknown/i)).toBeNull()
   })
 
+  // SECURITY-7, RG-8
+  it('a passkey that is refused during a time-out says until when, as a password does', async () => {
+    jest.mocked(startAuthentication).mockResolvedValueOnce(signed as never)
+    const until = Date.UTC(2026, 10, 21, 16)
+    showLogin({
+      answers: { ...begin, 'session.passkey': failsWith('member.excluded', { kind: 'timeout', until }) },
+    })
+    await press()
+    expect(await screen.findByText(/until Nov 22, 2026, 00:00/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log in to withdraw' })).toBeVisible()
+  })
+
   // SECURITY-7
   it('a device that cannot use passkeys gets a message at the form, and no error is reported', async () => {
     const reported = jest.spyOn(globalThis, 'reportError').mockReturnValue()

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { loginCall, loginFailureSchema } from '@plaza/contract/identity'
+import { loginCall } from '@plaza/contract/identity'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useBusyToast } from '../../kernel/toast/useBusyToast'
@@ -8,24 +8,9 @@ import { forgetLogins, rememberLogin } from '../../kernel/session/remembered-log
 import { useSignInText } from '../../kernel/language/texts'
 import { confirmPhone } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'
+import { failureOf, type LoginFailure } from './login-failure'
 import { stepRequired } from './login-step'
 import { loginBody, type LoginAttempt } from './login-body'
-
-/** Why a sign-in failed. */
-export interface LoginFailure {
-  code: string
-  /** The next attempt needs a captcha (LOGIN-5). */
-  needsCaptcha: boolean
-  /** For `login.locked`: when it may be tried again, ms. */
-  retryAt?: number
-  /** For `member.excluded`: until when, ms; null for ever, absent where the answer does not say. */
-  excludedUntil?: number | null
-  /** HTTP status and reference of the answer, for a code without a text. */
-  status?: number
-  requestId?: string
-  /** Whether the gateway answered at all: without an answer the captcha has not been used up. */
-  wasAnswered: boolean
-}
 
 /** A real sign-in replaces the stored name of a trial account. */
 const trialKey = 'trialName'
@@ -121,22 +106,4 @@ function keepLogin(
     password: mode === 'username' ? values.password : '',
     ...(mode === 'sms' && diallingCode !== undefined ? { countryDialingCode: diallingCode } : {}),
   })
-}
-
-function failureOf(error: unknown): LoginFailure {
-  if (!(error instanceof CallError)) {
-    reportError(error)
-    return { code: 'unknown', needsCaptcha: false, wasAnswered: false }
-  }
-  const facts = loginFailureSchema.safeParse(error.value)
-  const { captcha, retryAt, until } = facts.success ? facts.data : {}
-  return {
-    code: error.code,
-    status: error.status,
-    requestId: error.requestId,
-    needsCaptcha: captcha === true,
-    ...(retryAt === undefined ? {} : { retryAt }),
-    ...(until === undefined ? {} : { excludedUntil: until }),
-    wasAnswered: error.status !== 0,
-  }
 }

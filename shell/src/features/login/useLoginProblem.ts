@@ -4,7 +4,7 @@ import type { FormProblemProps } from '@plaza/ui/form'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
 import { useCountdown } from '../../parts/countdown/useCountdown'
-import type { LoginFailure } from './useLogin'
+import type { LoginFailure } from './login-failure'
 
 /**
  * The error of a sign-in and the time until the next attempt is allowed. The time is outside the announced text,

@@ -38,14 +38,14 @@ export function OverrideRow({ entry, failure, buildError, reset }: Props) {
       <div role="status" className={styles.trouble}>
         {problem && <p>{t(`problem.${problem}`)}</p>}
         {detail && (
-          <code dir="ltr" className={styles.detail}>
+          <code translate="no" dir="ltr" className={styles.detail}>
             {detail}
           </code>
         )}
         {buildError !== undefined && (
           <>
             <p>{t('buildFailed')}</p>
-            <code dir="ltr" className={styles.detail}>
+            <code translate="no" dir="ltr" className={styles.detail}>
               {buildError}
             </code>
           </>

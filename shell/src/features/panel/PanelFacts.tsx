@@ -15,7 +15,7 @@ export function PanelFacts({ title, facts }: Props) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </dt>
             <dd dir="ltr">{value}</dd>
           </div>

@@ -22,9 +22,11 @@ export function PanelRecords({ title, none, records }: Props) {
         {latest.map(({ place, name, at, details }) => (
           <li key={place} dir="ltr">
             {at !== undefined && <time>{clock(at)}</time>} <strong>{name}</strong>{' '}
-            {Object.entries(details)
-              .map(([key, value]) => `${key} ${String(value)}`)
-              .join(', ')}
+            <span>
+              {Object.entries(details)
+                .map(([key, value]) => `${key} ${String(value)}`)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ol>

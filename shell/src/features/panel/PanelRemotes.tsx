@@ -38,20 +38,14 @@ function Remote({ name, planned, release, reason, notes, integrity, isFallback, 
       <strong>{name}</strong>
       <span dir="ltr">{release ?? t('panel.notLoaded')}</span>
       {release !== planned && <span>{t('panel.planned', { release: apart(planned) })}</span>}
-      <span>
-        {t('panel.reason')}: {apart(reason)} · {t('panel.integrity')}: {apart(integrity)}
-      </span>
+      <span>{`${t('panel.reason')}: ${apart(reason)} · ${t('panel.integrity')}: ${apart(integrity)}`}</span>
       {isFallback && <span className={styles.alarm}>{t('panel.fallback')}</span>}
       {notes.map((note) => (
         <span key={note} dir="ltr">
           {note}
         </span>
       ))}
-      {steps.length > 0 && (
-        <span>
-          {t('panel.timings')}: {steps.join(' · ')}
-        </span>
-      )}
+      {steps.length > 0 && <span>{`${t('panel.timings')}: ${steps.join(' · ')}`}</span>}
     </li>
   )
 }

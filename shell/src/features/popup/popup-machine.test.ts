@@ -35,12 +35,18 @@ describe('who sees which announcement', () => {
     one('for the first login', { execution: 'F' }),
     one('for the list alone'),
   ]
-  // POPUP-3
+  // POPUP-3, TRIAL-3
   it.each<[string, PopupViewer, 'A' | 'B', string[]]>([
     ['a visitor', null, 'B', ['for visitors']],
-    ['a member', {}, 'A', ['for members']],
-    ['a member, later', { firstTimeLogin: false }, 'A', ['for members']],
-    ['a member at its first login', { firstTimeLogin: true }, 'A', ['for members', 'for the first login']],
+    ['a member', { type: 0 }, 'A', ['for members']],
+    ['a member, later', { firstTimeLogin: false, type: 0 }, 'A', ['for members']],
+    [
+      'a member at its first login',
+      { firstTimeLogin: true, type: 0 },
+      'A',
+      ['for members', 'for the first login'],
+    ],
+    ['a trial account', { firstTimeLogin: true, type: 4 }, 'A', []],
   ])('selects the announcements for %s', (_who, viewer, group, titles) => {
     expect(groupOf(viewer)).toBe(group)
     expect(popupsFor(all, viewer).map(({ title }) => title)).toEqual(titles)

@@ -19,7 +19,11 @@ export function usePopup(mountedAt: number) {
   const group = groupOf(session)
   const list = useMemo(
     // Before the first login's forced password change is done, nobody reaches home.
-    () => popupsFor(announcements ?? [], session && { firstTimeLogin: isFirstLogin(session) }),
+    () =>
+      popupsFor(
+        announcements ?? [],
+        session && { firstTimeLogin: isFirstLogin(session), type: session.type },
+      ),
     [announcements, session],
   )
   const [state, dispatch] = useReducer(nextPopup, hiddenPopup)

@@ -35,7 +35,7 @@ export function Declarations({ form }: { form: RegisterForm }) {
           isChecked={form.draft.isAgreed}
           onChange={(isAgreed) => form.change({ isAgreed })}
         >
-          {t('register.agree')}{' '}
+          <span>{t('register.agree')}</span>{' '}
           <Link to={agreementPath} className={styles.link} onClick={form.stepAside}>
             {t('register.agreement')}
           </Link>

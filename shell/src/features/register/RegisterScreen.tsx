@@ -1,3 +1,4 @@
+import { memberTypes } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { Link, Navigate, useSearchParams } from '@plaza/facade/router'
 import { TopBar } from '@plaza/ui/page'
@@ -28,7 +29,8 @@ export function RegisterScreen() {
   const { session } = useStoreValue(events.session)
   const [query] = useSearchParams()
   const goBack = useGoBack(homePath)
-  if (session) return <Navigate to={afterRegistering(query.get('returnTo'))} replace />
+  if (session && session.type !== memberTypes.trial)
+    return <Navigate to={afterRegistering(query.get('returnTo'))} replace />
   return (
     <div className={styles.screen}>
       <TopBar title={frame('titles.register')} onBack={goBack} end={<LanguageButton />} />
@@ -41,7 +43,7 @@ export function RegisterScreen() {
         <Body />
         <nav className={styles.ways} aria-label={t('register.ways')}>
           <p>
-            {t('register.haveAccount')}{' '}
+            <span>{t('register.haveAccount')}</span>{' '}
             <Link to={loginPath} className={styles.link}>
               {t('register.logIn')}
             </Link>

@@ -15,7 +15,7 @@ export function SocialWaiting({ provider }: { provider: SocialProvider }) {
   return (
     <p className={styles.waiting} role="status">
       <Icon name="link" size={20} />
-      {t('register.social', { provider: names[provider] })}
+      <span>{t('register.social', { provider: names[provider] })}</span>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, Section } from '@plaza/ui/page'
 import { useFrontText } from '../../kernel/language/texts'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
+import { SiteFooter } from '../../parts/footer/SiteFooter'
 import { contactsByType } from '../../parts/contacts/contact-target'
 import { ContactRows } from './ContactRows'
 import { useOpenContacts } from './useOpenContacts'
@@ -15,7 +16,7 @@ const longestReference = 64
 
 /**
  * Customer service as a page, /m/service: all contacts, by kind; with `?reference=` the number to mention, such as an
- * order's, to be copied into the conversation.
+ * order's, to be copied into the conversation. It ends with licence and help (RG-10).
  */
 export function ServiceScreen() {
   const t = useFrontText()
@@ -44,6 +45,7 @@ export function ServiceScreen() {
           </>
         )}
       </Answer>
+      {!(contacts === undefined && !error) && <SiteFooter />}
     </Page>
   )
 }

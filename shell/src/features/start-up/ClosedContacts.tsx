@@ -19,7 +19,7 @@ export function ClosedContacts() {
           <li key={index}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={styles.contact}>
               <ServiceGlyph type={type} />
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}

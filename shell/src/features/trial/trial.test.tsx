@@ -49,6 +49,13 @@ describe('free trial', () => {
   })
 
   // TRIAL-1
+  it('free trial leads to the page that its address names, which must be one of this site', async () => {
+    const { location } = show({ path: '/m/trail?returnTo=%2Fm%2FlaunchGame%3FnodeId%3D1%26mode%3Ddemo' })
+    await userEvent.click(button())
+    await waitFor(() => expect(location()).toBe('/m/launchGame?nodeId=1&mode=demo'))
+  })
+
+  // TRIAL-1
   it('free trial stays where it is when the result is zero, and says so', async () => {
     const { events, location } = show({ answers: { 'session.freePlay': { ...play, result: 0 } } })
     await userEvent.click(button())

@@ -1,5 +1,5 @@
 import { createTestPlan, testSession, testTile, type TestOffer } from '@plaza/federation/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { BottomMenu } from './BottomMenu'
@@ -45,6 +45,16 @@ describe('the bottom menu', () => {
   it('the bottom menu has home and the remotes’ entries in their order', () => {
     show()
     expect(labels()).toEqual(['Home', 'Promotions', 'Deposit', 'Invite friends', 'Member'])
+  })
+
+  // TRIAL-3
+  it('the bottom menu offers a trial account registration where others have the deposit', () => {
+    const slots = [{ ...tile('deposit', 30, 'Deposit', '/m/voucherCenter'), when: { excludeTypes: [4] } }]
+    show({
+      session: { ...testSession(), type: 4 },
+      plan: createTestPlan({ 'mf-member': member, 'mf-cashier': { ...cashier, slots } }),
+    })
+    expect(labels()).toEqual(['Home', 'Promotions', 'Register', 'Invite friends', 'Member'])
   })
 
   it('the bottom menu leaves out the entries of a disabled remote', () => {
@@ -119,4 +129,23 @@ describe('the bottom menu', () => {
     act(() => events.say('notice:unread', { mail: 2, notices: 0 }))
     expect(menu().getByRole('link', { name: 'Member' })).toBeInTheDocument()
   })
+})
+
+// FRAME-8
+it.each([
+  ['<input>', true],
+  ['<textarea></textarea>', true],
+  ['<input type="checkbox">', false],
+  ['<button>Press</button>', false],
+])('the bottom menu is away while the focus is in %s: %s', async (html, isAway) => {
+  show()
+  const page = document.createElement('main')
+  page.innerHTML = html
+  document.body.append(page)
+  const nav = screen.getByRole('navigation')
+  act(() => (page.firstElementChild as HTMLElement).focus())
+  expect(nav.hasAttribute('data-away')).toBe(isAway)
+  act(() => (page.firstElementChild as HTMLElement).blur())
+  await waitFor(() => expect(nav).not.toHaveAttribute('data-away'))
+  page.remove()
 })

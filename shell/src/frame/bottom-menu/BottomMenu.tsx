@@ -1,10 +1,11 @@
 import { contactServiceMs } from '@plaza/contract/kernel'
 import { useHost } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
-import type { MouseEvent } from 'react'
-import { depositPath, mainPath } from '../../kernel/routes/paths'
+import { useRef, type MouseEvent } from 'react'
+import { depositPath, mainPath, registerPath } from '../../kernel/routes/paths'
 import { useShellText } from '../../kernel/language/texts'
 import { MenuEntry } from './MenuEntry'
+import { useAwayFromTyping } from './useAwayFromTyping'
 import { useEntries } from './useEntries'
 import styles from './BottomMenu.module.css'
 
@@ -17,6 +18,8 @@ export function BottomMenu() {
   const { events } = useHost()
   const here = mainPath(useLocation().pathname)
   const entries = useEntries()
+  const menu = useRef<HTMLElement>(null)
+  useAwayFromTyping(menu)
   // While its page is closed the entry stays and names a contact.
   const refuse = (event: MouseEvent) => {
     event.preventDefault()
@@ -28,14 +31,14 @@ export function BottomMenu() {
     })
   }
   return (
-    <nav className={styles.menu} aria-label={t('nav.main')}>
+    <nav ref={menu} className={styles.menu} aria-label={t('nav.main')}>
       <ul className={styles.entries} role="list">
         {entries.map((entry) => (
           <MenuEntry
             key={entry.id}
             entry={entry}
             isHere={entry.route === here}
-            isRaised={entry.route === depositPath}
+            isRaised={entry.route === depositPath || entry.route === registerPath}
             onPress={entry.isRefused ? refuse : undefined}
           />
         ))}

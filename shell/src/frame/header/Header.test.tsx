@@ -131,6 +131,16 @@ describe('the header of home', () => {
     expect(banner().queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
+  // TRIAL-3
+  it('the header of a trial account has registration and names its balance practice', () => {
+    const { events } = show({ session: testSession({ type: 4 }) })
+    act(() => events.say('balance:changed', testBalance(12_345)))
+    expect(banner().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register')
+    expect(banner().getByRole('group', { name: 'Practice balance' })).toHaveTextContent('₱123.45')
+    expect(banner().getByText('Practice')).toBeInTheDocument()
+    expect(banner().queryByRole('group', { name: 'Total balance' })).toBeNull()
+  })
+
   // SESSION-1
   it('the header keeps six fields of the account for the next visit, and forgets those of another account', async () => {
     const { unmount } = show({

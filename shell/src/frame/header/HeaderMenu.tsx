@@ -42,7 +42,11 @@ export function HeaderMenu({ name }: { name: string }) {
           anchor={anchor}
           label={t('header.menu')}
           items={items}
-          head={<span className={styles.name}>{name}</span>}
+          head={
+            <span translate="no" className={styles.name}>
+              {name}
+            </span>
+          }
         />
       )}
       <LanguageSheet isOpen={isChoosing} onClose={() => setChoosing(false)} />

@@ -60,3 +60,48 @@ it('a page whose content comes later than a second after its first layout is not
   expect(scrollY).toBe(100)
   expect(layOut).toBeUndefined()
 })
+
+const pageOf = (bottomPx: () => number) => {
+  const page = document.createElement('div')
+  page.getBoundingClientRect = () => ({ bottom: bottomPx() - scrollY }) as DOMRect
+  return page
+}
+const root = document.documentElement
+
+// FRAME-20
+it('a page that a person comes back to keeps the document tall until it is tall enough itself', () => {
+  jest.useFakeTimers()
+  let bottomPx = 300
+  scrollOnceTall(
+    pageOf(() => bottomPx),
+    420,
+    true,
+  )
+  heightPx = 5_000
+  layOut?.()
+  expect(root.style.minHeight).toBe('calc(100vh + 420px)')
+  expect(scrollY).toBe(420)
+  bottomPx = 420 + innerHeight
+  layOut?.()
+  expect(root.style.minHeight).toBe('')
+  expect(scrollY).toBe(420)
+  expect(layOut).toBeUndefined()
+  jest.useRealTimers()
+})
+
+// FRAME-20
+it('a page that never becomes tall enough again keeps the document tall for three seconds', () => {
+  jest.useFakeTimers()
+  scrollOnceTall(
+    pageOf(() => 300),
+    420,
+    true,
+  )
+  layOut?.()
+  jest.advanceTimersByTime(2_999)
+  expect(root.style.minHeight).not.toBe('')
+  jest.advanceTimersByTime(1)
+  expect(root.style.minHeight).toBe('')
+  expect(layOut).toBeUndefined()
+  jest.useRealTimers()
+})

@@ -21,7 +21,7 @@ function open({ page = {}, drawn = '' }: { page?: object; drawn?: string } = {})
   return fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`)
 }
 const now = () =>
-  Object.assign(globalThis, { plazaStart: { failed: () => undefined, drawnAtMs: Date.now() } })
+  Object.assign(globalThis, { plazaStart: { failed: () => undefined, drawnAtMs: performance.now() } })
 
 beforeEach(() => {
   localStorage.clear()

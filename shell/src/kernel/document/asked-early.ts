@@ -16,7 +16,7 @@ export function takeAsked({ method, path }: AnyCall, isSignedIn: boolean): Promi
   const answer = asked?.[name]
   if (!answer) return undefined
   delete asked[name]
-  const isLate = Date.now() - (globalThis.plazaStart?.drawnAtMs ?? 0) > freshMs
+  const isLate = performance.now() - (globalThis.plazaStart?.drawnAtMs ?? 0) > freshMs
   // Another tab has signed in meanwhile: the answer may be about the session before.
   return isLate || (isSignedIn && path === renewCall.path) ? undefined : answer
 }

@@ -44,7 +44,7 @@ ${formScript}
     announce(true)
     card.querySelector('button').addEventListener('click', function () { location.reload() })
   }
-  self.plazaStart = { failed: failed, drawnAtMs: Date.now() }
+  self.plazaStart = { failed: failed, drawnAtMs: performance.now() }
   function awaitStart() { self.plazaStart.timer = setTimeout(failed, ${latestStartMs}) }
   // The shell's first script failed to load.
   addEventListener('error', function (event) {

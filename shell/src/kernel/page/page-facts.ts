@@ -4,7 +4,7 @@ import type { DropReason } from '@plaza/events'
 import type { PlanStore } from '@plaza/federation'
 import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'
 
-/** An event of the page's bus: time (ms) and name, without names of people, addresses and amounts. */
+/** An event of the page's bus: age of the page then (ms) and name, without names of people, addresses and amounts. */
 export interface SaidFact {
   name: string
   at: number
@@ -74,7 +74,7 @@ export function createFactLog(): FactLog {
     drops,
     said(name, payload) {
       const details = Object.entries(payload).filter(([key]) => reportedKeys.test(key))
-      keep(events, { ...Object.fromEntries(details), name, at: Date.now() }, eventsKept)
+      keep(events, { ...Object.fromEntries(details), name, at: Math.round(performance.now()) }, eventsKept)
     },
     dropped(name, reason) {
       const key = `${reason} ${name}`

@@ -29,6 +29,7 @@ import { createIdleQueue, type IdleQueue } from '../loading/idle-queue'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
+import { createServerClock, passedMs, type ServerClock } from './server-clock'
 
 /** The page's single instances. */
 export interface Shell {
@@ -52,7 +53,9 @@ export interface Shell {
   phoneVerification?: PhoneVerification
   /** What the first view does not need begins here. */
   idle: IdleQueue
-  /** Current server time, ms, estimated from its latest answer. */
+  /** The page's one clock. */
+  clock: ServerClock
+  /** Current server time, ms: that of the latest answer, and what has passed since. */
   serverNow: () => number
   /** Loads the registry's current plan for this shell. */
   refreshPlan: () => Promise<void>
@@ -99,8 +102,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   }
   const plan = createPlanStore(adjust(page.plan))
   // The page's code may begin long after the document came.
-  let clockOffsetMs = page.now - (globalThis.plazaStart?.drawnAtMs ?? Date.now())
-  const serverNow = () => Date.now() + clockOffsetMs
+  const clock = createServerClock(page.now, globalThis.plazaStart?.drawnAtMs ?? passedMs())
   const reauthentication = createReauthentication()
   let isStandalone: boolean | undefined
   const transport = createTransport({
@@ -120,10 +122,8 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
       if (account !== undefined && account === events.session.getState().session?.userName)
         events.say('balance:changed', balance)
     },
-    onServerTime: (nowMs) => {
-      clockOffsetMs = nowMs - Date.now()
-    },
-    now: serverNow,
+    onServerTime: clock.learn,
+    now: clock.now,
     early: (call) => takeAsked(call, events.session.getState().session !== null),
     isOnline: () => navigator.onLine,
     wait,
@@ -177,7 +177,8 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     loader,
     runtime,
     idle: createIdleQueue(),
-    serverNow,
+    clock,
+    serverNow: clock.now,
     refreshPlan: planKeeper.refresh,
     planKeeper,
     loadLanguage,

@@ -28,7 +28,7 @@ export function DeclarationBox({ minimum, isChecked, error, onChange }: Declarat
       <p id={errorId} className={styles.error} aria-live="polite">
         {error && (
           <>
-            <Icon name="alert" size={16} /> {error}
+            <Icon name="alert" size={16} /> <span>{error}</span>
           </>
         )}
       </p>

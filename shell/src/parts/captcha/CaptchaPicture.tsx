@@ -22,7 +22,7 @@ export function CaptchaPicture({ captcha, onRefresh }: { captcha: Captcha; onRef
       {captcha.hasFailed && (
         <span className={styles.failed}>
           <Icon name="refresh" size={20} />
-          {t('captcha.retry')}
+          <span>{t('captcha.retry')}</span>
         </span>
       )}
     </button>

@@ -20,7 +20,7 @@ export function SiteFooter() {
         </span>
         <p>
           <strong className={styles.ageText}>{t('footer.ageText', { age: minimumAge })}</strong>{' '}
-          {t('footer.responsible')}
+          <span>{t('footer.responsible')}</span>
         </p>
       </div>
       <FooterLinks />

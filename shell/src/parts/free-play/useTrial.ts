@@ -13,10 +13,10 @@ const nameKey = 'trialName'
 
 /**
  * Free play (TRIAL-1): creates a trial account, then signs in with the trial merchant; with a non-zero result it plays
- * from home (TRIAL-1). A second press while it is in progress does nothing; repeated after a lost answer, it creates no
+ * from home, or goes to `next` (TRIAL-1). A second press while it is in progress does nothing; repeated after a lost answer, it creates no
  * second account.
  */
-export function useTrial(onFailure: (code: string) => void) {
+export function useTrial(onFailure: (code: string) => void, next = homePath) {
   const { events, transport } = useShell()
   const t = useSignInText()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useTrial(onFailure: (code: string) => void) {
     busy.end()
     if (!isHere.current) return
     setPending(false)
-    if (code === undefined) void navigate(homePath, { replace: true })
+    if (code === undefined) void navigate(next, { replace: true })
     else onFailure(code)
   }
   return {

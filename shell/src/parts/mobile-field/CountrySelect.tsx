@@ -20,7 +20,7 @@ export function CountrySelect({ country }: { country: CountryChoice }) {
     [countries, language],
   )
   if (diallingCode === undefined) return null
-  const shown = <bdi dir="ltr">+{diallingCode}</bdi>
+  const shown = <bdi translate="no" dir="ltr">{`+${diallingCode}`}</bdi>
   if (options.length < 2) return <span className={styles.code}>{shown}</span>
   return (
     <span className={styles.code}>

@@ -52,7 +52,7 @@ export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
               <span aria-hidden className={styles.letter}>
                 {letters[provider]}
               </span>
-              {names[provider]}
+              <span>{names[provider]}</span>
             </span>
           </Button>
         ))}

@@ -5,7 +5,9 @@ export function Wordmark({ name, isCompact = false }: { name: string; isCompact?
   return (
     <span className={isCompact ? `${styles.wordmark} ${styles.compact}` : styles.wordmark}>
       <span aria-hidden className={styles.mark} />
-      <span className={styles.name}>{name}</span>
+      <span translate="no" className={styles.name}>
+        {name}
+      </span>
     </span>
   )
 }

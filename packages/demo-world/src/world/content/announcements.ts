@@ -1,18 +1,11 @@
 import { both } from '../text'
 import type { ImportedContent } from '@plaza/gateway/world-api'
+import { agentNotices } from './agent-notices'
+import type { GivenAnnouncement } from './given-announcement'
 
 const dayMs = 86_400_000
-type Given = Omit<
-  ImportedContent['announcements'][number],
-  'publishedAt' | 'groups' | 'promotionType' | 'goTo'
-> & {
-  daysAgo: number
-  groups?: string[]
-  promotionType?: string
-  goTo?: string
-}
 
-const given = (name: string): Given[] => [
+const given = (name: string): GivenAnnouncement[] => [
   {
     id: 'welcome',
     type: 'B',
@@ -141,31 +134,7 @@ const given = (name: string): Given[] => [
       '<p>Uulan ng pulang sobre tuwing 12:00, 16:00 at 20:00, oras ng Maynila. Nasa <a href="/m/redRain">Ulan ng pulang sobre</a> kung paano sumali at ilan ang pagkakataon mo.</p>',
     ),
   },
-  {
-    id: 'agents-replies',
-    type: 'A',
-    execution: null,
-    daysAgo: 2,
-    title: both(
-      'Agents: your team can reply to you',
-      'Para sa mga ahente: makakasagot sa iyo ang koponan mo',
-    ),
-    content: both(
-      '<p>Letters of an agent are under Agent in a member’s messages. What members of your team reply is in yours.</p>',
-      '<p>Nasa ilalim ng Ahente sa mga mensahe ng miyembro ang sulat ng ahente. Nasa mga mensahe mo ang sagot ng koponan mo.</p>',
-    ),
-  },
-  {
-    id: 'agents-conduct',
-    type: 'A',
-    execution: null,
-    daysAgo: 12,
-    title: both('Agents: a reminder on advertising', 'Para sa mga ahente: paalala sa pag-aanunsyo'),
-    content: both(
-      '<p>No promise of sure wins, nothing aimed at anyone under 21, no messages to people who have excluded themselves.</p>',
-      '<p>Bawal mangako ng siguradong panalo, bawal umakit ng wala pang 21, at bawal magpadala ng mensahe sa nagpaliban ng sarili.</p>',
-    ),
-  },
+  ...agentNotices(name),
 ]
 
 /** Announcements, newest first (NOTICE-1). */
@@ -176,6 +145,6 @@ export const announcements = (now: number, merchantName: string): ImportedConten
       groups,
       promotionType,
       goTo,
-      publishedAt: now - daysAgo * dayMs,
+      publishedAt: Math.round(now - daysAgo * dayMs),
     }))
     .sort((one, other) => other.publishedAt - one.publishedAt)

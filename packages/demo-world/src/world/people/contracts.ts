@@ -20,8 +20,8 @@ const dividendTier = (loss: number, bets: number, activeUsers: number, rate: num
 const salary = (period: 'daily' | 'hourly', ...tiers: ContractTerms['tiers']): ContractTerms => ({
   ...{ basis: 'turnover', period, carries: false, activeMinor, tiers },
 })
-const dividend = (carries: boolean, ...tiers: ContractTerms['tiers']): ContractTerms => ({
-  ...{ basis: 'loss', period: 'monthly', carries, activeMinor, tiers },
+const dividend = (...tiers: ContractTerms['tiers']): ContractTerms => ({
+  ...{ basis: 'loss', period: 'weekly', carries: false, activeMinor, tiers },
 })
 
 const terms = {
@@ -37,9 +37,9 @@ const terms = {
     given: salary('hourly', salaryTier(500, 1, 10), salaryTier(2_000, 2, 20)),
   },
   dividend: {
-    site: dividend(true, dividendTier(0, 10_000, 1, 1_000), dividendTier(20_000, 50_000, 3, 2_500)),
-    better: dividend(true, dividendTier(0, 10_000, 1, 1_500), dividendTier(20_000, 50_000, 3, 3_000)),
-    given: dividend(true, dividendTier(0, 10_000, 1, 500), dividendTier(20_000, 50_000, 3, 1_500)),
+    site: dividend(dividendTier(0, 10_000, 1, 1_000), dividendTier(20_000, 50_000, 3, 2_500)),
+    better: dividend(dividendTier(0, 10_000, 1, 1_500), dividendTier(20_000, 50_000, 3, 3_000)),
+    given: dividend(dividendTier(0, 10_000, 1, 500), dividendTier(20_000, 50_000, 3, 1_500)),
   },
 }
 

@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** Numbers of what the named accounts and the crowd submitted. */
-const numbers = [
+export const submissionNumbers = [
   'KY2A3B4C5D6E7F8',
   'KY2B3C4D5E6F7G8',
   'KY2C3D4E5F6G7H8',
@@ -59,5 +59,5 @@ export function verificationOf(people: readonly WorldPerson[], now: number): Imp
     },
     waiting && { ...basic(waiting, '1988-11-21', '7203'), sentAt: now - 7 * hourMs },
   ]
-  return given.flatMap((one, index) => (one ? [{ ...one, id: numbers[index] ?? '' }] : []))
+  return given.flatMap((one, index) => (one ? [{ ...one, id: submissionNumbers[index] ?? '' }] : []))
 }

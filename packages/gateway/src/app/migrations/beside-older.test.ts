@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { auditTeam } from '../../modules/agency/team'
+import { figureColumns } from '../../modules/stakes/member-days'
 import { addMember, addMerchants } from '../../testing/fixtures'
 import { createTestDatabase } from '../../testing/test-database'
 import type { Database } from '../../kernel/database/database'
@@ -7,8 +8,9 @@ import { bringUpToDate } from '../bring-up-to-date'
 import { collectAll } from '../collect-all'
 
 const { migrations } = collectAll()
+const nothing = Object.fromEntries(Object.values(figureColumns).map((column) => [column, 0]))
 /** What the release before does not have. */
-const newer = /-lines-of-members|-days-of-teams/
+const newer = /-lines-of-members|-days-of-teams|-income-by-day|-withdrawals-that-came-back/
 
 describe('a database that is migrated beside a gateway of the release before', () => {
   let db: Database
@@ -40,8 +42,19 @@ describe('a database that is migrated beside a gateway of the release before', (
           rebate_minor, changed_at) values ('demo', ${memberId}, ${day}, 'RNG', 1, 100, 100, 0, 0, 1)`.execute(
         trx,
       )
-      await sql`select member_days_changed(array[row('demo', ${memberId}::text, ${day}::text, 'RNG', 0, 0, 0, 0, 1, 100, 100, 0, 0,
-          0, 0, 0, 0, 1)::member_day_change])`.execute(trx)
+      const change = {
+        ...nothing,
+        merchant: 'demo',
+        member_id: memberId,
+        day,
+        category: 'RNG',
+        bets: 1,
+        at: 1,
+      }
+      await sql`select member_days_changed(array(
+        select change from jsonb_populate_record(null::member_day_change, ${JSON.stringify(change)}::jsonb) change))`.execute(
+        trx,
+      )
     })
   const noted = async () => {
     const { rows } = await sql<{ member: string; day: string }>`

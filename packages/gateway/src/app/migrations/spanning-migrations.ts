@@ -1,6 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { daysOfBefore } from './days-of-before'
 import { daysOfTeams } from './days-of-teams'
+import { incomeByDay } from './income-by-day'
+import { levelsOfBefore } from './levels-of-before'
+import { withdrawalsThatCameBack } from './withdrawals-that-came-back'
 
 /** Migrations that move what several modules own, by when they were written; they run among those of the modules. */
 export const spanningMigrations: Record<string, Migration> = {
@@ -39,4 +42,7 @@ export const spanningMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-30T1521-days-of-teams': daysOfTeams,
+  '2026-11-30T2030-income-by-day': incomeByDay,
+  '2026-11-30T2130-levels-of-before': levelsOfBefore,
+  '2026-12-01T0610-withdrawals-that-came-back': withdrawalsThatCameBack,
 }

@@ -4,6 +4,8 @@
 create or replace function stake_settled(facts settled_stake[]) returns void language plpgsql as $$
 begin
   perform member_days_count_stakes(facts);
+  perform member_hours_count_stakes(facts);
+  perform multiples_count_stakes(facts);
   perform promotions_count_stakes(facts);
   perform turnover_count_stakes(facts);
 end $$;

@@ -16,6 +16,8 @@ export interface Change<State extends object = object> {
   subject: string
   before: State
   after: State
+  /** What whoever asked for it reads and the trail does not keep, such as a document; the state afterwards when absent. */
+  answer?: object
 }
 
 /**
@@ -57,3 +59,16 @@ export function readTrail(
   const found = merchant === null ? all : all.where('merchant', '=', merchant)
   return found.orderBy('id', 'desc').limit(limit).execute()
 }
+
+/** Every operation of a kind about a merchant, newest first: what was different before each of them says how it was at any moment. */
+export const readTrailOf = (
+  queries: Queries,
+  { merchant, operation }: { merchant: string; operation: string },
+): Promise<AuditRecord[]> =>
+  queries
+    .selectFrom('audit_trail')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('operation', '=', operation)
+    .orderBy('id', 'desc')
+    .execute()

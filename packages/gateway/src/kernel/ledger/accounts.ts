@@ -35,6 +35,8 @@ export const houseAccount = (
     | `house:debts:${string}`
     | 'house:fees'
     | 'agent:commission'
+    | 'agent:dividends'
+    | 'agent:envelopes'
     | 'psp:clearing'
     | 'psp:suspense'
     | 'transfer:transit',

@@ -1,5 +1,5 @@
 import type { Balance } from '@plaza/contract/money'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../database/database'
 import { exactSum } from './exact'
 
@@ -64,3 +64,12 @@ export const readWalletBalances = (
     .where('wallet', '=', wallet)
     .groupBy('owner')
     .execute()
+
+/** Every wallet of a merchant's members in a currency, as a subquery of `member_id` and `balance_minor`, for sums over many of them. */
+export const walletsIn = (
+  merchant: string,
+  currency: string,
+): RawBuilder<{ member_id: string; balance_minor: number }> => sql`(
+  select owner as member_id, balance_minor from accounts
+  where merchant = ${merchant} and currency = ${currency} and owner <> 'house'
+)`

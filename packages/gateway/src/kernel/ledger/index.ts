@@ -8,7 +8,7 @@ export { lockAccounts } from './accounts'
 // Hearing that money moved
 export { balanceChannel, notifyBalancesChanged } from './balance-changed'
 // Reading and checking
-export { readBalance, readHouseBalances, readWalletBalances, type BalanceOwner } from './balance'
+export { readBalance, readHouseBalances, readWalletBalances, walletsIn, type BalanceOwner } from './balance'
 export {
   historyAfter,
   historyBalances,
@@ -17,6 +17,8 @@ export {
   type HistoryEntry,
   type HistoryFilter,
 } from './history'
+export { manyHistoriesAfter, manyHistoriesTotals, type ManyHistoriesFilter } from './history-of-many'
+export { bookingsOf } from './bookings'
 export { readDebt, readDebts, type Debt } from './debts'
 export { ledgerAudit, type LedgerProblem } from './audit'
 // What it changes in a database

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../database/database'
 
 /** The trial merchant of a merchant; undefined when there is none. */
@@ -21,3 +22,11 @@ export async function realMerchants(
   const rows = await merchants.orderBy('code').execute()
   return rows.map(({ code }) => code)
 }
+
+/**
+ * Merchants at which a setting of a part is switched off, as a subquery of `code`: for rules that a statement about members of any
+ * merchant follows.
+ */
+export const merchantsWithout = (part: string, name: string): RawBuilder<{ code: string }> => sql`(
+  select code from merchants where settings -> ${part} ->> ${name} = 'false'
+)`

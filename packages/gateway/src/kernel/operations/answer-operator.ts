@@ -30,9 +30,9 @@ export function answerOperator(known: KnownOperations, services: OperatorService
   const answers: Record<OperatorRequest, (body: unknown) => Promise<object>> = {
     operate: async (body) => {
       const { operation, signed } = parsed(orderSchema, body)
-      const { after } = await performSigned(db, known, { operation, signed }, at())
+      const { after, answer = after } = await performSigned(db, known, { operation, signed }, at())
       services.logger?.info({ operation, why: signed.why }, 'operated')
-      return { after }
+      return { after: answer }
     },
     read: async (body) => {
       const { report: name, input } = parsed(readSchema, body)

@@ -5,14 +5,14 @@ import type { TerminalOption } from '../terminal/terminal-option'
 import type { AnyOperation, Operation } from './define-operation'
 import type { OpenCase } from './open-case'
 
-/** An operation that decides a case, and what is said when it is done. */
+/** An operation about a case, and what is said when it is done. */
 export interface Decision {
   operation: AnyOperation
   input: object
   done: string | ((after: object) => string)
 }
 
-/** A decision by an operation with its own input; `done` may read its answer. */
+/** A decision or a look by an operation with its own input; `done` may read its answer. */
 export const decideBy = <Input extends object, Answer extends object>(
   operation: Operation<string, Input, Answer>,
   input: Input,
@@ -33,7 +33,7 @@ export interface CaseWords<Row, Found> {
   /** Since when a case waits, ms. */
   since(row: Row): number
   line(row: Row): string
-  /** Everything that a decision needs. */
+  /** Everything that a decision needs, beside what `look` shows. */
   text(found: Found, id: string): string
 }
 
@@ -50,6 +50,11 @@ export interface Cases<Row, Found> {
   list(queries: Queries, now: number): Promise<Row[]>
   /** The case of a number, alone; null when this queue has none. */
   show(queries: Queries, id: string, now: number): Promise<Found | null>
+  /**
+   * Reads what of a case is for operators with a credential alone, such as a document, by an operation that shows it: the
+   * trail says who looked. `show` has nothing of it then.
+   */
+  look?(found: Found, id: string): Decision
   /** Whether what was found can still be decided; when not, a step asks the other queues that know the number. */
   canDecide?(found: Found, id: string): boolean
   /**

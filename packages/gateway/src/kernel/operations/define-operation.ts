@@ -23,7 +23,7 @@ export interface AnyOperation {
   /** What it is about, and with it which roles may do it (OPS-4). */
   area: OperatorArea
   input: z.ZodMiniType<object>
-  /** What of the state afterwards whoever asked for it reads. */
+  /** What of the state afterwards, or of the change's answer, whoever asked for it reads. */
   answer: z.ZodMiniType<object>
   /** Whether anyone with access to a site that has no valid admin may do it. */
   isOfFirstAdmin?(operation: never): boolean

@@ -27,4 +27,10 @@ export const stakeMigrations: Record<string, Migration> = {
       await sql`alter type settled_stake add attribute rebate_minor bigint`.execute(db)
     },
   },
+  // Absent in facts of an earlier release: these were settled at the moment of the fact.
+  '2026-11-30T2123-stakes-say-when-they-were-settled': {
+    up: async (db) => {
+      await sql`alter type settled_stake add attribute settled_at bigint`.execute(db)
+    },
+  },
 }

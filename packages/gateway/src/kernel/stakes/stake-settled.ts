@@ -28,6 +28,8 @@ export interface SettledStake {
   /** Of the stake, what counts as turnover. */
   validMinor: number
   isPractice: boolean
+  /** When it was settled, or what a correction corrects was settled first, ms; now when absent. */
+  settledAt?: number
 }
 
 /**
@@ -55,6 +57,7 @@ export async function sayStakesSettled(
     valid_minor: one.validMinor,
     is_practice: one.isPractice,
     at: now,
+    ...(one.settledAt !== undefined && { settled_at: one.settledAt }),
   }))
   await sql`select stake_settled(array(
     select fact from jsonb_populate_recordset(null::settled_stake, ${JSON.stringify(facts)}::jsonb) fact))`.execute(

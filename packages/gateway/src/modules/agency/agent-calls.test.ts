@@ -1,52 +1,8 @@
 import { everyCall } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
-import { salaryTerms, tierOf } from './contracts/testing'
+import { askedOfAgents as asked } from '../../testing/asked-of-agents'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../testing/create-test-gateway'
 
-interface Asked {
-  query?: string
-  body?: object
-  /** The code with which it answers about what is not the caller's own, which it names by `nobody`. */
-  stranger?: string
-  /** Types with an agency that this call refuses all the same. */
-  refused?: readonly number[]
-}
-
-const terms = {
-  ...{ type: 'player', days: 7, channel: '', most: null },
-  rates: [{ category: 'RNG', rate: 0 }],
-}
-
-/** What each call of agents is asked with; a call without a row here fails the first test. */
-const asked: Readonly<Record<string, Asked>> = {
-  'agent.home': {},
-  'agent.teamKpi': { query: '?startDate=2026-11-01&endDate=2026-11-01&size=0' },
-  'agent.rates': {},
-  'agent.rateMembers': {},
-  'agent.rateChanges': {},
-  'agent.memberRates': { query: '?id=nobody', stranger: 'agent.member.unknown' },
-  'agent.setRates': {
-    body: { id: 'nobody', rates: [{ category: 'RNG', rate: 0 }] },
-    stranger: 'agent.member.unknown',
-  },
-  // Its body has to be encrypted, which agents are told; what it does is tested with the call.
-  'agent.open': { body: {}, stranger: 'request.media.type' },
-  'agent.links': {},
-  'agent.links.make': { body: terms },
-  'agent.links.change': { body: terms, stranger: 'agent.link.unknown' },
-  'agent.links.switch': { body: { isOff: true }, stranger: 'agent.link.unknown' },
-  'agent.links.remove': { stranger: 'agent.link.unknown' },
-  'agent.contract.offer': {
-    body: {
-      kind: 'daily-salary',
-      to: 'nobody',
-      terms: salaryTerms(tierOf(1_000, 10)),
-    },
-    stranger: 'contract.party',
-    refused: [41, 42],
-  },
-  'content.readAnnouncement': { body: { id: 'for-agents' } },
-}
 const agentCalls = everyCall.filter(({ auth }) => auth === 'agent')
 
 /** Who calls, and the code with which everything that is for agents is refused; null where it is not. */
@@ -62,6 +18,8 @@ const callers: Readonly<Record<string, { type: number; merchant?: string; code: 
   'an agent of another merchant': { type: 1, merchant: 'lite', code: null },
 }
 
+const accountOf = (name: string) => name.replaceAll(' ', '').replaceAll('’', '')
+
 describe('the calls of agents', () => {
   let test: TestGateway
   let upline: TestCaller
@@ -73,7 +31,7 @@ describe('the calls of agents', () => {
       people.set(
         name,
         await test.signedIn({
-          account: name.replaceAll(' ', ''),
+          account: accountOf(name),
           type,
           ...(merchant === undefined ? { uplineId: upline.id } : { merchant }),
         }),
@@ -133,12 +91,14 @@ describe('the calls of agents', () => {
     '%s answers alike about the upline, a sister line, the caller, another merchant’s agent and nobody',
     async (id) => {
       const caller = people.get('an agent below')
-      for (const named of [upline.id, ...[...people.values()].map((one) => one.id), 'nobody'])
+      const names = ['upline', ...Object.keys(callers).map(accountOf)]
+      const ids = [upline.id, ...[...people.values()].map((one) => one.id)]
+      for (const named of [...(asked[id]?.isByName ? names : ids), 'nobody'])
         expect(await send(id, caller, '', named)).toMatchObject({ code: asked[id]?.stranger })
     },
   )
 
-  it.each(['agent.home', 'agent.teamKpi'])(
+  it.each(['agent.home', 'agent.teamKpi', 'agent.teamOverview'])(
     '%s says the same whatever other member a parameter names',
     async (id) => {
       const own = await send(id, people.get('an agent below'))

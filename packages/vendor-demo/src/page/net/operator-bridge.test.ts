@@ -14,7 +14,7 @@ describe('the bridge to the operator’s page', () => {
   // LAUNCH-7
   it('pause and resume are accepted from the operator’s origin and window alone', () => {
     const [onPause, onResume] = [jest.fn(), jest.fn()]
-    const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume })
+    const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume, onHidden: jest.fn() })
     postMessageEvent({ plaza: 1, type: 'pause' }, 'http://evil.example')
     postMessageEvent({ plaza: 1, type: 'pause' }, origin, {})
     postMessageEvent({ plaza: 1, type: 'win' }, origin)
@@ -28,9 +28,26 @@ describe('the bridge to the operator’s page', () => {
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
+  // FRAME-25
+  it('the game is told when the player hides balances and shows them again', () => {
+    const [onPause, onResume, onHidden] = [jest.fn(), jest.fn(), jest.fn()]
+    const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume, onHidden })
+    postMessageEvent({ plaza: 1, type: 'hide-balance' }, origin)
+    postMessageEvent({ plaza: 1, type: 'show-balance' }, origin)
+    expect(onHidden.mock.calls).toEqual([[true], [false]])
+    expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([0, 0])
+    bridge.close()
+  })
+
   // LAUNCH-7
   it('messages are posted to the operator’s origin alone', () => {
-    bridgeTo({ self, operatorOrigin: origin, onPause: jest.fn(), onResume: jest.fn() }).tell({
+    bridgeTo({
+      self,
+      operatorOrigin: origin,
+      onPause: jest.fn(),
+      onResume: jest.fn(),
+      onHidden: jest.fn(),
+    }).tell({
       plaza: 1,
       type: 'ready',
     })

@@ -7,6 +7,8 @@ interface BridgeParts {
   operatorOrigin: string
   onPause: () => void
   onResume: () => void
+  /** The player hides balances, or shows them again. */
+  onHidden: (isHidden: boolean) => void
 }
 
 export interface OperatorBridge {
@@ -15,14 +17,16 @@ export interface OperatorBridge {
 }
 
 /** Exchanges messages with the operator's page around the frame. Alone in a tab (`top` presentation) it posts none. */
-export function bridgeTo({ self, operatorOrigin, onPause, onResume }: BridgeParts): OperatorBridge {
+export function bridgeTo({ self, operatorOrigin, onPause, onResume, onHidden }: BridgeParts): OperatorBridge {
   const around = self.parent === self ? null : self.parent
   const onMessage = (event: MessageEvent): void => {
     if (event.origin !== operatorOrigin || event.source !== around) return
     const message = pageMessageSchema.safeParse(event.data)
     if (!message.success) return
-    if (message.data.type === 'pause') onPause()
-    else onResume()
+    const { type } = message.data
+    if (type === 'pause') onPause()
+    else if (type === 'resume') onResume()
+    else onHidden(type === 'hide-balance')
   }
   self.addEventListener('message', onMessage)
   return {

@@ -40,6 +40,8 @@ export interface Cabinet {
   choices: HTMLElement
   sheets: HTMLElement
   show: (view: CabinetView) => void
+  /** Asterisks in place of the balance from the next `show` on, or the balance again. */
+  hideBalance: (isHidden: boolean) => void
   cover: (view: CoverView | null) => void
   /** Announces a result to screen readers. */
   announce: (text: string) => void
@@ -62,6 +64,7 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
   const notice = h('p', { class: 'notice', role: 'alert', hidden: true })
   const field = h('section', { class: 'field', 'aria-label': gameName }, canvas, over, notice)
   const beside = h('div', { class: 'beside' })
+  let isHidden = false
   const balance = h('dd', { class: 'amount' })
   const lastWin = h('dd', { class: 'amount win' })
   const facts = h(
@@ -125,8 +128,11 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
     choices,
     sheets,
     announce: (text) => say(liveRegion, text),
+    hideBalance: (hides) => {
+      isHidden = hides
+    },
     show: (view) => {
-      say(balance, view.balance)
+      say(balance, isHidden ? '****' : view.balance)
       say(lastWin, view.lastWin)
       mark(lastWin, 'data-bright', view.isWinBright)
       stepper.show({

@@ -1,4 +1,5 @@
 import {
+  contractPartiesCall,
   contractReminderCall,
   contractStepCall,
   dividendContractCall,
@@ -14,6 +15,8 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { pageAt } from '../../../kernel/pages'
+import { countSearch } from '../agent'
 import { contractCommands } from './contract-commands'
 import { contractOffer, contractsReport, contractStep } from './contract-operations'
 import { readContractReminder } from './contract-reminder'
@@ -22,7 +25,7 @@ import { expireJob } from './expire-job'
 import { contractMigrations } from './migrations'
 import { moveContract } from './move-contract'
 import { offerContract } from './offer-contract'
-import { readContracts, showContracts } from './read-contracts'
+import { partiesOnPage, readContracts, readParties, showContracts } from './read-contracts'
 import type { ContractRow } from './tables'
 
 /** @throws CallFailure `agent.only` for a type that never has contracts */
@@ -50,6 +53,22 @@ function calls(gateway: Gateway): void {
   registerMemberCall(gateway, salaryContractCall, page('daily-salary'))
   registerMemberCall(gateway, dividendContractCall, page('dividend'))
   registerMemberCall(gateway, hourlyContractCall, page('hourly-salary'))
+
+  registerMemberCall(gateway, contractPartiesCall, async ({ member, query, context }) => {
+    checkType(member)
+    const { kind, account, pageNo } = query
+    const search = (account ?? query.search ?? '').trim()
+    if (search !== '') await countSearch(db.write, member.id, context.now)
+    const whose = {
+      merchant: member.merchant,
+      memberId: member.id,
+      type: member.type,
+      kind,
+      now: context.now,
+    }
+    const which = { search, isWhole: account !== undefined, page: pageAt(pageNo, partiesOnPage) }
+    return readParties(db.read, whose, which)
+  })
 
   registerMemberCall(gateway, offerContractCall, ({ member, context: { merchant, now }, body }) => {
     checkType(member)

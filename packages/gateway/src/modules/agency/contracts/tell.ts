@@ -48,7 +48,13 @@ export async function tellBoth(trx: Trx, merchant: Merchant, row: ContractRow, n
   const { id, kind, state, member_id: memberId, upline_id: uplineId } = row
   const name = (await accountNames(trx, [memberId])).get(memberId) ?? ''
   const sides = [
-    { memberId, whose: { en: 'with your upline', fil: 'Ang sa iyo at sa upline mo' } },
+    {
+      memberId,
+      whose:
+        uplineId === null
+          ? { en: `with ${merchant.name}`, fil: `Ang sa iyo at sa ${merchant.name}` }
+          : { en: 'with your upline', fil: 'Ang sa iyo at sa upline mo' },
+    },
     ...(uplineId === null
       ? []
       : [{ memberId: uplineId, whose: { en: `with ${name}`, fil: `Ang sa iyo at kay ${name}` } }]),

@@ -5,7 +5,9 @@ import {
   openAccountCall,
   removeLinkCall,
   switchLinkCall,
+  type OpenedType,
 } from '@plaza/contract/agency'
+import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
@@ -13,7 +15,7 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
 import { registerLinks } from '../../identity/affiliates'
-import { countBelow } from '../../identity/directory'
+import { countBelow, hasLevels } from '../../identity/directory'
 import { checkOnce } from '../rates'
 import { accountTerms, agentAccountsPart } from './account-settings'
 import { changeLink, makeLink, readLinks, registrationLinks, showLink } from './links'
@@ -27,12 +29,18 @@ const quotaOf = async (queries: Queries, merchant: Merchant, agentId: string) =>
   most: accountTerms(merchant).mostAccounts,
 })
 
+/** @throws CallFailure `agent.account.levels` for an agent below an agent where the merchant has no levels (TEAM-14) */
+function checkLevels(merchant: Merchant, type: OpenedType): void {
+  if (type === 'agent' && !hasLevels(merchant)) throw new CallFailure('agent.account.levels')
+}
+
 function calls(gateway: Gateway): void {
   const { db } = gateway
   registerLinks(db, registrationLinks)
 
   registerMemberCall(gateway, openAccountCall, async ({ member, body, context: { merchant, now } }) => {
     checkOnce(body.rates)
+    checkLevels(merchant, body.type)
     const opened = await openAccount(gateway, { agentId: member.id, merchant, now, body })
     return { ...opened, quota: await quotaOf(db.read, merchant, member.id) }
   })
@@ -50,12 +58,14 @@ function calls(gateway: Gateway): void {
 
   registerMemberCall(gateway, makeLinkCall, ({ member, body, context: { merchant, now } }) => {
     checkOnce(body.rates)
+    checkLevels(merchant, body.type)
     const of = { agentId: member.id, merchant: merchant.code, mostLinks: accountTerms(merchant).mostLinks }
     return db.transaction(async (trx) => showLink(await makeLink(trx, of, body, now), now))
   })
 
-  registerMemberCall(gateway, changeLinkCall, ({ member, params, body, context: { now } }) => {
+  registerMemberCall(gateway, changeLinkCall, ({ member, params, body, context: { merchant, now } }) => {
     checkOnce(body.rates)
+    checkLevels(merchant, body.type)
     const of = { agentId: member.id, id: params.id }
     return db.transaction(async (trx) => showLink(await changeLink(trx, of, body, now), now))
   })

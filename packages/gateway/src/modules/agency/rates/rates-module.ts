@@ -5,22 +5,19 @@ import {
   rateMembersCall,
   setRatesCall,
 } from '@plaza/contract/agency'
-import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
-import { countOne } from '../../../kernel/security/rate-limit'
 import { accountNames, directBelow } from '../../identity/directory'
 import { changeRates, lockRates, readChanges } from '../../stakes/rates'
+import { countSearch } from '../agent'
 import { agentRatesPart } from './rate-settings'
 import { checkOnce } from './check-once'
 import { changeOf, childOf, showChild, showOwn } from './show-rates'
 
 const pageSize = 20
-/** Searches of one agent: enough for typing, too few to list a team by trying. */
-const searchesOfAgent = { limit: 120, windowMs: 60_000 }
 
 const askingOf = ({ member, context }: SignedIn & { context: CallContext }) => ({
   agentId: member.id,
@@ -35,14 +32,15 @@ function calls(gateway: Gateway): void {
 
   registerMemberCall(gateway, rateMembersCall, async ({ member, query, context }) => {
     const { search = '', pageNo } = query
-    if (search !== '') {
-      const rate = await countOne(db.write, `agent-search:${member.id}`, searchesOfAgent, context.now)
-      if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
-    }
+    if (search !== '') await countSearch(db.write, member.id, context.now)
     const page = pageAt(pageNo, pageSize)
     const of = { merchant: member.merchant, memberId: member.id, search: search.trim() }
     const { members, total } = await directBelow(db.read, of, page)
-    return { members, ...pageNumbers(page, total), total }
+    return {
+      members: members.map(({ id, userName, type }) => ({ id, userName, type })),
+      ...pageNumbers(page, total),
+      total,
+    }
   })
 
   registerMemberCall(gateway, memberRatesCall, async (input) => {

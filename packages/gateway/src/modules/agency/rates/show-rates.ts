@@ -3,7 +3,7 @@ import { dayAt } from '@plaza/calendar'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { memberBelow, type DirectMember } from '../../identity/directory'
+import { hasLevels, memberBelow, type DirectMember } from '../../identity/directory'
 import { readBounds, readRates } from '../../stakes/rates'
 import { firstDay, rateTerms, systemRates } from './rate-settings'
 
@@ -38,7 +38,7 @@ export const changeOf = ({ agentId, merchant, now }: RateAsking, memberId: strin
   mayLower: rateTerms(merchant).mayLower,
 })
 
-/** Rates of an agent itself today, beside the highest of the merchant (RATE-1). */
+/** Rates of an agent itself today, beside the highest of the merchant (RATE-1), and whether it may open agents with rates below them (TEAM-14). */
 export async function showOwn(queries: Queries, { agentId, merchant, now }: RateAsking) {
   const system = systemRates(merchant)
   const day = dayAt(merchant.settings.timeZone, now)
@@ -50,6 +50,7 @@ export async function showOwn(queries: Queries, { agentId, merchant, now }: Rate
       system: system[category],
     })),
     ...rateTerms(merchant),
+    mayOpenAgents: hasLevels(merchant),
   }
 }
 

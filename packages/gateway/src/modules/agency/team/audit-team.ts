@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../../kernel/database/database'
+import { snapshot, type ReadTogether } from '../../../kernel/database/snapshot'
 import { inSlices } from '../../../kernel/in-slices'
-import { keptLines, linesByDay, membersOf, uplinesOn } from '../../identity/directory'
+import { keptLines, keptLinesByDay, membersOf, uplinesOn } from '../../identity/directory'
+import { above } from './above'
 import {
   derivedDays,
   figureColumns,
@@ -13,14 +15,17 @@ import {
 
 /** Something that is kept of a team and that another way of working it out does not come to (TEAM-3). */
 export interface TeamDifference {
-  /** `figure`: a figure of a day. `line`: whether and how far below the agent a member stands. */
-  problem: 'figure' | 'line'
+  /**
+   * `figure`: a figure of a day. `line`: whether and how far below the agent a member stands. `balance`: what the team's balance of a day
+   * comes to.
+   */
+  problem: 'figure' | 'line' | 'balance'
   agentId: string
-  /** Of a figure; of a line, empty. */
+  /** Empty of a line. */
   day: string
-  /** The category of a figure; the id of the member of a line. */
+  /** The category of a figure; the id of the member of a line; empty of a balance. */
   of: string
-  /** The figure's name; `depth` of a line. */
+  /** The figure's name; `depth` of a line; `closing` of a balance. */
   figure: string
   kept: number
   derived: number
@@ -35,26 +40,8 @@ export interface AuditedTeam {
 }
 
 const names = Object.keys(figureColumns) as (keyof Figures)[]
-/** Nobody stands so deep; ends the walk of a line that is broken. */
-const deepest = 1_000
-
-/** Everybody above a member on a day, the nearest first, by walking from upline to upline. */
-function above(
-  memberId: string,
-  day: string,
-  uplineOn: (id: string, day: string) => string | null,
-): string[] {
-  const found: string[] = []
-  for (
-    let next = uplineOn(memberId, day);
-    next !== null && found.length < deepest;
-    next = uplineOn(next, day)
-  )
-    found.push(next)
-  return found
-}
-
-const keptDays = async (queries: Queries, { merchant, day }: AuditedTeam) => {
+/** The figures that are kept of agents' teams, by agent, day and category. */
+export const keptTeamDays = async (queries: Queries, { merchant, day }: AuditedTeam) => {
   const onDay = (column: string) => (day === undefined ? sql`` : sql`and ${sql.ref(column)} = ${day}`)
   const columns = sql.join(Object.values(figureColumns).map((column) => sql.ref(column)))
   const { rows } = await sql<Omit<DerivedDay, 'memberId'> & { agentId: string }>`
@@ -63,7 +50,7 @@ const keptDays = async (queries: Queries, { merchant, day }: AuditedTeam) => {
       where merchant = ${merchant} ${onDay('day')}
       union all
       select t.merchant, l.ancestor_id, t.day, t.category, ${columns} from team_day_changes t
-      join ${linesByDay} l on l.member_id = t.member_id and t.day between l.since_day and l.until_day
+      join ${keptLinesByDay} l on l.member_id = t.member_id and t.day between l.since_day and l.until_day
       where t.merchant = ${merchant} ${onDay('t.day')}
     ) part group by agent_id, day, category`.execute(queries)
   return rows
@@ -94,7 +81,7 @@ async function figureDifferences(queries: Queries, which: AuditedTeam): Promise<
   )
   const kept = new Map(
     await inSlices(
-      await keptDays(queries, which),
+      await keptTeamDays(queries, which),
       (row) => [keyOf(row.agentId, row.day, row.category), row] as const,
     ),
   )
@@ -142,10 +129,13 @@ async function lineDifferences(queries: Queries, { merchant }: AuditedTeam): Pro
  * Works out again, slowly, what is kept of the teams of a merchant: the figures of members' days from the ledger, the rounds and the
  * orders; who stood above whom from where members are and from their moves; and the sums one by one (TEAM-3). Empty is sound.
  */
-export const auditTeam = (db: Pick<Database, 'transaction'>, which: AuditedTeam): Promise<TeamDifference[]> =>
-  db.transaction(async (trx) => {
-    // Everything as of one moment, however long it takes.
-    await sql`set transaction isolation level repeatable read, read only`.execute(trx)
-    const differences = [...(await lineDifferences(trx, which)), ...(await figureDifferences(trx, which))]
+export const auditTeam = (
+  db: Pick<Database, 'transaction' | 'read'>,
+  which: AuditedTeam,
+  together: ReadTogether = snapshot,
+): Promise<TeamDifference[]> =>
+  together(db, async (queries) => {
+    const lines = await lineDifferences(queries, which)
+    const differences = [...lines, ...(await figureDifferences(queries, which))]
     return differences.filter(({ agentId }) => which.agentId === undefined || agentId === which.agentId)
   })

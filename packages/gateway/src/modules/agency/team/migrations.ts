@@ -48,4 +48,13 @@ export const teamMigrations: Record<string, Migration> = {
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  '2026-11-30T2145-who-is-told-of-a-team': {
+    up: async (db) => {
+      await sql`create table team_told (
+        agent_id text primary key,
+        is_due boolean not null,
+        told_at bigint not null
+      )`.execute(db)
+    },
+  },
 }

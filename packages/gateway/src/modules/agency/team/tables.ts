@@ -16,6 +16,9 @@ interface FigureColumns {
   transfer_in_minor: number
   transfer_out_minor: number
   other_minor: number
+  commission_minor: number
+  salary_minor: number
+  dividend_minor: number
 }
 
 declare module '../../../kernel/database/schema' {
@@ -35,6 +38,14 @@ declare module '../../../kernel/database/schema' {
       member_id: string
       day: string
       category: DayCategory
+    }
+    /** Whose open pages are told that their team changed, and when that was last (TEAM-9). */
+    team_told: {
+      agent_id: string
+      /** It has changed since. */
+      is_due: boolean
+      /** ms; 0 before the first time. */
+      told_at: number
     }
     /** Days whose figures were derived again, each once. */
     team_audits: {

@@ -78,7 +78,7 @@ describe('the commands about agents', () => {
 
   // TEAM-3
   it('the audit of the day before runs once a night and writes to the log what it found', async () => {
-    const told = () => lines.filter((line) => line.includes('the figures of teams'))
+    const told = () => lines.filter((line) => line.includes('figures of teams'))
     await test.db.write
       .updateTable('team_days')
       .set({ deposit_minor: 1 })
@@ -91,8 +91,11 @@ describe('the commands about agents', () => {
     const demo = told().filter((line) => line.includes('"demo"') && line.includes('2026-11-02'))
     expect(demo).toHaveLength(1)
     expect(JSON.parse(demo[0] ?? '{}')).toMatchObject({
-      ...{ level: 50, merchant: 'demo', day: '2026-11-02', differences: 1 },
-      first: [{ agentId: ids.other, figure: 'depositMinor', kept: 1, derived: 700 }],
+      ...{ level: 50, merchant: 'demo', day: '2026-11-02', differences: 2 },
+      first: [
+        { agentId: ids.other, figure: 'depositMinor', kept: 1, derived: 700 },
+        { problem: 'balance', agentId: ids.other, kept: 1200, derived: 501 },
+      ],
     })
     const row = await test.db.read
       .selectFrom('team_audits')
@@ -100,7 +103,7 @@ describe('the commands about agents', () => {
       .where('merchant', '=', 'demo')
       .where('day', '=', '2026-11-02')
       .executeTakeFirst()
-    expect(row?.differences).toBe(1)
+    expect(row?.differences).toBe(2)
   })
 
   // TEAM-3
@@ -133,15 +136,19 @@ describe('the commands about agents', () => {
       derived: 2,
     }
     const line = { problem: 'line', agent: 'top', day: '', of: 'agent', figure: 'depth', kept: 0, derived: 1 }
+    const balance = { ...one, problem: 'balance', of: '', figure: 'closing', kept: 5 }
+    const income = { ...one, problem: 'income', of: 'share RNG', member: 'agent', figure: 'rate' }
     await expect(
-      runPlaza(['agents', 'audit', 'demo'], { reports: { 'team-audit': [one, line] } }),
+      runPlaza(['agents', 'audit', 'demo'], { reports: { 'team-audit': [one, line, balance, income] } }),
     ).rejects.toThrow(
-      'demo: 2 differences.\ntop 2026-11-02 RNG stakeMinor: kept 1, derived 2\ntop: agent is kept at depth 0, derived 1',
+      'demo: 4 differences.\ntop 2026-11-02 RNG stakeMinor: kept 1, derived 2\ntop: agent is kept at depth 0, derived 1\n' +
+        'top 2026-11-02 balance: the ledger closes at 5, the figures come to 2, residue 3\n' +
+        'top 2026-11-02 share RNG by agent rate: kept 1, derived 2',
     )
     const sound = await runPlaza(['agents', 'audit', 'demo', '--day', '2026-11-02', '--agent', 'top'], {
       reports: { 'team-audit': [] },
     })
-    expect(sound.printed).toEqual(['demo: the figures of teams have no differences.'])
+    expect(sound.printed).toEqual(['demo: figures of teams and incomes of agents have no differences.'])
     await expect(runPlaza(['agents', 'audit', 'demo', '--day', 'today'])).rejects.toThrow(
       '--day must be a date',
     )

@@ -6,7 +6,6 @@ import { defineOperation, shortText } from '../../../kernel/operations/define-op
 import { defineCommand, type AnyCommand } from '../../../kernel/terminal/define-command'
 import { findByAccount, findById, moveMember, uplineOf } from '../../identity/directory'
 import { leaveGivers } from '../contracts'
-import { teamAuditReport } from './audit-report'
 
 /**
  * Places a member, with everybody below it, below another one of its merchant, or below nobody (TEAM-1). Contracts that it has from who was
@@ -44,32 +43,8 @@ export const moveMemberOperation = defineOperation({
   },
 })
 
-/** `plaza agents …`: who stands below whom, and whether the figures of teams are right. */
+/** `plaza agents …`: who stands below whom. */
 export const teamCommands: readonly AnyCommand[] = [
-  defineCommand({
-    words: 'agents audit <merchant>',
-    about: 'work the figures of teams out again from the ledger, and print every difference',
-    options: [
-      { flags: '--day <date>', about: 'of one day, YYYY-MM-DD; of all days otherwise' },
-      { flags: '--agent <account>', about: 'of one agent; of all otherwise' },
-    ],
-    run: async (plaza, [merchant], { day, agent }: { day?: string; agent?: string }) => {
-      if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))
-        throw new PlainError('--day must be a date, such as 2026-11-30.')
-      const differences = await plaza.read(teamAuditReport, {
-        merchant,
-        ...(day !== undefined && { day }),
-        ...(agent !== undefined && { agent }),
-      })
-      if (differences.length === 0) return plaza.out(`${merchant}: the figures of teams have no differences.`)
-      const lines = differences.map((one) =>
-        one.problem === 'line'
-          ? `${one.agent}: ${one.of} is kept at depth ${String(one.kept)}, derived ${String(one.derived)}`
-          : `${one.agent} ${one.day} ${one.of} ${one.figure}: kept ${String(one.kept)}, derived ${String(one.derived)}`,
-      )
-      throw new PlainError([`${merchant}: ${String(lines.length)} differences.`, ...lines].join('\n'))
-    },
-  }),
   defineCommand({
     words: 'agents move <merchant> <account> [upline]',
     about:

@@ -40,7 +40,7 @@ const deposit = (memberId: string, amountMinor: number, day: number) => {
   )
 }
 const addUpAll = async () => {
-  while ((await addUp(db)) > 0);
+  while ((await addUp(db, noon(1))) > 0);
 }
 const deposits = async (agentId: string) =>
   Object.fromEntries(
@@ -85,7 +85,11 @@ describe('the figures of a team', () => {
     const top = await add()
     const players = await Promise.all([add(top), add(top), add(top)])
     for (let turn = 0; turn < 4; turn += 1)
-      await Promise.all([...players.map((id) => deposit(id, 1_00, 3)), addUp(db), addUp(db)])
+      await Promise.all([
+        ...players.map((id) => deposit(id, 1_00, 3)),
+        addUp(db, noon(1)),
+        addUp(db, noon(1)),
+      ])
     await Promise.all([addUpAll(), addUpAll(), addUpAll()])
     expect(await deposits(top)).toEqual({ '03': 12_00 })
     expect(await audit()).toEqual([])

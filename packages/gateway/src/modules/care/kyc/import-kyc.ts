@@ -7,7 +7,7 @@ import { setBirthDate, setRealName } from '../../identity/directory'
 import { setKycLevel } from '../../identity/kyc'
 import { keptAfter } from './decide-kyc'
 
-/** Documents from elsewhere, without their pictures and without the whole number; times are ms since the epoch. */
+/** Documents from elsewhere, without the whole number; times are ms since the epoch. */
 export interface ImportedKyc {
   id: string
   memberId: string

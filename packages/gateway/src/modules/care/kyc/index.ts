@@ -4,3 +4,4 @@ export { kycModule } from './kyc-module'
 export { kycStateOf } from './read-kyc'
 // Documents from elsewhere
 export { hasKyc, importKyc, type ImportedKyc } from './import-kyc'
+export { hasKycPictures, importKycPictures, type ImportedKycPicture } from './import-kyc-pictures'

@@ -3,15 +3,13 @@ import { PlainError } from '@plaza/server-kit'
 import * as z from 'zod/mini'
 import type { Queries } from '../../../kernel/database/database'
 import { decideBy, defineCases } from '../../../kernel/operations/define-cases'
-import { readKeptText } from '../../../kernel/security/kept-text'
 import { decidedBy, stamp, takenBy } from '../../../kernel/terminal/case-lines'
 import { printable } from '../../../kernel/terminal/printable'
-import { accountNames, birthDateOf, realName } from '../../identity/directory'
+import { accountNames } from '../../identity/directory'
 import { withTakes } from '../../money/review-takes'
-import { uploadsOf } from '../../platform/uploads'
 import { lockOpenKyc } from './decide-kyc'
-import { approveDocuments, rejectDocuments } from './kyc-operations'
-import { documentsOf, placeOf, selfieOf } from './read-kyc'
+import { approveDocuments, lookAtDocuments, rejectDocuments } from './kyc-operations'
+import type { KycDocuments } from './look-at-kyc'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -23,20 +21,7 @@ const rowSchema = z.object({
   taken_by: z.nullable(z.string()),
   taken_at: z.nullable(z.number()),
 })
-const foundSchema = z.extend(rowSchema, {
-  name: z.string(),
-  nameOnRecord: z.nullable(z.string()),
-  birthDate: z.nullable(z.string()),
-  birthDateOnRecord: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  document: z.nullable(z.string()),
-  number: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  documents: z.array(z.string()),
-  selfies: z.array(z.string()),
-})
 type Row = z.infer<typeof rowSchema>
-type Found = z.infer<typeof foundSchema>
 
 const mostListed = 500
 
@@ -58,31 +43,17 @@ async function listWaiting(queries: Queries): Promise<Row[]> {
   )
 }
 
-async function showOne(queries: Queries, id: string): Promise<Found | null> {
-  const row = await queries.selectFrom('kyc_submissions').selectAll().where('id', '=', id).executeTakeFirst()
+async function showOne(queries: Queries, id: string): Promise<Row | null> {
+  const row = await queries
+    .selectFrom('kyc_submissions')
+    .select(['merchant', 'member_id', 'level', 'state', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) return null
-  const pictures = await uploadsOf(queries, [documentsOf(id), selfieOf(id)])
-  const [shown] = await withTakes(queries, [
-    {
-      id,
-      merchant: row.merchant,
-      account: (await accountNames(queries, [row.member_id])).get(row.member_id) ?? '',
-      level: row.level,
-      state: row.state,
-      created_at: row.created_at,
-      name: row.full_name,
-      nameOnRecord: await realName(queries, row.member_id),
-      birthDate: row.birth_date,
-      birthDateOnRecord: await birthDateOf(queries, row.member_id),
-      address: row.address,
-      document: row.document,
-      number: row.kept_number && (await readKeptText(queries, placeOf(id), row.kept_number)),
-      reason: row.reason,
-      documents: pictures.get(documentsOf(id)) ?? [],
-      selfies: pictures.get(selfieOf(id)) ?? [],
-    },
-  ])
-  return shown ?? null
+  const { member_id: memberId, ...shown } = row
+  const account = (await accountNames(queries, [memberId])).get(memberId) ?? ''
+  const [taken] = await withTakes(queries, [{ id, ...shown, account }])
+  return taken ?? null
 }
 
 const lineOf = (row: Row): string =>
@@ -99,9 +70,10 @@ const onRecord = (what: string | null, submitted: string | null): string =>
 const detail = (name: string, value: string | null, more = ''): string[] =>
   value === null || value === '' ? [] : [`  ${name.padEnd(10)} ${printable(value)}${more}`]
 
-const textOf = (found: Found): string =>
+/** A case with the documents that an operator has looked at. */
+const documentLines = (row: Row, found: KycDocuments): string =>
   [
-    lineOf(found),
+    lineOf(row),
     ...detail('name', found.name, onRecord(found.nameOnRecord, found.name)),
     ...detail('born', found.birthDate, onRecord(found.birthDateOnRecord, found.birthDate)),
     ...detail('address', found.address),
@@ -110,7 +82,7 @@ const textOf = (found: Found): string =>
     ...detail('reason', found.reason),
     ...found.documents.map((id) => `  picture    plaza picture ${id} <file>`),
     ...found.selfies.map((id) => `  selfie     plaza picture ${id} <file>`),
-    ...(found.state === 'under-review' ? [decidedBy(found.id, 'approve', 'reject')] : []),
+    ...(row.state === 'under-review' ? [decidedBy(row.id, 'approve', 'reject')] : []),
   ].join('\n')
 
 function parseReason(code: unknown): KycRejectReason {
@@ -124,9 +96,10 @@ export const kycCases = defineCases({
   name: 'kyc',
   prefix: 'KY',
   row: rowSchema,
-  found: foundSchema,
+  found: rowSchema,
   list: (queries) => listWaiting(queries),
   show: (queries, id) => showOne(queries, id),
+  look: (row) => decideBy(lookAtDocuments, { submission: row.id }, (found) => documentLines(row, found)),
   take: (trx, id) => lockOpenKyc(trx, id),
   steps: {
     approve: {
@@ -145,5 +118,5 @@ export const kycCases = defineCases({
         decideBy(rejectDocuments, { submission: id, reason: parseReason(reason) }, `${id}: rejected`),
     },
   },
-  words: { since: (row) => row.created_at, line: lineOf, text: textOf },
+  words: { since: (row) => row.created_at, line: lineOf, text: lineOf },
 })

@@ -5,7 +5,7 @@ import { cleanUpJob } from '../../../kernel/jobs/clean-up'
 import { defineModule } from '../../../kernel/modules/define-module'
 import { removeDetails } from './decide-kyc'
 import { kycCases } from './kyc-cases'
-import { approveDocuments, rejectDocuments } from './kyc-operations'
+import { approveDocuments, lookAtDocuments, rejectDocuments } from './kyc-operations'
 import { kycMigrations } from './migrations'
 import { readKyc } from './read-kyc'
 import { submitKyc } from './submit-kyc'
@@ -30,6 +30,6 @@ export const kycModule = defineModule({
   jobs: (gateway) => [cleanUpJob(gateway, 'kyc', (queries, now) => removeDetails(queries, now))],
   tables: ['kyc_submissions'],
   migrations: kycMigrations,
-  operations: [approveDocuments, rejectDocuments],
+  operations: [lookAtDocuments, approveDocuments, rejectDocuments],
   cases: [kycCases],
 })

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readTrail } from '../../../kernel/audit'
+import { answerOperator } from '../../../kernel/operations/answer-operator'
+import { operatorTokens } from '../../../kernel/operators'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
-import { perform } from '../../../testing/perform'
+import { known, perform } from '../../../testing/perform'
 import { seal } from '../../../testing/seal'
 import { birthDateOf, realName } from '../../identity/directory'
 import { approveKyc } from './decide-kyc'
-import { kycCases } from './kyc-cases'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -79,6 +80,19 @@ describe('verification', () => {
     const operation =
       reason === undefined ? { kind: 'kyc-approve', submission } : { kind: 'kyc-reject', submission, reason }
     return perform(test.db, operation, { by, why: null }, test.clock.now())
+  }
+  /** What answers `plaza`, and the credential of a new cashier. */
+  const operators = async () => {
+    const { text: token, ...credential } = operatorTokens.make()
+    const expiresAt = test.clock.now() + dayMs
+    const added = { kind: 'operator-add', operator: 'rea', role: 'cashier', credential, expiresAt }
+    await perform(test.db, added, { by: 'boss', why: null }, test.clock.now())
+    const outside = () => Promise.reject(new Error('no keys in this test'))
+    const ask = answerOperator(known, {
+      ...{ db: test.db, outside, dataDir, isDemo: false },
+      now: () => test.clock.now(),
+    })
+    return { ask, signed: { token, by: null, why: null } }
   }
   const mailsOf = async (caller: TestCaller) =>
     (
@@ -247,11 +261,14 @@ describe('verification', () => {
     await decide(caller)
     expect(await submitFull(caller, { uploads: [id] })).toMatchObject({ code: 'upload.not.found' })
     await submitFull(caller, { selfie })
-    const shown = await (kycCases.show as unknown as (...given: unknown[]) => Promise<object>)(
-      test.db.read,
-      (await rowOf(caller)).id,
+    const { id: submission } = await rowOf(caller)
+    const { answer } = await perform(
+      test.db,
+      { kind: 'kyc-look', submission },
+      { by: 'ana', why: null },
+      test.clock.now(),
     )
-    expect(shown).toMatchObject({ selfies: [selfie], documents: [expect.any(String)] })
+    expect(answer).toMatchObject({ selfies: [selfie], documents: [expect.any(String)] })
   })
 
   // KYC-1
@@ -261,10 +278,9 @@ describe('verification', () => {
     const row = await rowOf(caller)
     expect(row).toMatchObject({ last_four: '567A', document: 'passport' })
     expect(row.kept_number).not.toContain('1234567')
-    const show = kycCases.show as unknown as (...given: unknown[]) => Promise<never>
-    const text = kycCases.words.text(await show(test.db.read, row.id), row.id)
-    expect(text).toContain('number     P1234567A')
-    expect(text).toContain('picture    plaza picture ')
+    const { ask, signed } = await operators()
+    const looked = await ask('operate', { operation: { kind: 'kyc-look', submission: row.id }, signed })
+    expect(looked).toMatchObject({ after: { name: 'Maria Santos', number: 'P1234567A' } })
     await decide(caller, 'expired')
     test.clock.advance(29 * dayMs)
     await test.runJobs()
@@ -281,6 +297,39 @@ describe('verification', () => {
       .where('used_for', '=', `kyc:${row.id}`)
       .execute()
     expect(pictures).toEqual([])
+  })
+
+  // KYC-1, OPS-3
+  it('nothing of a document is shown without a credential, and the trail says who looked, not what it says', async () => {
+    const caller = await member()
+    await submit(caller)
+    const { id: submission } = await rowOf(caller)
+    const { ask, signed } = await operators()
+    const { documents: pictures = [] } = (
+      await perform(test.db, { kind: 'kyc-look', submission }, { by: 'ben', why: null }, test.clock.now())
+    ).answer as { documents?: string[] }
+    const [picture = ''] = pictures
+    const nobody = { token: null, by: null, why: null }
+    for (const operation of [
+      { kind: 'kyc-look', submission },
+      { kind: 'picture-look', picture },
+    ]) {
+      await expect(ask('operate', { operation, signed: nobody })).rejects.toThrow('Say who you are')
+      await ask('operate', { operation, signed })
+    }
+    const shown = JSON.stringify([await ask('case', { id: submission }), await ask('cases', {})])
+    expect(shown).toContain(submission)
+    for (const kept of ['Maria Santos', 'P1234567A', '1990-05-04', picture]) expect(shown).not.toContain(kept)
+    const trail = await readTrail(test.db.read, { merchant: 'demo', limit: 3 })
+    expect(trail.map(({ by, operation, subject }) => [by, operation, subject])).toEqual([
+      ['rea', 'picture-look', picture],
+      ['rea', 'kyc-look', submission],
+      ['ben', 'kyc-look', submission],
+    ])
+    expect(JSON.stringify(trail)).not.toMatch(/Maria Santos|P1234567A|1990-05-04/)
+    await expect(
+      ask('operate', { operation: { kind: 'kyc-look', submission: 'KY0' }, signed }),
+    ).rejects.toThrow('Nothing was submitted under the number "KY0"')
   })
 
   it('what is decided is not decided again, and another operator who has it is not passed over', async () => {

@@ -84,9 +84,15 @@ export const keptTables: readonly KeptTable[] = [
     name: 'days',
     table: 'member_days',
     columns: words(
-      'day category deposits deposit_minor withdrawals withdrawal_minor bets stake_minor valid_minor prize_minor rebate_minor bonus_minor transfer_in_minor transfer_out_minor other_minor',
+      'day category deposits deposit_minor withdrawals withdrawal_minor bets stake_minor valid_minor prize_minor rebate_minor bonus_minor transfer_in_minor transfer_out_minor other_minor commission_minor salary_minor dividend_minor',
     ),
     newest: 'day',
+  },
+  {
+    name: 'stakesOfRankings',
+    table: 'stake_multiples',
+    columns: words('source reference day stake_minor prize_minor at'),
+    newest: 'at',
   },
   {
     name: 'deposits',
@@ -109,10 +115,42 @@ export const keptTables: readonly KeptTable[] = [
     newest: 'created_at',
   },
   {
+    name: 'freezeRequests',
+    table: 'freeze_requests',
+    columns: words('id state asked_at ended_at'),
+    newest: 'asked_at',
+  },
+  {
     name: 'uplineTransfers',
     table: 'upline_transfers',
     columns: words('id amount_minor currency remark state created_at ended_at'),
     newest: 'created_at',
+  },
+  {
+    name: 'downlineTransfers',
+    table: 'downline_transfers',
+    columns: words('id amount_minor currency remark required_minor created_at'),
+    newest: 'created_at',
+  },
+  {
+    name: 'redEnvelopes',
+    table: 'envelopes',
+    columns: words('id amount_minor currency packets split message created_at expires_at returned_minor'),
+    newest: 'created_at',
+  },
+  {
+    name: 'openedEnvelopes',
+    table: 'envelope_packets',
+    columns: words('envelope_id amount_minor opened_at'),
+    newest: 'opened_at',
+  },
+  {
+    name: 'dividends',
+    table: 'dividends',
+    columns: words(
+      'id currency first_day last_day net_minor rate dividend_minor correction_minor paid_minor paid_at',
+    ),
+    newest: 'last_day',
   },
   {
     name: 'vendorTransfers',
@@ -230,6 +268,12 @@ export const keptTables: readonly KeptTable[] = [
     table: 'agent_links',
     columns: words('code type channel rates used most created_at expires_at is_off removed_at'),
     newest: 'created_at',
+  },
+  {
+    name: 'incomes',
+    table: 'agent_incomes',
+    columns: words('no kind day amount_minor paid_minor settled_at paid_at corrected_at'),
+    newest: 'settled_at',
   },
   {
     name: 'rates',

@@ -84,7 +84,7 @@ describe('a break from play', () => {
     expect((await login(name)).answer.success).toBe(true)
   })
 
-  // RG-8
+  // RG-8 WITHDRAW-4
   it('a session for withdrawing reads and withdraws, and refuses play, deposits, trials and offers', async () => {
     const { name } = await account()
     await timeOut(await login(name), '1w')

@@ -2,4 +2,4 @@
 export { rainModule } from './rain-module'
 // Sessions from elsewhere
 export { importRain, type ImportedRain } from './import-rain'
-export { splitPot } from './split-pot'
+export { splitPot } from '../../../kernel/split-pot'

@@ -4,7 +4,7 @@ import { insertRows } from '../../../kernel/database/insert-rows'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { rainTerms } from './rain-settings'
 import type { PlannedSession } from './schedule'
-import { splitPot } from './split-pot'
+import { splitPot } from '../../../kernel/split-pot'
 
 /**
  * Makes a session and splits its pot, once for its merchant and beginning: of two processes at the same time, one does it.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { settingsPart } from '../../../kernel/merchants/settings-part'
 import { shippedAmount } from '../../../kernel/merchants/shipped-amount'
-import { canSplit } from './split-pot'
+import { canSplit } from '../../../kernel/split-pot'
 
 const whole = (least: number, most: number) => z.optional(z.int().check(z.minimum(least), z.maximum(most)))
 

@@ -5,6 +5,7 @@ import { grantReward } from '../rewards'
 const names = {
   turnover: { en: 'Leaderboard: turnover', fil: 'Leaderboard: turnover' },
   net: { en: 'Leaderboard: net win', fil: 'Leaderboard: net na panalo' },
+  multiple: { en: 'Leaderboard: multiple', fil: 'Leaderboard: multiple' },
 } as const
 const atOnce = 100
 

@@ -20,7 +20,7 @@ function calls(gateway: Gateway): void {
   })
 }
 
-/** Rankings of days and weeks by turnover and net win, frozen and paid when they are over (MISSION-1). */
+/** Rankings of days and weeks by turnover, net win and multiple, frozen and paid when they are over (MISSION-1). */
 export const rankingModule = defineModule({
   name: 'growth/ranking',
   calls,

@@ -13,10 +13,14 @@ const metricSchema = z._default(z.strictObject({ dayMinor: prizes, weekMinor: pr
 })
 
 /** Prizes of a merchant's rankings from the first place on, `ranking` of its settings; none as shipped. */
-export const rankingPart = z._default(z.strictObject({ turnover: metricSchema, net: metricSchema }), {
-  turnover: { dayMinor: [], weekMinor: [] },
-  net: { dayMinor: [], weekMinor: [] },
-})
+export const rankingPart = z._default(
+  z.strictObject({ turnover: metricSchema, net: metricSchema, multiple: metricSchema }),
+  {
+    turnover: { dayMinor: [], weekMinor: [] },
+    net: { dayMinor: [], weekMinor: [] },
+    multiple: { dayMinor: [], weekMinor: [] },
+  },
+)
 
 const settings = settingsPart('ranking', rankingPart)
 

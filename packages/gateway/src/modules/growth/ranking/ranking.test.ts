@@ -22,7 +22,7 @@ describe('the leaderboard', () => {
     await turn(true)
     await operateInEffect(test, { kind: 'flag', merchant: 'demo', name: 'REWCEN3', isOn: true })
     const none = { dayMinor: [], weekMinor: [] }
-    const value = { turnover: { dayMinor: [3_000, 2_000], weekMinor: [] }, net: none }
+    const value = { turnover: { dayMinor: [3_000, 2_000], weekMinor: [] }, net: none, multiple: none }
     await operateInEffect(test, { kind: 'setting', merchant: 'demo', path: 'ranking', value })
     members = await Promise.all(
       ['anna', 'bert', 'carla', 'dina'].map((name) => test.signedIn({ account: `${name}01` })),
@@ -83,12 +83,34 @@ describe('the leaderboard', () => {
   })
 
   // MISSION-1
+  it('members are ranked by the multiple of their best stake, equal ones by the earlier time, and nobody by a stake that lost', async () => {
+    // Of the bets so far one has won: 30,000 of 5,000.
+    test.clock.advance(1_000)
+    await bet(3, 100, 600)
+    await bet(3, 1_000, 5_999)
+    await bet(1, 300, 300)
+    const { value } = await show(1, 'metric=multiple&period=today')
+    expect(value.rows.map(({ name, scoreMinor }) => [name, scoreMinor])).toEqual([
+      ['ca***1', 600],
+      ['di***1', 600],
+    ])
+    expect(value.own).toEqual({ rank: null, scoreMinor: 0, missingMinor: 600 })
+    expect((await show(3, 'metric=multiple&period=week')).value.own).toEqual({
+      rank: 2,
+      scoreMinor: 600,
+      missingMinor: 1,
+    })
+  })
+
+  // MISSION-1
   it('a day that is over is frozen with its prizes granted once, whatever is bet or taken back afterwards', async () => {
     test.clock.advance(dayMs)
     members = await Promise.all(members.map((caller) => test.signedInAgain(caller)))
     await test.runJobs(2)
     const before = (await show(0, 'metric=turnover&period=yesterday')).value
     expect(before).toMatchObject({ isPaid: true, poolMinor: 5_000, own: { rank: 2 } })
+    const multiples = (await show(0, 'metric=multiple&period=yesterday')).value.rows
+    expect(multiples).toHaveLength(2)
     const yesterday = new Date(test.clock.now() - dayMs).toISOString().slice(0, 10)
     await test.db.transaction((trx) =>
       sayStakesSettled(
@@ -98,6 +120,7 @@ describe('the leaderboard', () => {
             memberId: members[3]?.id ?? '',
             day: yesterday,
             stakeMinor: 90_000,
+            payoutMinor: 9_000_000,
             reference: 'late',
           }),
         ],
@@ -106,6 +129,7 @@ describe('the leaderboard', () => {
     )
     await test.runJobs(2)
     expect((await show(0, 'metric=turnover&period=yesterday')).value.rows).toEqual(before.rows)
+    expect((await show(0, 'metric=multiple&period=yesterday')).value.rows).toEqual(multiples)
     const rewards = await Promise.all(
       members.map(async ({ headers }) => {
         const answer = await test.call({ url: '/wps/member/rewards?tab=claimable', headers })

@@ -4,9 +4,8 @@ import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { accountNames } from '../../identity/directory'
 import { maskAccount } from '../../play/live-rows'
-import { figuresOf, netMinor } from '../../stakes/member-days'
 import { prizesOf } from './ranking-settings'
-import { readPlaces, type Place } from './read-places'
+import { ownScore, readPlaces, type Place } from './read-places'
 import { nicknamesOf } from './set-nickname'
 
 const shownPlaces = 50
@@ -52,16 +51,6 @@ async function settledPlaces(
   }
 }
 
-async function ownScore(
-  queries: Queries,
-  memberId: string,
-  metric: RankingMetric,
-  { firstDay: from, lastDay: to }: Period,
-): Promise<number> {
-  const figures = await figuresOf(queries, { memberId, from, to })
-  return metric === 'turnover' ? figures.validMinor : netMinor(figures)
-}
-
 /** A ranking as a member sees it: as it was settled, or as it stands now (MISSION-1). */
 export async function readRanking(
   queries: Queries,
@@ -80,7 +69,9 @@ export async function readRanking(
       }),
     )
   const index = places.findIndex((place) => place.memberId === memberId)
-  const scoreMinor = places[index]?.scoreMinor ?? (await ownScore(queries, memberId, metric, period))
+  const scoreMinor =
+    places[index]?.scoreMinor ??
+    (await ownScore(queries, { memberId, merchant: merchant.code }, metric, period))
   // A member without a place is compared with the last one.
   const above = index === -1 ? places.at(-1) : places[index - 1]
   const shown = places.slice(0, shownPlaces)

@@ -108,6 +108,8 @@ export interface Slice {
   from: string
   to: string
   after: string
+  /** The last day that a calculation has looked at; of later ones all count. */
+  seenTo: string
   changedSince: number
 }
 

@@ -30,7 +30,8 @@ async function countUpTo(
     .values({ merchant: merchant.code, day: days.to, started_at: now, beat_at: now, finished_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const next = (after: string) => calculateSlice(trx, merchant, { ...days, after, changedSince: 0 })
+  const next = (after: string) =>
+    calculateSlice(trx, merchant, { ...days, after, seenTo: '', changedSince: 0 })
   for (let last = await next(''); last !== undefined;) last = await next(last)
 }
 

@@ -46,16 +46,19 @@ function calls(gateway: Gateway): void {
   registerMemberCall(gateway, rebateReportCall, async ({ member, query, context: { merchant, now } }) => {
     checkOn(merchant, 'PLYRBT')
     const page = pageAt(query.pageNo, pageSize)
-    const { category, state } = query
+    const { category, state, source } = query
+    const { timeZone } = merchant.settings
     const filter = {
       memberId: member.id,
-      ...reportRange(query, merchant.settings.timeZone, now),
+      timeZone,
+      ...reportRange(query, timeZone, now),
+      ...(source !== undefined && { source }),
       ...(category !== undefined && { category }),
       ...(state !== undefined && { state }),
     }
-    const { rows, totals } = await readReport(db.read, filter, page)
-    const { currency } = merchant
-    return { rows, totals, currency, ...pageNumbers(page, totals.count), total: totals.count }
+    const report = await readReport(db.read, filter, page)
+    const total = report.totals.count
+    return { ...report, currency: merchant.currency, ...pageNumbers(page, total), total }
   })
 }
 

@@ -103,6 +103,18 @@ describe('rebates', () => {
   })
 
   // REBATE-1
+  it('bets of the first minutes of a day, before the day before was counted, are counted with their own day', async () => {
+    let caller = await member()
+    await night(0.1)
+    await bet(caller, 100_000)
+    test.clock.advance(3.4 * hourMs)
+    await calculate()
+    await night()
+    caller = await test.signedInAgain(caller)
+    expect(await show(caller)).toMatchObject({ amountMinor: 500, reason: null })
+  })
+
+  // REBATE-1
   it('less than the least is kept for later, and one member’s bets earn nothing for another', async () => {
     let [caller, other] = [await member(), await member()]
     await bet(caller, 15_000)

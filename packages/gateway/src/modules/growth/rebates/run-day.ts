@@ -49,18 +49,21 @@ async function beat({ db, clock }: Gateway, { merchant, day, startedAt }: Taken)
     throw new Error(`another process calculates the rebates of ${merchant} for ${day}`)
 }
 
-/** Since when figures may have changed that no calculation has seen, ms; 0 before the first. */
-async function unseenSince({ db }: Gateway, merchant: string, day: string): Promise<number> {
+/**
+ * The last day that a calculation has looked at, and since when figures until then may have changed that none has seen, ms: of later days
+ * none has seen anything.
+ */
+async function lastSeen({ db }: Gateway, merchant: string, day: string) {
   const last = await db.read
     .selectFrom('rebate_runs')
-    .select('started_at')
+    .select(['day', 'started_at'])
     .where('merchant', '=', merchant)
     .where('day', '<', day)
     .where('finished_at', 'is not', null)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? Math.max(0, last.started_at - slackMs) : 0
+  return { seenTo: last?.day ?? '', changedSince: last ? Math.max(0, last.started_at - slackMs) : 0 }
 }
 
 /** Pays the waiting rebates of a merchant that pays automatically; a member on a break from play gets them afterwards. */
@@ -101,12 +104,12 @@ export async function runDay(gateway: Gateway, merchant: Merchant, day: string):
   const { db, clock } = gateway
   const startedAt = clock.now()
   if (!(await begin(gateway, merchant.code, day, startedAt))) return false
-  const changedSince = await unseenSince(gateway, merchant.code, day)
+  const seen = await lastSeen(gateway, merchant.code, day)
   const days = await db.transaction((trx) => daysOfRun(trx, merchant.code, day))
   const taken = { merchant: merchant.code, day, startedAt }
   const calculate = async (after: string): Promise<string | undefined> => {
     await beat(gateway, taken)
-    return db.transaction((trx) => calculateSlice(trx, merchant, { ...days, after, changedSince }))
+    return db.transaction((trx) => calculateSlice(trx, merchant, { ...days, ...seen, after }))
   }
   for (let last = await calculate(''); last !== undefined;) last = await calculate(last)
   if (rebateTerms(merchant).mode === 'automatic') await payAll(gateway, merchant, taken)

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../kernel/modules/define-module'
 import { directoryMigrations } from './migrations'
+import { linesPart } from './one-level'
 import { storedCode } from './stored-code'
 
 /** Members: who they are, what they are called, and who is below whom. */
@@ -8,4 +9,5 @@ export const directoryModule = defineModule({
   tables: ['members', 'member_details', 'member_lines', 'member_moves'],
   migrations: directoryMigrations,
   storedCode,
+  settings: { lines: linesPart },
 })

@@ -8,8 +8,32 @@ export { knownFacts } from './known-facts'
 export { realName, setRealName } from './real-name'
 // Who is below whom
 export { countBelow, directlyBelow, friendsOf, invitedMembers, uplineOf, type Friend } from './below'
-export { below, keptLines, linesByDay, moveMember, registeredBetween, uplinesOn } from './lines'
-export { directBelow, lineOf, lineOn, mayBeUpline, memberBelow, type DirectMember } from './line-of'
+export {
+  below,
+  everybodyBelow,
+  keptLines,
+  keptLinesByDay,
+  linesByDay,
+  moveMember,
+  registeredBetween,
+  uplinesOn,
+  wasDirectlyBelow,
+} from './lines'
+export { belowOn, hasAgency, membersNamed, ownSpan, spansBelow } from './named-lines'
+export { hasLevels, isOneLevel } from './one-level'
+export { findInTeam, pathTo, teamBelow, teamsBelow, type TeamAccount, type TeamOf } from './team-members'
+export { namedLike, withAgency } from './line-of'
+export {
+  directBelow,
+  directIds,
+  isBelow,
+  lineOf,
+  lineOn,
+  linesAbove,
+  mayBeUpline,
+  memberBelow,
+  type DirectMember,
+} from './line-of'
 // Adding and changing members
 export { addDetails, addMember, addMembers, hasMembers } from './add-member'
 export { blockMembers, claimEmail, claimMobile, secretsChangedAt, setPasswordHash } from './change-member'

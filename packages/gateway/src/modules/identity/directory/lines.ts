@@ -1,23 +1,58 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { isOneLevel } from './one-level'
 
 /** Until when somebody stands below another, while it lasts. */
 const lasting = '9999-12-31'
 
-/**
- * Everybody who stands below a member now, at any depth, as a subquery of `id` and `depth` (1: directly below) for the joins of other
- * domains (TEAM-1). It never leaves the merchant and never contains the member itself.
- */
-export const below = (merchant: string, memberId: string): RawBuilder<{ id: string; depth: number }> => sql`(
+/** Everybody who stands below a member now, whatever agents are shown of it, as a subquery of `id` and `depth` (1: directly below). */
+export const everybodyBelow = (
+  merchant: string,
+  memberId: string,
+): RawBuilder<{ id: string; depth: number }> => sql`(
   select member_id as id, depth from member_lines
   where ancestor_id = ${memberId} and merchant = ${merchant} and until_day = ${lasting}
 )`
 
 /**
- * Who stood below whom on which days, as a subquery of `ancestor_id`, `member_id`, `depth`, `since_day` and `until_day`, both days
- * included: what happened on a day counts for whoever stood above then.
+ * The team of a member: everybody who stands below it now, at any depth, as a subquery of `id` and `depth` for the joins of other domains
+ * (TEAM-1); directly below alone at a merchant without levels (TEAM-14). It never leaves the merchant and never contains the member
+ * itself.
  */
-export const linesByDay: RawBuilder<unknown> = sql`member_lines`
+export const below = (merchant: string, memberId: string): RawBuilder<{ id: string; depth: number }> => sql`(
+  select id, depth from ${everybodyBelow(merchant, memberId)} everybody
+  where depth = 1 or not ${isOneLevel(sql`${merchant}`)}
+)`
+
+/**
+ * Who stood below whom on which days, as a subquery of `ancestor_id`, `member_id`, `depth`, `since_day` and `until_day`, both days
+ * included: what happened on a day counts for whoever stood above then. For what is kept; agents are shown `linesByDay`.
+ */
+export const keptLinesByDay: RawBuilder<unknown> = sql`member_lines`
+
+/** The same as agents are shown it: directly below alone at a merchant without levels (TEAM-14). */
+export const linesByDay: RawBuilder<unknown> = sql`(
+  select * from member_lines where depth = 1 or not ${isOneLevel(sql`merchant`)}
+)`
+
+/** Whether a member stood directly below another on any day of a range, both days included. */
+export async function wasDirectlyBelow(
+  queries: Queries,
+  { uplineId, memberId }: { uplineId: string; memberId: string },
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('member_lines')
+    .select('member_id')
+    .where('ancestor_id', '=', uplineId)
+    .where('member_id', '=', memberId)
+    .where('depth', '=', 1)
+    .where('since_day', '<=', to)
+    .where('until_day', '>=', from)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Members of a merchant by when they registered, from a moment to before another, as a subquery of `member_id` and `at`. */
 export const registeredBetween = (

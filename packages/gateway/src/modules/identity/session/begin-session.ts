@@ -95,7 +95,7 @@ export async function beginSession(
     })
     const { to_upline: hasUpline } = await readMember(trx, member.id)
     const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
-    return { ...session, step: null, device, facts: { hasUpline } }
+    return { ...session, step: null, device, facts: { hasUpline, ...(held && { isOnBreak: true }) } }
   })
   if (opened.step !== null) {
     setStepCookie(request, reply, opened.step)

@@ -9,7 +9,7 @@ export { isSignedIn } from './sessions'
 // Keeping a session alive by what is not a call of its member
 export { idleMs, renewSession, touchMs } from './sessions'
 // Who is there, and who came when
-export { onlineAt, signInsBetween } from './seen'
+export { lastSignInsOf, onlineAt, signInsBetween } from './seen'
 // Attempts to sign in
 export { keepSignIn, lastSignIn, readSignIns, signInBefore } from './sign-ins'
 export { countAddress } from './sign-in'

@@ -9,14 +9,17 @@ import { reopenSession } from './sessions'
 import type { SigningIn } from './begin-session'
 
 /** The session as its page sees it. */
-export const showSession = (member: Member, { id, token }: { id: string; token: string }): SessionInfo => ({
+export const showSession = (
+  member: Member,
+  { id, token, isLimited }: { id: string; token: string; isLimited: boolean },
+): SessionInfo => ({
   id,
   token,
   merchantCode: member.merchant,
   userName: member.account,
   type: member.type,
   firstTimeLogin: member.mustChangePassword,
-  facts: { hasUpline: member.toUpline },
+  facts: { hasUpline: member.toUpline, ...(isLimited && { isOnBreak: true }) },
 })
 
 /**
@@ -37,5 +40,5 @@ export async function reauthenticate(
   const opened = await gateway.db.transaction((trx) => reopenSession(trx, session.id, { now, longestMs }))
   setSessionCookie(request, reply, opened.cookie)
   request.log.info({ member: member.id }, 'password confirmed')
-  return showSession(member, { id: session.id, token: opened.token })
+  return showSession(member, { id: session.id, token: opened.token, isLimited: session.isLimited })
 }

@@ -65,7 +65,7 @@ function calls(gateway: Gateway): void {
     await renewSession(gateway.db.write, session.id, context.now)
     const cookie = readSessionCookie(request) ?? ''
     setSessionCookie(request, reply, cookie)
-    return showSession(member, { id: session.id, token: tokenOf(cookie) })
+    return showSession(member, { id: session.id, token: tokenOf(cookie), isLimited: session.isLimited })
   })
 
   registerMemberCall(gateway, staySignedInCall, async ({ body, request, reply }) => {

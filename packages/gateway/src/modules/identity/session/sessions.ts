@@ -13,7 +13,15 @@ export const idleMs = 12 * 60 * 60_000
 export const absoluteMs = 30 * 24 * 60 * 60_000
 
 /** Why a session ended. */
-export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password' | 'excluded' | 'closed'
+export type SessionEnd =
+  | 'logout'
+  | 'expired'
+  | 'other-device'
+  | 'login'
+  | 'password'
+  | 'excluded'
+  | 'closed'
+  | 'blocked'
 
 export interface NewSession {
   id: string
@@ -144,7 +152,7 @@ export async function reopenSession(
 export const reasonToPages = (
   reason: string | null,
 ): { reason: 'expired' | 'logout'; by?: 'other-device' | 'break' } => ({
-  reason: reason === 'expired' || reason === 'excluded' ? 'expired' : 'logout',
+  reason: reason === 'expired' || reason === 'excluded' || reason === 'blocked' ? 'expired' : 'logout',
   ...((reason === 'other-device' || reason === 'password') && { by: 'other-device' }),
   ...(reason === 'excluded' && { by: 'break' }),
 })

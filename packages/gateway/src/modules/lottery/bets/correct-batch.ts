@@ -181,6 +181,7 @@ export async function correctBatch(
         rebateMinor: 0,
         validMinor: 0,
         isPractice: row.is_practice,
+        settledAt: row.ended_at ?? row.close_at,
       })),
     now,
   )

@@ -9,6 +9,8 @@ export { checkMeans, claimedMinor } from './check-means'
 export { allowsProgressive, limitsOf, prizeGroupsOf } from './betting-limits'
 export { ownGroups } from './own-groups'
 export { registerOrderEnds, type EndedOrder } from './order-ends'
+// When orders count, for audits
+export { settledOrders } from './settled-orders'
 // Reserving stakes of bets to come
 export { registerReserves, type EndReserves, type Bettors } from './reserved-stakes'
 // Orders from elsewhere
@@ -21,3 +23,5 @@ export {
   type ImportedLotteryOrder,
   type SettledImport,
 } from './import-orders'
+// Orders of others, for whoever stands above them
+export { isOrderWith, orderOfAnybody, ordersNamed } from './orders-of-teams'

@@ -1,5 +1,5 @@
 import { fairProofSchema, type GameType, type Played, type PlayStatus } from '@plaza/contract/play'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod/mini'
 import { containing } from '../../../kernel/database/containing'
 import type { Queries } from '../../../kernel/database/database'
@@ -29,8 +29,15 @@ interface Totals {
 
 type Row = Omit<Played, 'proof'> & { proof: unknown }
 
+/** Rounds and orders of a member between two moments, ms, as a source of the columns of `game_record`: for those of many members. */
+export const recordsOf = (
+  memberId: RawBuilder<unknown>,
+  startMs: RawBuilder<unknown>,
+  endMs: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`game_records(${memberId}, ${startMs}, ${endMs})`
+
 const inSpan = ({ memberId, startMs, endMs }: RecordFilter) =>
-  sql`game_records(${memberId}, ${startMs}, ${endMs}) r`
+  sql`${recordsOf(sql`${memberId}`, sql`${startMs}`, sql`${endMs}`)} r`
 
 const isFound = ({ category, source, status, search }: RecordFilter) => sql`true
   ${category === undefined ? sql`` : sql`and r.category = ${category}`}

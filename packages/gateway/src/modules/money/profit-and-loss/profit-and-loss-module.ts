@@ -28,7 +28,13 @@ const shown = (kept: Kept): ShownFigures => ({
   prizeMinor: kept.prizeMinor,
   rebateMinor: kept.rebateMinor,
   bonusMinor: kept.bonusMinor,
-  otherMinor: kept.otherMinor + kept.transferInMinor - kept.transferOutMinor,
+  otherMinor:
+    kept.otherMinor +
+    kept.commissionMinor +
+    kept.salaryMinor +
+    kept.dividendMinor +
+    kept.transferInMinor -
+    kept.transferOutMinor,
   netMinor: netMinor(kept),
 })
 

@@ -6,10 +6,10 @@ interface Position {
   id: string | number
 }
 
-/** Where the next part of an export begins: after the last row of a full part. */
-export const nextOf = (rows: readonly Position[]): { next?: string } => {
+/** Where the next part begins: after the last row of a full part, which is one of an export unless its size is given. */
+export const nextOf = (rows: readonly Position[], size = exportPartSize): { next?: string } => {
   const last = rows.at(-1)
-  return last !== undefined && rows.length === exportPartSize ? { next: `${last.createdAt}.${last.id}` } : {}
+  return last !== undefined && rows.length === size ? { next: `${last.createdAt}.${last.id}` } : {}
 }
 
 /** The position that `nextOf` wrote. @throws CallFailure `request.invalid` for any other text. */
@@ -18,4 +18,13 @@ export function readPosition(text: string | undefined): { createdAt: number; id:
   const [, createdAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
   if (createdAt === undefined || id === undefined) throw new CallFailure('request.invalid')
   return { createdAt: Number(createdAt), id }
+}
+
+/** The position of an entry of the ledger, whose id is a number. @throws CallFailure `request.invalid` for any other text. */
+export function readEntryPosition(text: string | undefined): { createdAt: number; id: number } | undefined {
+  const position = readPosition(text)
+  if (position === undefined) return undefined
+  const id = Number(position.id)
+  if (!Number.isSafeInteger(id)) throw new CallFailure('request.invalid')
+  return { createdAt: position.createdAt, id }
 }

@@ -8,7 +8,6 @@ import {
   type RecordType,
   type TransactionRecord,
 } from '@plaza/contract/money'
-import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
@@ -22,19 +21,23 @@ import {
   type HistoryFilter,
 } from '../../../kernel/ledger'
 import { pageAt, pageNumbers } from '../../../kernel/pages'
-import { nextOf, readPosition } from './positions'
+import { nextOf, readEntryPosition } from './positions'
 import { checkOffered } from './check-offered'
 import { filterOf } from './record-filter'
 
 const isKind = (kind: string): kind is keyof typeof ledgerKinds => kind in ledgerKinds
 
-const show =
+/** The type of record of a kind of transfer; an adjustment for a kind that a later release wrote before this one came back. */
+export const recordTypeOf = (kind: string): RecordType =>
+  (isKind(kind) && ledgerKinds[kind].record) || 'adjustment'
+
+/** An entry of the ledger as a record. */
+export const showRecord =
   (currency: string) =>
   ({ id, kind, reference, amountMinor, balanceAfterMinor, createdAt }: HistoryEntry): TransactionRecord => ({
     id: String(id),
     kind,
-    // A kind that a later release wrote before this one came back.
-    type: (isKind(kind) && ledgerKinds[kind].record) || 'adjustment',
+    type: recordTypeOf(kind),
     reference,
     amountMinor,
     balanceAfterMinor,
@@ -67,7 +70,7 @@ export function registerTransactionRecords(gateway: Gateway): void {
     const { openingMinor, closingMinor } = await historyBalances(db.read, filter)
     const rows = await historyPage(db.read, filter, page)
     return {
-      records: rows.map(show(currency)),
+      records: rows.map(showRecord(currency)),
       totals: { ...totals, currency },
       span: { openingMinor, netMinor: closingMinor - openingMinor, closingMinor },
       ...pageNumbers(page, totals.count),
@@ -76,12 +79,9 @@ export function registerTransactionRecords(gateway: Gateway): void {
 
   registerMemberCall(gateway, transactionExportCall, async ({ member, context, query }) => {
     checkOffered(context, 'TRANSREC3')
-    const after = readPosition(query.after)
-    const id = Number(after?.id)
-    if (after !== undefined && !Number.isSafeInteger(id)) throw new CallFailure('request.invalid')
     const filter = historyOf(member, context, query)
-    const position = after && { createdAt: after.createdAt, id }
+    const position = readEntryPosition(query.after)
     const rows = await historyAfter(db.read, filter, position, exportPartSize)
-    return { rows: rows.map(show(context.merchant.currency)), ...nextOf(rows) }
+    return { rows: rows.map(showRecord(context.merchant.currency)), ...nextOf(rows) }
   })
 }

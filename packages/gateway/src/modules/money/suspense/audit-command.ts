@@ -11,7 +11,7 @@ export const auditCommand = defineCommand({
     const { problems, debts } = await plaza.read(auditReport, {})
     if (problems.length > 0) throw new PlainError(`The ledger does not balance: ${JSON.stringify(problems)}`)
     const sound =
-      'The ledger sums to zero and every balance is the sum of its entries. The figures of days have no differences.'
+      'The ledger sums to zero and every balance is the sum of its entries. The figures of days and of rankings have no differences.'
     plaza.out([sound, ...debts.map(debtLine)].join('\n'))
   },
 })

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { readTrail } from '../../../kernel/audit'
 import { unassigned } from '../../../kernel/merchants/unassigned'
 import { readHouseBalances } from '../../../kernel/ledger'
+import { operateInEffect } from '../../../testing/operate-in-effect'
+import { setKycLevel } from '../../identity/kyc'
 import { auditMoney } from './audit-money'
 import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
@@ -42,6 +44,30 @@ describe('an operator', () => {
     await expect(testbed.plaza('return', item, '--why', 'x')).rejects.toThrow('It was credited at')
     expect(await testbed.plaza('list', '--all')).toContain('by ana: short by ten')
     expect(await testbed.plaza()).not.toContain(item)
+  })
+
+  // KYC-2
+  it("a held payment of a member who must be verified first isn't credited, and the operator sees why", async () => {
+    const { caller, id, item } = await testbed.shortPaid()
+    const { test } = testbed
+    const gate = (depositsFrom: string) =>
+      operateInEffect(test, {
+        kind: 'setting',
+        merchant: 'demo',
+        path: 'kyc.depositsFrom',
+        value: depositsFrom,
+      })
+    await gate('basic')
+    const credit = () => testbed.plaza('credit', item, '--why', 'short by ten', '--over-limit')
+    try {
+      await expect(credit()).rejects.toThrow('demo takes no deposit before basic verification')
+      expect((await testbed.look(caller, id)).balance?.totalMinor).toBe(0)
+      await test.db.transaction((trx) => setKycLevel(trx, caller.id, 'basic', test.clock.now()))
+      await credit()
+      expect((await testbed.look(caller, id)).balance?.totalMinor).toBe(49_077)
+    } finally {
+      await gate('unverified')
+    }
   })
 
   // RECORDS-2

@@ -8,6 +8,7 @@ import { limitPeriods } from '@plaza/contract/money'
 import { PlainError } from '@plaza/server-kit'
 import * as z from 'zod/mini'
 import { findByAccount } from '../../identity/directory'
+import { kycBeforeDeposit } from '../../identity/kyc'
 import { endTake } from '../review-takes'
 import { checkDepositLimits, limitContext, type DepositUse } from '../deposit-limits'
 import { recordState } from '../orders'
@@ -78,6 +79,15 @@ async function checkLimits(
   }
 }
 
+/** Refuses a member whom its merchant asks to be verified first (KYC-2). @throws PlainError saying so; no option passes it */
+async function checkVerified(trx: Trx, memberId: string, merchant: Merchant): Promise<void> {
+  const level = await kycBeforeDeposit(trx, merchant, memberId)
+  if (level === null) return
+  throw new PlainError(
+    `${merchant.code} takes no deposit before ${level} verification, which its member does not have. Return it, or credit it once the member's documents are approved.`,
+  )
+}
+
 /** A payment for no order becomes one of its own when it is credited, so that it is a deposit like any other. */
 async function makeOrder(trx: Trx, item: SuspenseRow, owner: Owner, now: number): Promise<void> {
   const order = {
@@ -123,6 +133,7 @@ async function credit(
     throw new PlainError(
       `It is in ${item.currency}, but wallets there are in ${currency ?? 'none'}, so it can only be returned.`,
     )
+  await checkVerified(trx, owner.id, merchant)
   if (!overLimit) await checkLimits(trx, item, { memberId: owner.id, merchant }, how)
   const booked = { ...item, merchant: owner.merchant }
   if (item.merchant === null) {

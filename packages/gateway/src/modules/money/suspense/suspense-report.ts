@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readDebts } from '../../../kernel/ledger'
 import { defineReport } from '../../../kernel/operations/define-report'
 import { dayProblems } from '../../stakes/member-days'
+import { multipleProblems } from '../../stakes/multiples'
 import { auditMoney } from './audit-money'
 import { listSuspense } from './read-suspense'
 
@@ -45,13 +46,17 @@ const debtSchema = z.object({
   reference: z.string(),
 })
 
-/** Problems of the ledger, none when it balances, figures of days that differ from what they come from (DAYS-2), and what corrections of lottery results could not take back. */
+/** Problems of the ledger, none when it balances, figures of days that differ from what they come from (DAYS-2), stakes of rankings that do (MISSION-1), and what corrections of lottery results could not take back. */
 export const auditReport = defineReport({
   name: 'audit',
   input: z.object({}),
   answer: z.object({ problems: z.array(z.unknown()), debts: z.array(debtSchema) }),
   read: async ({ db }) => ({
-    problems: [...(await auditMoney(db.read)), ...(await dayProblems(db.read))],
+    problems: [
+      ...(await auditMoney(db.read)),
+      ...(await dayProblems(db.read)),
+      ...(await multipleProblems(db.read)),
+    ],
     debts: await readDebts(db.read),
   }),
 })

@@ -10,3 +10,4 @@ export { serviceContacts } from './service-contacts'
 export { allowArtwork, isArtworkAllowed } from './artwork-paths'
 // Content from elsewhere
 export { hasContent, importContent, type ImportedContent } from './import-content'
+export { importAnnouncementReads, type ImportedAnnouncementRead } from './import-announcement-reads'

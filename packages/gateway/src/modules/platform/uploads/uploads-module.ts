@@ -3,6 +3,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { hashSecret } from '../../../kernel/security/secrets'
 import { defineModule } from '../../../kernel/modules/define-module'
+import { lookAtPicture } from './look-at-picture'
 import { pictureCommand } from './picture-command'
 import { uploadMigrations } from './migrations'
 import { cleanPicture } from './clean-picture'
@@ -51,5 +52,6 @@ export const uploadsModule = defineModule({
   jobs: (gateway) => [uploadsJob(gateway)],
   tables: ['uploads'],
   migrations: uploadMigrations,
+  operations: [lookAtPicture],
   commands: [pictureCommand],
 })

@@ -10,6 +10,8 @@ export { startReality } from './reality'
 export { spendLaunchToken } from './launch-token'
 // Rounds that a vendor played from a wallet of its own
 export { lockGameSession, reportRound } from './report-round'
+// When rounds count, for audits
+export { reportedResults, settledRounds } from './settled-rounds'
 // Counting rounds; ending a game session
 export { countRounds, endGameSession } from './game-sessions'
 // Finished play from elsewhere

@@ -55,6 +55,7 @@ export async function saveRound(
           rebateMinor: 0,
           validMinor: round.stakedMinor,
           isPractice: false,
+          settledAt: endedAt,
         },
       ],
       now,

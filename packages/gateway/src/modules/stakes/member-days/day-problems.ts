@@ -25,6 +25,9 @@ const booked = [
   'transfer_in_minor',
   'transfer_out_minor',
   'other_minor',
+  'commission_minor',
+  'salary_minor',
+  'dividend_minor',
 ]
 const played = ['bets', 'stake_minor', 'valid_minor', 'prize_minor', 'rebate_minor']
 

@@ -19,8 +19,14 @@ export interface Figures {
   bonusMinor: number
   transferInMinor: number
   transferOutMinor: number
-  /** Adjustments and commissions; less than zero where they took. */
+  /** Adjustments; less than zero where they took. */
   otherMinor: number
+  /** What an agent earned by rates on the bets of its line; less than zero where more was taken back. */
+  commissionMinor: number
+  /** By salary contracts; less than zero where more was taken back. */
+  salaryMinor: number
+  /** Dividends received, less those that were paid to others. */
+  dividendMinor: number
 }
 
 /** Columns of figures by the name of the figure. */
@@ -38,6 +44,9 @@ export const figureColumns = {
   transferInMinor: 'transfer_in_minor',
   transferOutMinor: 'transfer_out_minor',
   otherMinor: 'other_minor',
+  commissionMinor: 'commission_minor',
+  salaryMinor: 'salary_minor',
+  dividendMinor: 'dividend_minor',
 } as const satisfies Record<keyof Figures, string>
 
 /** Figures of somebody who did nothing. */
@@ -55,6 +64,9 @@ export const noFigures: Figures = {
   transferInMinor: 0,
   transferOutMinor: 0,
   otherMinor: 0,
+  commissionMinor: 0,
+  salaryMinor: 0,
+  dividendMinor: 0,
 }
 
 /** The sums of all figures, for a select list; exact, or refused when they are read. */

@@ -2,6 +2,7 @@ import type { GameType } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
+import { figureColumns } from './figures'
 
 /** What a member played of one category on one day of the merchant's zone; amounts in minor units. */
 export interface ImportedPlayDay {
@@ -16,6 +17,9 @@ export interface ImportedPlayDay {
   /** Of the payout, what is a rebate on the stake; absent: none. */
   rebateMinor?: number
 }
+
+/** What imported play leaves as it is. */
+const nothing = Object.fromEntries(Object.values(figureColumns).map((column) => [column, 0]))
 
 /** Writes the play of days of the past, whose rounds and orders are written with it. What was booked counts by itself. */
 export async function importPlayDays(
@@ -37,9 +41,9 @@ export async function importPlayDays(
   await insertRows(trx, 'member_days', rows)
   // Subscribers to the figures are told about these as about any others.
   await sql`select member_days_changed(array(
-    select row(merchant, member_id, day, category, 0, 0, 0, 0, bets, stake_minor, valid_minor, prize_minor, rebate_minor,
-      0, 0, 0, 0, changed_at)::member_day_change
-    from jsonb_populate_recordset(null::member_days, ${JSON.stringify(rows)}::jsonb)))`.execute(trx)
+    select change from jsonb_populate_recordset(null::member_day_change, ${JSON.stringify(
+      rows.map(({ changed_at: at, ...row }) => ({ ...nothing, ...row, at })),
+    )}::jsonb) change))`.execute(trx)
 }
 
 /** Whether members of a merchant have played, on any day. */

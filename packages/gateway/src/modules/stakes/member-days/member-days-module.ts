@@ -5,7 +5,7 @@ import { storedCode } from './stored-code'
 /** Figures by day (DAYS-1): what each member deposited, withdrew, bet, won and received on each day of the merchant's zone. */
 export const memberDaysModule = defineModule({
   name: 'stakes/member-days',
-  tables: ['member_days'],
+  tables: ['member_days', 'member_hours'],
   migrations: memberDayMigrations,
   storedCode,
 })

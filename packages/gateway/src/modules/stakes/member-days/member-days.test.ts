@@ -130,7 +130,7 @@ describe('the figures of a day', () => {
   })
 
   // DAYS-1
-  it('a paid withdrawal and a transfer that come back count on the day of the first', async () => {
+  it('a transfer that comes back counts on the day on which it went, a withdrawal on the day on which it comes back', async () => {
     const member = await newMember()
     await move(member, { kind: 'deposit', amountMinor: 100_00 })
     await move(member, { kind: 'withdrawal-paid', amountMinor: -60_00, reference: 'W-1' })
@@ -139,7 +139,14 @@ describe('the figures of a day', () => {
     await move(member, { kind: 'withdrawal-back', amountMinor: 60_00, reference: 'W-1', ...later })
     await move(member, { kind: 'upline-returned', amountMinor: 10_00, reference: 'T-1', ...later })
     expect(await figuresByDay(db.read, { memberId: member })).toMatchObject([
-      { day: '2026-11-01', withdrawals: 0, withdrawalMinor: 0, transferOutMinor: 0, depositMinor: 100_00 },
+      {
+        day: '2026-11-01',
+        withdrawals: 1,
+        withdrawalMinor: 60_00,
+        transferOutMinor: 0,
+        depositMinor: 100_00,
+      },
+      { day: '2026-11-04', withdrawals: -1, withdrawalMinor: -60_00 },
     ])
   })
 

@@ -61,4 +61,23 @@ export const memberDayMigrations: Record<string, Migration> = {
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  // Earlier hours are not known: what is settled by the hour begins with these.
+  '2026-11-30T2124-play-by-hour': {
+    up: async (db) => {
+      await sql`create table member_hours (
+        merchant text not null,
+        member_id text not null,
+        hour_at bigint not null,
+        valid_minor bigint not null,
+        loss_minor bigint not null,
+        changed_at bigint not null,
+        primary key (member_id, hour_at)
+      )`.execute(db)
+      await sql`create index member_hours_of_merchant on member_hours (merchant, hour_at)`.execute(db)
+      // What rounds and orders come to by hour, as they are told to the audit.
+      await sql`create type member_hour as (
+        merchant text, member_id text, hour_at bigint, valid_minor bigint, loss_minor bigint
+      )`.execute(db)
+    },
+  },
 }

@@ -31,12 +31,30 @@ declare module '../../../kernel/database/schema' {
       bonus_minor: Generated<number>
       transfer_in_minor: Generated<number>
       transfer_out_minor: Generated<number>
-      /** Adjustments and commissions; less than zero where they took. */
+      /** Adjustments; less than zero where they took. */
       other_minor: Generated<number>
+      /** What an agent earned by rates on the bets of its line; less than zero where more was taken back. */
+      commission_minor: Generated<number>
+      /** By salary contracts; less than zero where more was taken back. */
+      salary_minor: Generated<number>
+      /** Dividends received, less those that were paid to others. */
+      dividend_minor: Generated<number>
       /** When it changed last, ms. */
       changed_at: number
       /** Its play is from before there were these figures, and not all of its rounds are kept. */
       is_carried: Generated<boolean>
+    }
+    /** What a member played in one hour (DAYS-3). Amounts are minor units. */
+    member_hours: {
+      merchant: string
+      member_id: string
+      /** Where the hour of the merchant's zone begins, ms. */
+      hour_at: number
+      valid_minor: number
+      /** Bets less prizes. */
+      loss_minor: number
+      /** When it changed last, ms. */
+      changed_at: number
     }
   }
 }

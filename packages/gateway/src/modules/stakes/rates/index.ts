@@ -2,7 +2,8 @@
 export { ratesModule } from './rates-module'
 // Rates of a line
 export { ratesBy, type Rates } from './line-rates'
-export { readRates } from './read-rates'
+export { ratesOfMembers, readRates } from './read-rates'
+export { ratesOfLines, type LineOfRates } from './rates-of-lines'
 export { prizeGroupOn } from './read-group'
 // Changing them
 export { readBounds } from './rate-bounds'

@@ -1,7 +1,7 @@
 import type { RateCategory } from '@plaza/contract/agency'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import { below } from '../../identity/directory'
+import { everybodyBelow } from '../../identity/directory'
 import { hasStaked, haveStaked } from '../member-days'
 import { ratesBelow, ratesBy, type Rates } from './line-rates'
 import { givenRates, laterDays, readLine, type RatesOf } from './read-rates'
@@ -34,7 +34,7 @@ async function highestBelow(
   const { rows } = await sql<{ category: RateCategory; rate: number }>`
     select category, max(rate) as rate from (
       select category, rate, since_day, lead(since_day) over (partition by member_id, category order by since_day) as until_day
-      from agent_rates where member_id in (select id from ${below(merchant, memberId)} line)
+      from agent_rates where member_id in (select id from ${everybodyBelow(merchant, memberId)} line)
     ) given
     where until_day is null or until_day > ${day}
     group by category`.execute(queries)
@@ -51,7 +51,7 @@ async function keptRates(
   { hasBet, own }: { hasBet: boolean; own: Rates },
 ): Promise<Rates> {
   if (hasBet) return own
-  const hasLineBet = await haveStaked(queries, below(merchant, memberId))
+  const hasLineBet = await haveStaked(queries, everybodyBelow(merchant, memberId))
   return ratesBy((category) => (category === 'LOTT' && hasLineBet ? own[category] : 0))
 }
 

@@ -1,7 +1,7 @@
 import type { RateCategory } from '@plaza/contract/agency'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import { lineOf } from '../../identity/directory'
+import { lineOf, linesAbove } from '../../identity/directory'
 import { ratesOfLine, type GivenRates, type Rates } from './line-rates'
 
 /** Members of a merchant whose rates are asked for, on a day in its zone. */
@@ -86,4 +86,22 @@ export async function laterDays(
     .orderBy('since_day')
     .execute()
   return rows.map((row) => row.since_day)
+}
+
+/** The rates of several members of a merchant on a day, in two statements however many they are (RATE-1). */
+export async function ratesOfMembers(
+  queries: Queries,
+  { memberIds, day, system }: { memberIds: readonly string[]; day: string; system: Rates },
+): Promise<ReadonlyMap<string, Rates>> {
+  const lines = await linesAbove(queries, memberIds, day)
+  const given = await givenRates(queries, [...new Set([...lines.values()].flat())], day)
+  return new Map(
+    [...lines].map(([id, line]) => [
+      id,
+      ratesOfLine(
+        system,
+        line.map((one) => given.get(one) ?? nothing),
+      ).at(-1) ?? system,
+    ]),
+  )
 }

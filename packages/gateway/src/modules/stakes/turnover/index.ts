@@ -7,6 +7,7 @@ export { highestStake } from './highest-stake'
 // Stakes that a bonus allows
 export { checkBonusStake } from './bonus-stake'
 // What can go out now
+export { checkSpendable } from './check-spendable'
 export { withdrawable } from './withdrawable'
 // Whether something is still to be staked, and how much
 export { hasOpenRequirements, openTurnover } from './read-requirements'

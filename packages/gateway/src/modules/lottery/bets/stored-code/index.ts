@@ -1,6 +1,7 @@
 // Written by `node packages/gateway/bin/stored-code.mjs`.
 import type { StoredCode } from '../../../../kernel/database/apply-stored-code'
 import lotteryCounted from './lottery_counted.sql'
+import lotteryEndedStakes from './lottery_ended_stakes.sql'
 import lotteryExpose from './lottery_expose.sql'
 import lotteryExposed from './lottery_exposed.sql'
 import lotteryGameRecords from './lottery_game_records.sql'
@@ -11,6 +12,7 @@ import lotteryOrderHasEnded from './lottery_order_has_ended.sql'
 import lotteryOrderIsLate from './lottery_order_is_late.sql'
 import lotteryOrderIsWhole from './lottery_order_is_whole.sql'
 import lotteryOrdersByDay from './lottery_orders_by_day.sql'
+import lotteryOrdersByHour from './lottery_orders_by_hour.sql'
 import lotteryOrdersFixed from './lottery_orders_fixed.sql'
 import lotteryOrdersHashFixed from './lottery_orders_hash_fixed.sql'
 import lotteryOrdersHaveEnded from './lottery_orders_have_ended.sql'
@@ -21,6 +23,7 @@ import lotteryStaked from './lottery_staked.sql'
 /** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
 export const storedCode: readonly StoredCode[] = [
   { text: lotteryCounted, hashes: ['422246c73c80'] },
+  { text: lotteryEndedStakes, hashes: ['2e77e98a6023'] },
   { text: lotteryExpose, hashes: ['23a83278a921'] },
   { text: lotteryExposed, hashes: ['c43da092ba4f'] },
   { text: lotteryGameRecords, hashes: ['53b713141074'] },
@@ -30,7 +33,8 @@ export const storedCode: readonly StoredCode[] = [
   { text: lotteryOrderHasEnded, hashes: ['4604e6ec202a'] },
   { text: lotteryOrderIsLate, hashes: ['b31a50c479f8'] },
   { text: lotteryOrderIsWhole, hashes: ['4ae606a4f4d2'] },
-  { text: lotteryOrdersByDay, hashes: ['f9edd7052fbf'] },
+  { text: lotteryOrdersByDay, hashes: ['f9edd7052fbf', 'c474e8325ff5'] },
+  { text: lotteryOrdersByHour, hashes: ['949ce02d95df'] },
   { text: lotteryOrdersFixed, hashes: ['1aa05aa6a28b'] },
   { text: lotteryOrdersHashFixed, hashes: ['c0ada2319f93'] },
   { text: lotteryOrdersHaveEnded, hashes: ['e98fe25c7950'] },

@@ -2,7 +2,7 @@
 create or replace function play_rounds_by_day() returns setof member_day_change language sql stable as $$
   select r.merchant, r.member_id, r.day, r.game_type, 0, 0::bigint, 0, 0::bigint, sum(r.bets)::integer,
     sum(r.staked_minor)::bigint, sum(r.staked_minor)::bigint, sum(r.won_minor)::bigint, 0::bigint, 0::bigint, 0::bigint,
-    0::bigint, 0::bigint, max(r.ended_at)
+    0::bigint, 0::bigint, max(r.ended_at), 0::bigint, 0::bigint, 0::bigint
   from (
     select p.merchant, p.member_id, merchant_day(s.site, p.ended_at) as day, g.game_type, p.bets, p.staked_minor, p.won_minor,
       p.ended_at

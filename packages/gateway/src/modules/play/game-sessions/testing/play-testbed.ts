@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@plaza/contract/money'
 import type { AnswerOf } from '@plaza/contract/kernel'
 import type { launchGameCall } from '@plaza/contract/play'
 import type { WalletAction } from '@plaza/contract/vendors'
@@ -43,8 +44,9 @@ export interface PlayTestbed {
   /** Launches as a member; returns the raw answer. */
   launch(caller: TestCaller, query?: Record<string, string>): ReturnType<TestGateway['call']>
   /** A new member with money who has opened the game and whose token was traded. */
-  seat(balanceMinor: number, member?: Partial<TestMember>): Promise<TestPlayer>
-  fund(memberId: string, amountMinor: number, merchant?: string): Promise<void>
+  seat(balanceMinor: number, member?: Partial<TestMember>, kind?: LedgerKind): Promise<TestPlayer>
+  /** Gives money, by default as a win of a round that nobody played. */
+  fund(memberId: string, amountMinor: number, merchant?: string, kind?: LedgerKind): Promise<void>
   mainOf(player: Pick<TestPlayer, 'id' | 'merchant'>): Promise<number>
   close(): Promise<void>
 }
@@ -154,12 +156,12 @@ export async function openPlayTestbed(env: Record<string, string> = {}): Promise
     const headers = { ...caller.headers, 'user-agent': testAgent }
     return test.call({ url: `/wps/game/launchGame?${params}`, headers })
   }
-  const fund: PlayTestbed['fund'] = (memberId, amountMinor, merchant = 'demo') =>
+  const fund: PlayTestbed['fund'] = (memberId, amountMinor, merchant = 'demo', kind = 'game-win') =>
     db.transaction(async (trx) => {
       await transfer(trx, {
         merchant,
         currency: 'PHP',
-        kind: 'game-win',
+        kind,
         reference: memberId,
         entries: [
           { account: memberWallet(memberId, 'main'), amountMinor },
@@ -175,12 +177,12 @@ export async function openPlayTestbed(env: Record<string, string> = {}): Promise
     wallet,
     launch,
     fund,
-    seat: async (balanceMinor, member = {}) => {
+    seat: async (balanceMinor, member = {}, kind = 'game-win') => {
       members += 1
       const caller = await test.signedIn({ account: `player${String(members)}`, ...member })
       const merchant = member.merchant ?? 'demo'
       const headers = { ...caller.headers, host: 'localhost' }
-      if (balanceMinor > 0) await fund(caller.id, balanceMinor, merchant)
+      if (balanceMinor > 0) await fund(caller.id, balanceMinor, merchant, kind)
       const answer = await launch({ ...caller, headers })
       const { value } = answer.json<{ value: Launch }>()
       const token = decodeURIComponent(new URL(value.url).hash.replace('#token=', ''))

@@ -28,7 +28,7 @@ export const storedCode: readonly StoredCode[] = [
   { text: payRound, hashes: ['3476ce490e67', '4e91e862179d', 'ecf47a81ad94'] },
   { text: playStakedByCalls, hashes: ['ebc7c2d4e9fe'] },
   { text: rollbackRefusal, hashes: ['635a0362f7df'] },
-  { text: takeBetBack, hashes: ['be6c9e1e37e3', 'a11716d9caf3'] },
+  { text: takeBetBack, hashes: ['be6c9e1e37e3', 'a11716d9caf3', '5f5b2738a64b'] },
   { text: walletAnswer, hashes: ['34345dba0c0a'] },
   { text: walletBalance, hashes: ['5b30008ee475'] },
   { text: walletBet, hashes: ['3c911feac961'] },

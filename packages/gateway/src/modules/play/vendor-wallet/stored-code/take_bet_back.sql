@@ -21,9 +21,9 @@ begin
     return;
   end if;
   select seat.merchant, seat.member_id, merchant_day(seat.site, before.ended_at), g.game_type, seat.vendor, bet.round,
-    'correction', -1, -bet.amount_minor, 0, -bet.amount_minor, false, at
+    'correction', -1, -bet.amount_minor, 0, -bet.amount_minor, false, at, before.ended_at
   into fact.merchant, fact.member_id, fact.day, fact.kind, fact.source, fact.reference, fact.change,
-    fact.bets, fact.stake_minor, fact.payout_minor, fact.valid_minor, fact.is_practice, fact.at
+    fact.bets, fact.stake_minor, fact.payout_minor, fact.valid_minor, fact.is_practice, fact.at, fact.settled_at
   from games g where g.merchant = seat.site and g.node_id = before.node_id;
   if found then
     perform stake_settled(array[fact]);

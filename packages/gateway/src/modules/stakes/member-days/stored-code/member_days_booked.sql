@@ -11,7 +11,10 @@ create or replace function member_days_booked() returns setof member_day_change 
     coalesce(sum(b.minor) filter (where b.figure = 'transfers-in'), 0)::bigint,
     coalesce(-sum(b.minor) filter (where b.figure = 'transfers-out'), 0)::bigint,
     coalesce(sum(b.minor) filter (where b.figure = 'other'), 0)::bigint,
-    max(b.at)
+    max(b.at),
+    coalesce(sum(b.minor) filter (where b.figure = 'commissions'), 0)::bigint,
+    coalesce(sum(b.minor) filter (where b.figure = 'salaries'), 0)::bigint,
+    coalesce(sum(b.minor) filter (where b.figure = 'dividends'), 0)::bigint
   from (
     select a.merchant, a.owner as member_id, member_day_of_booking(a.merchant, e.kind, t.reference, e.created_at) as day,
       member_day_category(e.kind, t.reference) as category, member_day_figure(e.kind) as figure, e.amount_minor as minor,

@@ -16,7 +16,10 @@ begin
       coalesce(sum(b.minor) filter (where b.figure = 'transfers-in'), 0),
       coalesce(-sum(b.minor) filter (where b.figure = 'transfers-out'), 0),
       coalesce(sum(b.minor) filter (where b.figure = 'other'), 0),
-      max(b.at))::member_day_change
+      max(b.at),
+      coalesce(sum(b.minor) filter (where b.figure = 'commissions'), 0),
+      coalesce(sum(b.minor) filter (where b.figure = 'salaries'), 0),
+      coalesce(sum(b.minor) filter (where b.figure = 'dividends'), 0))::member_day_change
     from (
       select a.merchant, a.owner as member_id, member_day_of_booking(a.merchant, e.kind, t.reference, e.created_at) as day,
         member_day_category(e.kind, t.reference) as category, member_day_figure(e.kind) as figure,

@@ -5,7 +5,7 @@ begin
   perform member_days_change(array(
     select row(f.merchant, f.member_id, f.day, f.kind, 0, 0, 0, 0, sum(f.bets), sum(f.stake_minor), sum(f.valid_minor),
       sum(f.payout_minor - coalesce(f.rebate_minor, 0)), sum(coalesce(f.rebate_minor, 0)), 0, 0, 0, 0,
-      max(f.at))::member_day_change
+      max(f.at), 0, 0, 0)::member_day_change
     from unnest(facts) f
     where f.change <> 'void' and f.kind is not null and not f.is_practice
     group by f.merchant, f.member_id, f.day, f.kind));

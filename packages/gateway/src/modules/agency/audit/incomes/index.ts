@@ -1,0 +1,2 @@
+export { auditIncomes } from './audit-incomes'
+export type { IncomeDifference } from './income-difference'

@@ -1,0 +1,2 @@
+// The module
+export { downlineTransferModule } from './downline-transfer-module'

@@ -1,0 +1,6 @@
+// Written by `node packages/gateway/bin/stored-code.mjs`.
+import type { StoredCode } from '../../../../kernel/database/apply-stored-code'
+import envelopesSayWhatIsDue from './envelopes_say_what_is_due.sql'
+
+/** The functions and triggers in this folder, each with the hashes of its texts, the latest last. */
+export const storedCode: readonly StoredCode[] = [{ text: envelopesSayWhatIsDue, hashes: ['e9abd00e1f48'] }]

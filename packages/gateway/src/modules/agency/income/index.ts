@@ -1,0 +1,2 @@
+// The module
+export { incomeModule } from './income-module'

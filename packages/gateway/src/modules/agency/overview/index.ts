@@ -1,0 +1,2 @@
+// The module
+export { teamOverviewModule } from './overview-module'

@@ -1,0 +1,2 @@
+// The module
+export { teamBettingModule } from './team-betting-module'

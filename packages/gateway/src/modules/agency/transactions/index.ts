@@ -1,0 +1,2 @@
+// The module
+export { teamTransactionsModule } from './transactions-module'

@@ -1,0 +1,1 @@
+export { figureMark } from './figure-mark'
