@@ -6,6 +6,7 @@ export { trustedPeers } from './trusted-peers'
 export { longestForwardMs, receivedAt, receivedHeader } from './received-at'
 export { ignoreExpectations } from './ignore-expectations'
 export { refuseTwoHosts } from './refuse-two-hosts'
+export { stampReceipt } from './stamp-receipt'
 // Slow and many connections
 export { limitBodyTime } from './body-deadline'
 export { readRefusedBody } from './read-refused-body'

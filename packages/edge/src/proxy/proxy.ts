@@ -84,7 +84,7 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
-    [receivedHeader]: String(Date.now()),
+    [receivedHeader]: String(request.receivedAt),
   }
 }
 

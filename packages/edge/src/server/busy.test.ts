@@ -30,6 +30,28 @@ const fill = () => {
   return Promise.race(responses)
 }
 
+// DRAW-1
+it('a call that waits for its turn at the edge is forwarded with the time of its arrival', async () => {
+  const held = new AbortController()
+  const first = fetch(`${origin}/wps/silent`, { headers: { host: 'localhost' }, signal: held.signal })
+  first.catch(() => undefined)
+  await eventually(() => expect(edge.gateway.requests.at(-1)?.url).toBe('/wps/silent'))
+  const sentAt = Date.now()
+  const waiting = fetch(`${origin}/lgw/orders`, {
+    method: 'POST',
+    body: '{}',
+    headers: { host: 'localhost' },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(edge.gateway.requests.at(-1)?.url).toBe('/wps/silent')
+  const turnAt = Date.now()
+  held.abort()
+  expect((await waiting).status).toBe(200)
+  const stamp = Number(edge.gateway.requests.at(-1)?.headers['x-received-at'])
+  expect(stamp).toBeGreaterThanOrEqual(sentAt)
+  expect(stamp).toBeLessThan(turnAt)
+})
+
 // SERVER-2
 it('refuses a call at once when the queue is full, with its code and a time to retry', async () => {
   const refused = await fill()

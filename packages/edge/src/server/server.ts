@@ -12,6 +12,7 @@ import {
   readRefusedBody,
   refuseTwoHosts,
   serverTimeouts,
+  stampReceipt,
 } from '@plaza/traffic'
 import type { TrafficSettings, UpstreamLoad } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -75,6 +76,7 @@ export function createServer(input: ServerInput): FastifyInstance {
   limitBodyTime(app, traffic.bodyTimeoutMs)
   readRefusedBody(app)
   handleFailures(app)
+  stampReceipt(app)
   work.register(app)
   app.register(cookie)
   return app
