@@ -1,8 +1,78 @@
 import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract/identity'
-import { defineRemote } from '@plaza/federation'
+import { defineRemote, type RouteDefinition } from '@plaza/federation'
 import { contractRoutes } from './routes/contracts'
 import { teamRoutes } from './routes/team'
 import { teamListRoutes } from './routes/team-list'
+
+/** Every page here turns some accounts away by itself, so it waits until the account is known. */
+const decidesByAccount = (route: RouteDefinition): RouteDefinition => ({ ...route, waitsForAccount: true })
+
+const routes: RouteDefinition[] = [
+  {
+    id: 'agent',
+    path: '/m/agent',
+    title: 'home.title',
+    load: () => import('./features/agent-home/AgentHomeScreen').then((module) => module.AgentHomeScreen),
+    back: '/m/member/home',
+    header: false,
+    bottomMenu: false,
+    skeleton: 'page',
+  },
+  {
+    id: 'open-account',
+    path: '/m/agentRegister',
+    title: 'open.title',
+    load: () =>
+      import('./features/open-account/OpenAccountScreen').then((module) => module.OpenAccountScreen),
+    back: '/m/agent',
+    skeleton: 'form',
+  },
+  {
+    id: 'rates',
+    path: '/m/member/agent/agentRebeat',
+    title: 'rates.title',
+    load: () => import('./features/rates/RatesScreen').then((module) => module.RatesScreen),
+    back: '/m/agent',
+    skeleton: 'list',
+  },
+  ...teamRoutes,
+  {
+    id: 'rebate-income',
+    path: '/m/member/teamRebate',
+    title: 'income.title',
+    load: () =>
+      import('./features/rebate-income/RebateIncomeScreen').then((module) => module.RebateIncomeScreen),
+    back: '/m/agent',
+    skeleton: 'list',
+  },
+  ...contractRoutes,
+  ...teamListRoutes,
+  {
+    id: 'downline-transfer',
+    path: '/m/member/agent/transfer',
+    title: 'downline.title',
+    load: () => import('./features/downline-transfer/TransferScreen').then((module) => module.TransferScreen),
+    back: '/m/agent',
+    skeleton: 'form',
+  },
+  {
+    id: 'envelope',
+    path: '/m/member/agent/envelope',
+    title: 'envelopes.title',
+    load: () => import('./features/envelopes/EnvelopeScreen').then((module) => module.EnvelopeScreen),
+    back: '/m/redRain',
+    skeleton: 'form',
+  },
+  {
+    id: 'agent-notices',
+    path: '/m/member/notice',
+    title: 'notices.title',
+    load: () => import('./features/notices/AgentNoticesScreen').then((module) => module.AgentNoticesScreen),
+    back: '/m/agent',
+    bottomMenu: false,
+    skeleton: 'list',
+  },
+]
 
 /**
  * What mf-agent contributes. The screen itself turns away accounts without an agency, so that it can say why (AGENT-1).
@@ -33,73 +103,7 @@ export const remote = defineRemote({
     /** Idempotency key and content of money that is on its way from the agent. Kept until the gateway has answered. */
     { key: 'plaza.intent.mf-agent', area: 'session', clearedBy: 'logout' },
   ],
-  routes: [
-    {
-      id: 'agent',
-      path: '/m/agent',
-      title: 'home.title',
-      load: () => import('./features/agent-home/AgentHomeScreen').then((module) => module.AgentHomeScreen),
-      back: '/m/member/home',
-      header: false,
-      bottomMenu: false,
-      skeleton: 'page',
-    },
-    {
-      id: 'open-account',
-      path: '/m/agentRegister',
-      title: 'open.title',
-      load: () =>
-        import('./features/open-account/OpenAccountScreen').then((module) => module.OpenAccountScreen),
-      back: '/m/agent',
-      skeleton: 'form',
-    },
-    {
-      id: 'rates',
-      path: '/m/member/agent/agentRebeat',
-      title: 'rates.title',
-      load: () => import('./features/rates/RatesScreen').then((module) => module.RatesScreen),
-      back: '/m/agent',
-      skeleton: 'list',
-    },
-    ...teamRoutes,
-    {
-      id: 'rebate-income',
-      path: '/m/member/teamRebate',
-      title: 'income.title',
-      load: () =>
-        import('./features/rebate-income/RebateIncomeScreen').then((module) => module.RebateIncomeScreen),
-      back: '/m/agent',
-      skeleton: 'list',
-    },
-    ...contractRoutes,
-    ...teamListRoutes,
-    {
-      id: 'downline-transfer',
-      path: '/m/member/agent/transfer',
-      title: 'downline.title',
-      load: () =>
-        import('./features/downline-transfer/TransferScreen').then((module) => module.TransferScreen),
-      back: '/m/agent',
-      skeleton: 'form',
-    },
-    {
-      id: 'envelope',
-      path: '/m/member/agent/envelope',
-      title: 'envelopes.title',
-      load: () => import('./features/envelopes/EnvelopeScreen').then((module) => module.EnvelopeScreen),
-      back: '/m/redRain',
-      skeleton: 'form',
-    },
-    {
-      id: 'agent-notices',
-      path: '/m/member/notice',
-      title: 'notices.title',
-      load: () => import('./features/notices/AgentNoticesScreen').then((module) => module.AgentNoticesScreen),
-      back: '/m/agent',
-      bottomMenu: false,
-      skeleton: 'list',
-    },
-  ],
+  routes: routes.map(decidesByAccount),
   slots: [
     {
       id: 'contract-prompts',

@@ -33,6 +33,8 @@ export interface RouteDefinition {
    */
   offeredWhen?: Condition
   back?: `/${string}`
+  /** For a page that decides itself by the account whether it is open: it waits until that is known (SESSION-4). */
+  waitsForAccount?: boolean
   header?: boolean
   bottomMenu?: boolean
   skeleton?: Skeleton

@@ -5,7 +5,7 @@ const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** A route as the documents of other pages have it (EDGE-5). */
 export function briefRoute(route: RouteContribution): BriefRoute {
-  const { title: _title, asks: _asks, back: _back, id, skeleton, ...facts } = route
+  const { title: _title, asks: _asks, back: _back, waitsForAccount: _waits, id, skeleton, ...facts } = route
   return {
     ...facts,
     ...(id !== idOf(facts.path) && { id }),

@@ -42,6 +42,8 @@ export const routeContributionSchema = z.object({
   title: localizedSchema,
   /** Target of the back arrow; the previous page when absent. */
   back: z.optional(sitePathSchema),
+  /** The page decides by the account whether it is open, so it waits until the account behind the cookie is known. */
+  waitsForAccount: z.optional(z.boolean()),
   /**
    * Paths of the calls whose answers its first view shows, reads without input: a document for a member asks for them while the
    * scripts load (REMOTE-12). Only for who makes the document; absent from the plans of browsers.

@@ -12,6 +12,7 @@ const plan = createTestPlan({
     routes: [
       { path: '/m/withdraw', when: { auth: 'member' } },
       { path: '/m/vouReport', when: { flag: 'DEPRECM3' } },
+      { path: '/m/agent', waitsForAccount: true },
     ],
   },
 })
@@ -48,6 +49,15 @@ describe("a member's page", () => {
       shell.recognition.settle()
     })
     expect(await screen.findByText('withdraw form')).toBeInTheDocument()
+    expect(emitted).toEqual([])
+  })
+
+  it('a page that decides by the account waits until it is known, and then opens to a visitor too', async () => {
+    const components = { 'mf-cashier//m/agent': () => <p>agent area</p> }
+    const { emitted, shell } = open({ path: '/m/agent', isRecognising: true, components })
+    expect(screen.queryByText('agent area')).toBeNull()
+    act(() => shell.recognition.settle())
+    expect(await screen.findByText('agent area')).toBeInTheDocument()
     expect(emitted).toEqual([])
   })
 

@@ -8,7 +8,8 @@ import type { Page } from '../../kernel/routes/current-page'
 /**
  * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back (REMOTE-3);
  * a page whose flag or promotion is off is closed. After a sign-out in another tab, a member's page stays until money
- * in flight has arrived (REMOTE-8). While the account behind the cookie is being asked for, a member's page waits (SESSION-4).
+ * in flight has arrived (REMOTE-8). While the account behind the cookie is being asked for, a member's page waits, and one that decides by the account itself
+ * (SESSION-4).
  */
 export function useConditionGate(page: Page): 'open' | 'waiting' | 'leaving' | 'closed' {
   const { events, recognition } = useShell()
@@ -22,7 +23,8 @@ export function useConditionGate(page: Page): 'open' | 'waiting' | 'leaving' | '
   const isMissing = when?.auth === 'member' && !session
   const isSignedOutElsewhere = isMissing && reason === 'other-tab'
   const isHeld = isSignedOutElsewhere && inflight.length > 0
-  const isWaiting = isMissing && isRecognising
+  const needsAccount = isMissing || (page.kind === 'remote' && page.waitsForAccount === true && !session)
+  const isWaiting = needsAccount && isRecognising
   const isLeaving = isMissing && !isHeld && !isWaiting
 
   useEffect(() => {

@@ -12,7 +12,14 @@ export type Page = {
   skeleton: Skeleton
 } & (
   | { kind: 'shell'; id: ShellRouteId; titleKey: ShellKey }
-  | { kind: 'remote'; remote: string; contribution: string; title: string; when?: Condition }
+  | {
+      kind: 'remote'
+      remote: string
+      contribution: string
+      title: string
+      when?: Condition
+      waitsForAccount?: boolean
+    }
   | { kind: 'unavailable'; title: string }
   | { kind: 'not-found' }
 )
@@ -40,5 +47,6 @@ export function pageAt(path: string, plan: BootPlan, language: Language): Page {
     remote: remote.name,
     contribution: id,
     when: route.when,
+    waitsForAccount: route.waitsForAccount,
   }
 }
