@@ -3,6 +3,7 @@ import { agentLinks, freezes, readNotices } from './seed-agents'
 import { contracts } from './seed-contracts'
 import { catalogue, content, lotteries } from './seed-catalogue'
 import { feedback } from './seed-feedback'
+import { incomes } from './seed-incomes'
 import { invitations } from './seed-invitations'
 import { lotteryBets } from './seed-lottery-bets'
 import { money, payoutAccounts } from './seed-money'
@@ -44,6 +45,7 @@ export const worldParts: readonly WorldPart[] = [
   vip,
   rebates,
   multiples,
+  incomes,
   contracts,
   agentMoney,
   agentLinks,

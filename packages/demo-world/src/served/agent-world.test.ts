@@ -1,4 +1,5 @@
 import type { Dividend, SentEnvelope } from '@plaza/contract/agency'
+import { sql } from 'kysely'
 import { createSeededGateway, type SeededGateway } from '../testing/create-seeded-gateway'
 
 interface Report {
@@ -39,6 +40,29 @@ describe('what the demo’s agents have and pay each other', () => {
       { state: 'over', openedPackets: 1 },
     ])
     expect((envelopes[2]?.openedMinor ?? 0) + (envelopes[2]?.returnedMinor ?? 0)).toBe(6_000)
+  })
+
+  // INCOME-1, INCOME-2
+  it('every commission and rebate of the demo’s agents was earned by bets of its day, to the centavo', async () => {
+    const { rows } = await sql<{ paid: number; agents: number; days: number; unexplained: number }>`
+      with paid as (
+        select t.reference, a.owner, e.amount_minor from transactions t
+          join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id and a.owner <> 'house'
+        where t.merchant = 'demo' and t.kind in ('commission', 'line-rebate')
+      ), earned as (
+        select agent_id, day, agent_id <> child_id as is_margin, sum(amount_minor) as amount_minor from income_sums
+        where agent_id <> child_id or category <> 'LOTT' group by 1, 2, 3
+      )
+      select count(*)::int as paid, count(distinct i.member_id)::int as agents, count(distinct i.day)::int as days,
+        (count(*) filter (where e.amount_minor is distinct from p.amount_minor))::int as unexplained
+      from paid p left join agent_incomes i on i.no = p.reference and i.member_id = p.owner and i.paid_minor = p.amount_minor
+        left join earned e on e.agent_id = i.member_id and e.day = i.day and e.is_margin = (i.kind = 'commission')`.execute(
+      test.db.read,
+    )
+    expect(rows[0]).toMatchObject({ unexplained: 0 })
+    expect(rows[0]?.paid).toBeGreaterThan(500)
+    expect(rows[0]?.agents).toBeGreaterThan(20)
+    expect(rows[0]?.days).toBeGreaterThan(80)
   })
 
   // AGENT-7

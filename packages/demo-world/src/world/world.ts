@@ -17,6 +17,7 @@ import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
 import { lotteriesOf, playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
 import { checkInsOf } from './people/check-ins'
+import { incomesOf, withPayments, type WorldIncomes } from './people/incomes'
 import type { WorldLife, WorldPerson } from './people/person'
 import { rainOf } from './people/rain'
 import { worldPeople } from './people/world-people'
@@ -34,6 +35,8 @@ export interface WorldMerchant extends DemoMerchant {
   classes: WorldClass[]
   content: ImportedContent
   people: WorldPerson[]
+  /** What rates earned them. */
+  incomes: WorldIncomes
   /** With what they drew until the time of the world. */
   lotteries: ImportedLottery[]
   /** What its people bet on them. */
@@ -79,6 +82,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
         classes: [],
         content: nothing,
         people: [],
+        incomes: { shares: [], incomes: [], days: [] },
         lotteries: [],
         lotteryBets: noBets,
         rain: [],
@@ -93,7 +97,12 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
       games: own,
       classes: worldClasses(),
       content: worldContent(merchant, own, now),
-      ...withRewards(worldBettors(merchant, seed, now, drawSeconds), merchant, seed, now),
+      ...withIncomes(
+        withRewards(worldBettors(merchant, seed, now, drawSeconds), merchant, seed, now),
+        merchant,
+        seed,
+        now,
+      ),
     }
   })
   return { merchants }
@@ -144,6 +153,17 @@ function withRewards<Bettors extends Pick<WorldMerchant, 'people'>>(
     ].toSorted((one, other) => one.at - other.at),
   }))
   return { ...bettors, people, rain: sessions, checkIns }
+}
+
+/** The people of a merchant with what rates earned them. */
+function withIncomes<Rewarded extends Pick<WorldMerchant, 'people'>>(
+  rewarded: Rewarded,
+  merchant: DemoMerchant,
+  seed: string,
+  now: number,
+): Rewarded & Pick<WorldMerchant, 'incomes'> {
+  const incomes = incomesOf(rewarded.people, merchant, `${seed}/${merchant.code}`, now)
+  return { ...rewarded, people: withPayments(rewarded.people, incomes.incomes), incomes }
 }
 
 /** A person with more of a life. */

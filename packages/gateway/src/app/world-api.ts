@@ -58,6 +58,15 @@ export { hasContracts, importContracts, type ImportedContract } from '../modules
 export { importDividends } from '../modules/agency/dividends'
 export { hasEnvelopes, importEnvelopes, type ImportedEnvelope } from '../modules/agency/envelopes'
 export { hasLinks, importLinks, type ImportedLink } from '../modules/agency/open-account'
+export {
+  earnedByShares,
+  importIncomes,
+  lastSettledDay,
+  type ImportedIncome,
+  type ImportedShare,
+} from '../modules/agency/income'
+export { systemRates } from '../modules/agency/rates'
+export { importRates, ratesOfLine, type GivenRates, type ImportedRate } from '../modules/stakes/rates'
 export { hasFreezes, importFreezes, type ImportedFreeze } from '../modules/agency/freeze-requests'
 export { importOwnGames } from '../modules/play/games'
 export { importPlay } from '../modules/play/game-sessions'

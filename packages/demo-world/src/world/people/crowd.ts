@@ -79,7 +79,6 @@ export function crowd(seed: string): NamedAccount[] {
     type: memberTypes.agent,
     upline,
     daysAMember: random.int(120, 380),
-    commission: random.int(300, 1_800),
   })
   const first = Array.from({ length: agentsBelow }, (_, index) =>
     agent(index, index < 4 ? 'agent01' : 'agent02'),

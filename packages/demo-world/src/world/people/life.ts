@@ -112,13 +112,6 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
   for (let daysAgo = Math.min(historyDays, account.daysAMember - 1); daysAgo >= lastDay; daysAgo--) {
     const start = dayStart(now, daysAgo)
     const isMonday = new Date(start + manilaMs).getUTCDay() === 1
-    if (isMonday && account.commission)
-      wallet.receive(
-        'commission',
-        'agent:commission',
-        Math.round(account.commission * random.between(70, 130)),
-        start + 6 * hourMs,
-      )
     if (isMonday) {
       const backMinor = Math.floor(wallet.lostSinceMinor() * 0.05)
       // The latest week's is granted by the gateway's own job, and waits to be claimed.

@@ -24,8 +24,6 @@ export interface NamedAccount {
    * plays.
    */
   play?: { level: number; days: number }
-  /** Weekly commission in major units, for agents. */
-  commission?: number
   /** Code with which people register below this agent. */
   affiliateCode?: string
   /** Number of hot games among its favourites. */
@@ -58,7 +56,6 @@ export const namedAccounts: NamedAccount[] = [
     vipLevel: 4,
     mailCount: 4,
     unreadMails: 2,
-    commission: 6_500,
     endsWith: 20_000,
     affiliateCode: 'AGENT01',
     favourites: 4,
@@ -74,7 +71,6 @@ export const namedAccounts: NamedAccount[] = [
     vipLevel: 2,
     mailCount: 3,
     unreadMails: 1,
-    commission: 2_400,
     endsWith: 6_000,
     affiliateCode: 'AGENT02',
   },

@@ -15,24 +15,24 @@ export interface EarnedIncome {
   amountMinor: number
 }
 
-/** Rows for the statement below: one for each member, kind, source and period. */
-function rowsOf(merchant: string, earned: readonly EarnedIncome[], now: number) {
+/** One sum for each member, kind, source and period; those of zero are left out. */
+export function sumIncomes(earned: readonly EarnedIncome[]): EarnedIncome[] {
   const same = groupBy(earned, ({ memberId, kind, source, periodAt }) =>
     JSON.stringify([memberId, kind, source, periodAt]),
   )
   return [...same.values()].flatMap((group) => {
     const [first] = group
     const amountMinor = group.reduce((sum, one) => sum + one.amountMinor, 0)
-    if (!first) return []
-    const { memberId, kind, source, periodAt, day } = first
-    return [
-      {
-        ...{ no: newOrderNumber('AI'), merchant, member_id: memberId, kind, source },
-        ...{ period_at: periodAt, day, amount_minor: amountMinor, settled_at: now },
-      },
-    ]
+    return first && amountMinor !== 0 ? [{ ...first, amountMinor }] : []
   })
 }
+
+/** Rows for the statement below. */
+const rowsOf = (merchant: string, earned: readonly EarnedIncome[], now: number) =>
+  sumIncomes(earned).map(({ memberId, kind, source, periodAt, day, amountMinor }) => ({
+    ...{ no: newOrderNumber('AI'), merchant, member_id: memberId, kind, source },
+    ...{ period_at: periodAt, day, amount_minor: amountMinor, settled_at: now },
+  }))
 
 /** Adds to what members earned in periods; what was paid before and changes now is marked as corrected (INCOME-2). */
 export async function addIncomes(
@@ -41,7 +41,7 @@ export async function addIncomes(
   earned: readonly EarnedIncome[],
   now: number,
 ): Promise<void> {
-  const rows = rowsOf(merchant, earned, now).filter(({ amount_minor: minor }) => minor !== 0)
+  const rows = rowsOf(merchant, earned, now)
   if (rows.length === 0) return
   await sql`
     with line as (

@@ -67,7 +67,8 @@ async function linesOf(
   )
 }
 
-const shareOf = (
+/** What a line earns by a member's valid bets of a day and kind of play. */
+export const shareOf = (
   { memberId, day, category, validMinor }: PlayDay,
   merchant: string,
   line: readonly string[],
@@ -93,7 +94,8 @@ export function sumsOf(share: ShareRow, before?: ShareRow): SumRow[] {
 export const isPaid = ({ agent_id: agentId, child_id: childId, category }: SumRow): boolean =>
   agentId !== childId || category !== 'LOTT'
 
-async function writeShares(trx: Trx, shares: readonly ShareRow[]): Promise<void> {
+/** Writes shares, in place of what was settled before. */
+export async function writeShares(trx: Trx, shares: readonly ShareRow[]): Promise<void> {
   await sql`insert into income_shares (member_id, day, category, merchant, valid_minor, line, rates, parts)
     select member_id, day, category, merchant, valid_minor, line, rates, parts
     from jsonb_populate_recordset(null::income_shares, ${JSON.stringify(shares)}::jsonb)
@@ -101,7 +103,8 @@ async function writeShares(trx: Trx, shares: readonly ShareRow[]): Promise<void>
       set valid_minor = excluded.valid_minor, parts = excluded.parts`.execute(trx)
 }
 
-async function addSums(trx: Trx, sums: readonly SumRow[]): Promise<void> {
+/** Adds what shares came to, to the sums of everybody in their lines. */
+export async function addSums(trx: Trx, sums: readonly SumRow[]): Promise<void> {
   await sql`insert into income_sums as s (agent_id, day, category, child_id, merchant, margin, valid_minor, amount_minor)
     select agent_id, day, category, child_id, min(merchant), max(margin), sum(valid_minor), sum(amount_minor)
     from jsonb_populate_recordset(null::income_sums, ${JSON.stringify(sums)}::jsonb)
@@ -112,7 +115,8 @@ async function addSums(trx: Trx, sums: readonly SumRow[]): Promise<void> {
   )
 }
 
-const earnedBy = (sums: readonly SumRow[], { startOf }: ShareTerms): EarnedIncome[] =>
+/** What is paid of the sums; `startOf` is where a day begins, ms. */
+export const earnedBy = (sums: readonly SumRow[], { startOf }: Pick<ShareTerms, 'startOf'>): EarnedIncome[] =>
   sums.filter(isPaid).map((one) => ({
     memberId: one.agent_id,
     kind: one.agent_id === one.child_id ? 'line-rebate' : 'commission',

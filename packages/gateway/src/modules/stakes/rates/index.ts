@@ -1,7 +1,7 @@
 // The module
 export { ratesModule } from './rates-module'
 // Rates of a line
-export { ratesBy, type Rates } from './line-rates'
+export { ratesBy, ratesOfLine, type GivenRates, type Rates } from './line-rates'
 export { ratesOfMembers, readRates } from './read-rates'
 export { ratesOfLines, type LineOfRates } from './rates-of-lines'
 export { prizeGroupOn } from './read-group'
@@ -9,3 +9,5 @@ export { prizeGroupOn } from './read-group'
 export { readBounds } from './rate-bounds'
 export { changeRates, giveRates, lockRates, type NewRate } from './change-rates'
 export { readChanges } from './rate-changes'
+// Rates of the past
+export { importRates, type ImportedRate } from './import-rates'
