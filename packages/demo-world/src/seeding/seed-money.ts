@@ -13,6 +13,7 @@ import {
   type BulkTransfer,
   type Trx,
 } from '@plaza/gateway/world-api'
+import { withPayments } from '../world/people/incomes'
 import type { WorldEntry, WorldPerson } from '../world/people/person'
 import type { WorldMerchant } from '../world/world'
 import { definePart, withPeople, type WorldTerms } from './world-part'
@@ -122,6 +123,6 @@ export const money = definePart({
   name: 'money',
   merchants: withPeople,
   has: hasDeposits,
-  plan: (merchant) => merchant,
+  plan: (merchant) => ({ ...merchant, people: withPayments(merchant.people, merchant.incomes.incomes) }),
   write: (trx, planned, _merchant, { defaultAccounts }) => writeMoney(trx, planned, defaultAccounts),
 })

@@ -65,6 +65,20 @@ describe('what the demo’s agents have and pay each other', () => {
     expect(rows[0]?.days).toBeGreaterThan(80)
   })
 
+  // INCOME-3
+  it('every daily salary of the demo’s agents is what its contract pays, and was paid once', async () => {
+    const { rows } = await sql<{ paid: number; agents: number; unexplained: number }>`
+      select count(*)::int as paid, count(distinct s.member_id)::int as agents,
+        (count(*) filter (where i.amount_minor is distinct from s.amount_minor or e.amount_minor is distinct from s.amount_minor))::int
+          as unexplained
+      from salaries s left join agent_incomes i on i.source = s.contract_id and i.period_at = s.period_at
+        left join transactions t on t.reference = i.no
+        left join entries e on e.transaction_id = t.id and e.amount_minor > 0
+      where s.merchant = 'demo' and s.amount_minor > 0`.execute(test.db.read)
+    expect(rows[0]).toMatchObject({ agents: 3, unexplained: 0 })
+    expect(rows[0]?.paid).toBeGreaterThan(100)
+  })
+
   // AGENT-7
   it('agent01 has links in every state, and each can be read', async () => {
     const { links } = await test.value<{ links: { channel: string; state: string; rates: unknown[] }[] }>(

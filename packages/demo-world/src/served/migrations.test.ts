@@ -9,6 +9,8 @@ import {
   type Database,
 } from '@plaza/gateway/testing'
 import { sql } from 'kysely'
+import { money } from '../seeding/seed-money'
+import type { WorldPart } from '../seeding/world-part'
 import { worldParts } from '../seeding/world-parts'
 import { seedDatabase } from '../testing/seed-database'
 
@@ -41,7 +43,15 @@ async function contentsOf(db: Database) {
 }
 
 /** Parts of the demo that functions of the database write, which a database of that time does not have. */
-const rewarding = ['rewards', 'vip', 'rebates', 'invitations', 'multiples', 'dividends and envelopes']
+const rewarding = [
+  ...['rewards', 'vip', 'rebates', 'invitations', 'multiples', 'dividends and envelopes'],
+  'rates and what they earned',
+]
+/** The money of that time: rates and salaries earned nobody anything yet. */
+const earlierMoney: WorldPart = { ...money, plan: (merchant) => merchant as never }
+const earlierParts = worldParts
+  .filter(({ name }) => !rewarding.includes(name))
+  .map((part) => (part.name === money.name ? earlierMoney : part))
 
 /** What ran after the demo of that time was filled. Everything else is there before: today's world is made of it. */
 const ranLater =
@@ -60,7 +70,7 @@ describe('a demo database from before modules had migrations', () => {
           await sql`create function member_days_changed(changes member_day_change[]) returns void language plpgsql
             as 'begin end'`.execute(empty.read)
           // Rewards are claimed by functions, which a database of that time does not have.
-          await seedDatabase(empty, { parts: worldParts.filter(({ name }) => !rewarding.includes(name)) })
+          await seedDatabase(empty, { parts: earlierParts })
           // The names that the demo used at that time.
           await sql`alter table transactions disable trigger user`.execute(empty.read)
           await sql`update transactions set kind = substr(kind, 6) where kind in ('game-bet', 'game-win')`.execute(

@@ -1,6 +1,7 @@
 import type {
   ImportedContent,
   ImportedGame,
+  ImportedIncomes,
   ImportedLottery,
   ImportedCheckIn,
   ImportedRain,
@@ -17,7 +18,7 @@ import { playerLotteries, type LotteryBets } from './lotteries/player-lotteries'
 import { lotteriesOf, playedLotteries, worldLotteries } from './lotteries/world-lotteries'
 import { demoMerchants } from './merchants'
 import { checkInsOf } from './people/check-ins'
-import { incomesOf, withPayments, type WorldIncomes } from './people/incomes'
+import { incomesOf } from './people/incomes'
 import type { WorldLife, WorldPerson } from './people/person'
 import { rainOf } from './people/rain'
 import { worldPeople } from './people/world-people'
@@ -35,8 +36,8 @@ export interface WorldMerchant extends DemoMerchant {
   classes: WorldClass[]
   content: ImportedContent
   people: WorldPerson[]
-  /** What rates earned them. */
-  incomes: WorldIncomes
+  /** What rates and salaries earned them, beside their own money (`withPayments`). */
+  incomes: ImportedIncomes
   /** With what they drew until the time of the world. */
   lotteries: ImportedLottery[]
   /** What its people bet on them. */
@@ -82,7 +83,7 @@ export function buildWorld(seed: string, now: number, games = usualGames, drawSe
         classes: [],
         content: nothing,
         people: [],
-        incomes: { shares: [], incomes: [], days: [] },
+        incomes: { shares: [], salaries: [], incomes: [], days: [] },
         lotteries: [],
         lotteryBets: noBets,
         rain: [],
@@ -155,15 +156,14 @@ function withRewards<Bettors extends Pick<WorldMerchant, 'people'>>(
   return { ...bettors, people, rain: sessions, checkIns }
 }
 
-/** The people of a merchant with what rates earned them. */
+/** The people of a merchant with what rates and salaries earned them. */
 function withIncomes<Rewarded extends Pick<WorldMerchant, 'people'>>(
   rewarded: Rewarded,
   merchant: DemoMerchant,
   seed: string,
   now: number,
 ): Rewarded & Pick<WorldMerchant, 'incomes'> {
-  const incomes = incomesOf(rewarded.people, merchant, `${seed}/${merchant.code}`, now)
-  return { ...rewarded, people: withPayments(rewarded.people, incomes.incomes), incomes }
+  return { ...rewarded, incomes: incomesOf(rewarded.people, merchant, `${seed}/${merchant.code}`, now) }
 }
 
 /** A person with more of a life. */

@@ -54,16 +54,24 @@ export { accountNames, hasMembers } from '../modules/identity/directory'
 export { importMembers, type ImportedMail } from '../modules/identity/member'
 export { hasSignIns, importSignIns, type ImportedSignIn } from '../modules/identity/session'
 export { importAgents, type ImportedAgent } from '../modules/agency/agent'
-export { hasContracts, importContracts, type ImportedContract } from '../modules/agency/contracts'
+export { hasContracts, importContracts, spanOf, type ImportedContract } from '../modules/agency/contracts'
 export { importDividends } from '../modules/agency/dividends'
 export { hasEnvelopes, importEnvelopes, type ImportedEnvelope } from '../modules/agency/envelopes'
 export { hasLinks, importLinks, type ImportedLink } from '../modules/agency/open-account'
 export {
+  dayPeriod,
   earnedByShares,
+  earnedBySalaries,
+  idleTeam,
   importIncomes,
   lastSettledDay,
+  salariesOf,
+  salaryRow,
   type ImportedIncome,
+  type ImportedIncomes,
   type ImportedShare,
+  type PlayedTeam,
+  type SalaryRow,
 } from '../modules/agency/income'
 export { systemRates } from '../modules/agency/rates'
 export { importRates, ratesOfLine, type GivenRates, type ImportedRate } from '../modules/stakes/rates'

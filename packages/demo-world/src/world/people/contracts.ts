@@ -1,7 +1,11 @@
 import type { ContractTerms } from '@plaza/contract/agency'
 import { memberTypes } from '@plaza/contract/identity'
 import type { ImportedContract } from '@plaza/gateway/world-api'
+import { seededRandom } from '@plaza/gateway/seeded-random'
 import type { WorldPerson } from './person'
+import { randomReference } from './references'
+
+type PlannedContract = Omit<ImportedContract, 'id'>
 
 /** Valid bets from which a member is an active user: ₱500.00. */
 const activeMinor = 50_000
@@ -48,6 +52,14 @@ const terms = {
  * players below it. Nothing waits for anybody whom other parts of the world are about.
  */
 export function contractsOf(people: readonly WorldPerson[], now: number): ImportedContract[] {
+  const random = seededRandom('contracts')
+  return plannedContracts(people, now).map((one) => ({
+    ...one,
+    id: randomReference(`contracts/${one.memberId}`, random).replace('PZ', 'CN'),
+  }))
+}
+
+function plannedContracts(people: readonly WorldPerson[], now: number): PlannedContract[] {
   const top = people.find(({ account }) => account === 'agent01')
   const second = people.find(({ account }) => account === 'agent02')
   if (!top || !second) return []
@@ -61,7 +73,7 @@ export function contractsOf(people: readonly WorldPerson[], now: number): Import
     ({ upline, type, regDate }) => upline === 'agent01' && type === memberTypes.agent && regDate < ago(60),
   )
   const { daily, hourly, dividend: share } = terms
-  const toOthers = others.flatMap((one, at): ImportedContract[] => {
+  const toOthers = others.flatMap((one, at): PlannedContract[] => {
     switch (at) {
       case 0:
         return [
@@ -98,10 +110,11 @@ export function contractsOf(people: readonly WorldPerson[], now: number): Import
     { ...site(1), kind: 'daily-salary', state: 'offered', isAmendment: true, terms: daily.better },
     { ...site(95), ...active(94), kind: 'dividend', terms: share.site },
     { ...site(2), kind: 'dividend', state: 'offered', isAmendment: true, terms: share.better },
-    { ...site(40), ...active(39), kind: 'hourly-salary', terms: hourly.site },
+    // The hours of the past have no salaries: these begin with the next one.
+    { ...site(2), ...active(0), kind: 'hourly-salary', terms: hourly.site },
     { ...given(second, 74), ...active(73), kind: 'daily-salary', terms: daily.given },
     { ...given(second, 93), ...active(92), kind: 'dividend', terms: share.given },
-    { ...given(second, 38), ...active(37), kind: 'hourly-salary', terms: hourly.given },
+    { ...given(second, 1), ...active(0), kind: 'hourly-salary', terms: hourly.given },
     {
       ...{ ...given(second, 30), kind: 'daily-salary', state: 'rejected', terms: daily.more },
       ...{ isAmendment: true, closedAt: ago(29) },

@@ -1,28 +1,25 @@
 import { mayEnterAgency } from '@plaza/contract/identity'
 import {
+  earnedBySalaries,
   earnedByShares,
   lastSettledDay,
   ratesOfLine,
   systemRates,
   type GivenRates,
   type ImportedIncome,
+  type ImportedIncomes,
   type ImportedShare,
 } from '@plaza/gateway/world-api'
 import { seededRandom } from '@plaza/gateway/seeded-random'
 import type { DemoMerchant } from '../merchants'
+import { contractsOf } from './contracts'
 import { dayName, historyDays } from './life'
 import type { WorldEntry, WorldPerson, WorldTransfer } from './person'
 import { byAccount, lineOf, ratesOf } from './rates'
 import { randomReference } from './references'
+import { salariesOfDays } from './salaries'
 
 const dayMs = 86_400_000
-
-/** What rates earned people, and the days of which that is settled. */
-export interface WorldIncomes {
-  shares: ImportedShare[]
-  incomes: ImportedIncome[]
-  days: string[]
-}
 
 type Payer = Pick<DemoMerchant, 'code' | 'settings'>
 
@@ -65,24 +62,29 @@ function sharesOf(
 }
 
 /**
- * What rates earned the people of a merchant in the past and by which bets, as the site's own settlement counts it, for each
- * day at its time (INCOME-1, INCOME-2).
+ * What rates and daily salaries earned the people of a merchant in the past and by which bets, as the site's own settlement counts it, for
+ * each day at its time (INCOME-1, INCOME-2, INCOME-3).
  */
 export function incomesOf(
   people: readonly WorldPerson[],
   merchant: Payer,
   seed: string,
   now: number,
-): WorldIncomes {
+): ImportedIncomes {
   const days = settledDays(merchant, now)
   const shares = sharesOf(people, merchant, new Set(days))
+  const salaries = salariesOfDays(people, contractsOf(people, now), merchant, days)
   const random = seededRandom(`${seed}/incomes`)
   const { timeZone } = merchant.settings
-  const incomes = earnedByShares(shares, { merchant: merchant.code, timeZone }).map((income) => ({
+  const earned = [
+    ...earnedByShares(shares, { merchant: merchant.code, timeZone }),
+    ...earnedBySalaries(salaries, timeZone),
+  ]
+  const incomes = earned.map((income) => ({
     ...income,
     no: randomReference(`${seed}/incomes`, random).replace('PZ', 'AI'),
   }))
-  return { shares, incomes, days }
+  return { shares, salaries, incomes, days }
 }
 
 /** People with the payments of what they earned, as the ledger has them. */

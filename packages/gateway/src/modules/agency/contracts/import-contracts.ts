@@ -7,11 +7,11 @@ import {
 import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import { readMerchant } from '../../../kernel/merchants/merchants'
-import { newOrderNumber } from '../../../kernel/order-number'
 import { contractPeriodAt } from './contract-period'
 
 /** A contract of the past, in any state. */
 export interface ImportedContract {
+  id: string
   kind: ContractKind
   memberId: string
   /** Null: from the merchant itself. */
@@ -25,6 +25,18 @@ export interface ImportedContract {
   closedAt?: number
 }
 
+/** From when until when a contract of the past counts, ms: whole periods; null where it never began, or goes on. */
+export function spanOf(
+  timeZone: string,
+  { terms: { period }, acceptedAt, closedAt }: ImportedContract,
+): { startsAt: number | null; endsAt: number | null } {
+  const endOfPeriod = (at: number) => contractPeriodAt(timeZone, period, at).endMs
+  return {
+    startsAt: acceptedAt === undefined ? null : endOfPeriod(acceptedAt),
+    endsAt: acceptedAt === undefined || closedAt === undefined ? null : endOfPeriod(closedAt),
+  }
+}
+
 /** Writes contracts of a merchant as they are. @throws when a member has two of a kind that are active or offered */
 export async function importContracts(
   trx: Trx,
@@ -33,19 +45,17 @@ export async function importContracts(
 ): Promise<void> {
   const merchant = await readMerchant(trx, code)
   if (!merchant) throw new Error(`no merchant ${code}`)
-  const endOfPeriod = ({ terms }: ImportedContract, at: number) =>
-    contractPeriodAt(merchant.settings.timeZone, terms.period, at).endMs
   const rows = contracts.map((one) => {
-    const { kind, memberId, uplineId, state, terms, isAmendment, offeredAt, acceptedAt, closedAt } = one
-    const startsAt = acceptedAt === undefined ? null : endOfPeriod(one, acceptedAt)
+    const { id, kind, memberId, uplineId, state, terms, isAmendment, offeredAt, acceptedAt, closedAt } = one
+    const { startsAt, endsAt } = spanOf(merchant.settings.timeZone, one)
     return {
-      ...{ id: newOrderNumber('CN'), merchant: code, kind, member_id: memberId, upline_id: uplineId, state },
+      ...{ id, merchant: code, kind, member_id: memberId, upline_id: uplineId, state },
       ...{ terms: JSON.stringify(terms), is_amendment: isAmendment, offered_at: offeredAt },
       expires_at: offeredAt + offerLifetimeMs,
       accepted_at: acceptedAt ?? null,
       starts_at: startsAt,
       closed_at: closedAt ?? null,
-      ends_at: startsAt === null || closedAt === undefined ? null : endOfPeriod(one, closedAt),
+      ends_at: endsAt,
     }
   })
   await insertRows(trx, 'contracts', rows)

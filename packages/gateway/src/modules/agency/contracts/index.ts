@@ -7,7 +7,7 @@ export { partyOf } from './party'
 // Who stands elsewhere in a line
 export { leaveGivers } from './move-contract'
 // Contracts from elsewhere
-export { importContracts, type ImportedContract } from './import-contracts'
+export { importContracts, spanOf, type ImportedContract } from './import-contracts'
 export { hasContracts } from './has-contracts'
 // Contracts that count, by period
 export { countedContracts, openContracts, termsOf, type CountedContract } from './find-contracts'

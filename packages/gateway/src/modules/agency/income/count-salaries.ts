@@ -46,16 +46,23 @@ function ratesReached(
 const accountsOf = (contracts: readonly ContractOver[]) =>
   contracts.map(({ memberId, terms }) => ({ id: memberId, activeMinor: terms.activeMinor }))
 
-/** What every contract of a merchant pays for a period (INCOME-3). */
-export async function countSalaries(queries: Queries, period: SalaryPeriod): Promise<CountedSalary[]> {
-  const contracts = await contractsOver(queries, period)
-  if (contracts.length === 0) return []
-  const teams = await playedTeams(queries, period, accountsOf(contracts))
+/** What contracts pay for a period in which these teams did this, by the account that has each. */
+export function salariesOf(
+  contracts: readonly ContractOver[],
+  teams: ReadonlyMap<string, PlayedTeam>,
+): CountedSalary[] {
   const rateOf = ratesReached(contracts, teams)
   return contracts.map((contract) => {
     const team = withRates(teams.get(contract.memberId) ?? idleTeam, rateOf)
     return { contract, team, salary: salaryOf(contract.terms, team) }
   })
+}
+
+/** What every contract of a merchant pays for a period (INCOME-3). */
+export async function countSalaries(queries: Queries, period: SalaryPeriod): Promise<CountedSalary[]> {
+  const contracts = await contractsOver(queries, period)
+  if (contracts.length === 0) return []
+  return salariesOf(contracts, await playedTeams(queries, period, accountsOf(contracts)))
 }
 
 /** What terms would pay an account for a period: of its contract, or of one that is offered to it. */

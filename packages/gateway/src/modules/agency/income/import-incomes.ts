@@ -3,7 +3,9 @@ import type { Trx } from '../../../kernel/database/database'
 import { insertRows } from '../../../kernel/database/insert-rows'
 import type { PlayDay } from '../../stakes/member-days'
 import { sumIncomes, type EarnedIncome } from './incomes'
+import { incomeOfSalary } from './salary-row'
 import { addSums, earnedBy, shareOf, sumsOf, writeShares } from './share-bets'
+import type { SalaryRow } from './tables'
 import { settledAt } from './times'
 
 /** A member's valid bets of a day of the past and one kind of play, with its line from the top to it and the rates of each. */
@@ -34,23 +36,34 @@ export const earnedByShares = (
     ),
   ).map((income) => ({ ...income, paidAt: settledAt('rates', timeZone, income.day) }))
 
+/** What salaries of days of the past come to, and when that was settled (INCOME-3). */
+export const earnedBySalaries = (
+  salaries: readonly SalaryRow[],
+  timeZone: string,
+): Omit<ImportedIncome, 'no'>[] =>
+  sumIncomes(salaries.map(incomeOfSalary)).map((income) => ({
+    ...income,
+    paidAt: settledAt('daily-salary', timeZone, income.day),
+  }))
+
+/** Incomes of the past, and what they came of. */
+export interface ImportedIncomes {
+  shares: readonly ImportedShare[]
+  /** Of daily contracts. */
+  salaries: readonly SalaryRow[]
+  incomes: readonly ImportedIncome[]
+  /** The settled days, whether anybody bet on them or not. */
+  days: readonly string[]
+}
+
 /**
- * Writes what rates earned on days of the past, as paid, and that these days are settled. The entries of the payments are the caller's:
- * each names the `no` of its income.
+ * Writes what was earned on days of the past, as paid, and that these days are settled. The entries of the payments are the caller's: each
+ * names the `no` of its income.
  */
 export async function importIncomes(
   trx: Trx,
   { code, timeZone }: { code: string; timeZone: string },
-  {
-    shares,
-    incomes,
-    days,
-  }: {
-    shares: readonly ImportedShare[]
-    incomes: readonly ImportedIncome[]
-    /** The settled days, whether anybody bet on them or not. */
-    days: readonly string[]
-  },
+  { shares, salaries, incomes, days }: ImportedIncomes,
 ): Promise<void> {
   const rows = sharesOf(code, shares)
   await writeShares(trx, rows)
@@ -58,6 +71,7 @@ export async function importIncomes(
     trx,
     rows.flatMap((share) => sumsOf(share)),
   )
+  await insertRows(trx, 'salaries', salaries)
   await insertRows(
     trx,
     'agent_incomes',
@@ -70,9 +84,11 @@ export async function importIncomes(
   await insertRows(
     trx,
     'income_runs',
-    days.map((day) => {
-      const at = settledAt('rates', timeZone, day)
-      return { merchant: code, kind: 'rates', period: day, started_at: at, beat_at: at, finished_at: at }
-    }),
+    (['rates', 'daily-salary'] as const).flatMap((kind) =>
+      days.map((day) => {
+        const at = settledAt(kind, timeZone, day)
+        return { merchant: code, kind, period: day, started_at: at, beat_at: at, finished_at: at }
+      }),
+    ),
   )
 }

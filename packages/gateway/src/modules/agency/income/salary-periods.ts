@@ -3,7 +3,10 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import type { SalaryKind, SalaryPeriod } from './salary-teams'
 
 /** A day of a merchant as the period of a salary. */
-export const dayPeriod = ({ code, settings: { timeZone } }: Merchant, day: string): SalaryPeriod => ({
+export const dayPeriod = (
+  { code, settings: { timeZone } }: { code: string; settings: { timeZone: string } },
+  day: string,
+): SalaryPeriod => ({
   ...{ kind: 'daily-salary', merchant: code, day },
   startMs: startOfDay(timeZone, day),
   endMs: startOfDay(timeZone, addDays(day, 1)),

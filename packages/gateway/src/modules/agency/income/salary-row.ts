@@ -1,4 +1,5 @@
 import { betsOf, type CountedSalary } from './count-salaries'
+import type { EarnedIncome } from './incomes'
 import type { SalaryPeriod } from './salary-teams'
 import type { SalaryRow } from './tables'
 
@@ -26,3 +27,9 @@ export const salaryRow = (
     },
   }
 }
+
+/** A salary as the income of who has its contract. */
+export const incomeOfSalary = (row: SalaryRow): EarnedIncome => ({
+  ...{ memberId: row.member_id, kind: incomeOf[row.kind], source: row.contract_id },
+  ...{ periodAt: row.period_at, day: row.day, amountMinor: row.amount_minor },
+})

@@ -10,7 +10,7 @@ import { addIncomes } from './incomes'
 import { payAll } from './pay-all'
 import { beat, finishRun, firstPeriod, firstRunSince, lastRunBefore, takeRun, type TakenRun } from './runs'
 import { dayPeriod, hourPeriod } from './salary-periods'
-import { incomeOf, salaryRow } from './salary-row'
+import { incomeOf, incomeOfSalary, salaryRow } from './salary-row'
 import type { SalaryKind, SalaryPeriod } from './salary-teams'
 import { reachDays, reachOf, slackMs } from './settle-rates'
 
@@ -42,11 +42,10 @@ export async function settlePeriod(trx: Trx, period: SalaryPeriod, now: number):
     on conflict (contract_id, period_at) do update set own_minor = excluded.own_minor, team_minor = excluded.team_minor,
       active_users = excluded.active_users, rate = excluded.rate, cap_minor = excluded.cap_minor,
       amount_minor = excluded.amount_minor, parts = excluded.parts`.execute(trx)
-  const earned = rows.map((row) => ({
-    ...{ memberId: row.member_id, kind: incomeOf[period.kind], source: row.contract_id },
-    ...{ periodAt: row.period_at, day: row.day },
-    amountMinor: row.amount_minor - (before.get(row.contract_id) ?? 0),
-  }))
+  const earned = rows.map((row) => {
+    const income = incomeOfSalary(row)
+    return { ...income, amountMinor: income.amountMinor - (before.get(row.contract_id) ?? 0) }
+  })
   await addIncomes(trx, period.merchant, earned, now)
   return earned.filter(({ source, amountMinor }) => before.has(source) && amountMinor !== 0).length
 }
