@@ -26,7 +26,7 @@ test('below a betting table is what can be played with, and nothing of it once b
   const table = `/m/lottery?code=${await longestSelling(page)}`
   await page.goto(table)
   const fact = page.getByText('Playable', { exact: true }).locator('xpath=..')
-  // A draw may settle meanwhile: what the page and the gateway say is read anew until both agree.
+  // A draw may settle meanwhile: what the page and the gateway say is read again until both agree.
   await expect(async () => {
     expect(await fact.textContent()).toContain(await playable(page))
   }).toPass()

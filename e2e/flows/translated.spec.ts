@@ -19,7 +19,7 @@ async function valueOf<Value>(page: Page, path: string): Promise<Value> {
 const totalMinor = async (page: Page) =>
   (await valueOf<{ totalMinor: number }>(page, '/wps/wallets/balance')).totalMinor
 
-/** The header shows the total that the gateway knows; both are read anew until they agree, since draws settle. */
+/** The header shows the total that the gateway knows; both are read again until they agree, since draws settle. */
 async function expectTotal(page: Page): Promise<void> {
   const total = page.getByRole('group', { name: 'Total balance' })
   await expect(async () => {
