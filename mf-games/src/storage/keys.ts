@@ -33,6 +33,8 @@ export const storageKeys = [
   { key: 'plaza.bet', area: 'session', clearedBy: 'logout' },
   /** Lottery → Tradition or Entertainment, as last used. Kept until log-out. */
   { key: 'plaza.playTypes', area: 'local', clearedBy: 'logout' },
+  /** Whether numbers stay on a betting table after their bet. Kept until log-out. */
+  { key: 'plaza.keepPicks', area: 'local', clearedBy: 'logout' },
 ] as const satisfies readonly StorageContribution[]
 
 export type StorageKey = (typeof storageKeys)[number]['key']

@@ -5,6 +5,7 @@ import { useFormats } from '@plaza/i18n'
 import { useState } from 'react'
 import { PlacedSheet } from '../../lottery/placed/PlacedSheet'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
+import { BetAgain } from '../lottery-slip/BetAgain'
 import { isCancellable } from './order-view'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
@@ -58,6 +59,7 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
           ? { text: t('orders.cancelAll'), onAsk: () => ask({ id, amountMinor: leftMinor }) }
           : undefined
       }
+      more={order && <BetAgain order={order} />}
       question={{
         title: asked?.line === undefined ? t('orders.askAll') : t('orders.askLine', { no: asked.line }),
         text: t('orders.comesBack', { amount: money(asked?.amountMinor ?? 0, order?.currency ?? 'PHP') }),

@@ -98,6 +98,55 @@ describe('the lottery orders of an account', () => {
     })
   })
 
+  // TABLE-6
+  it('an order is bet again at the table of its lottery, its lines once on the slip for two taps', async () => {
+    const { location } = await show(
+      { 'lottery.orders.detail': { order: { ...won, prizeMode: 'Lott' } } },
+      { path: '/m/orders?order=LO-0002' },
+    )
+    await pass()
+    const again = sheet().getByRole('button', { name: 'Bet again' })
+    fireEvent.click(again)
+    fireEvent.click(again)
+    expect(location()).toBe('/m/lottery?code=five60&prize_mode=Lott&slip=lines')
+    const slips = JSON.parse(sessionStorage.getItem('plaza.slip') ?? '{}') as Record<string, unknown[]>
+    expect(slips['five60']).toMatchObject([{ play: 'five.front2.direct', picks: [[1, 2], [3]], units: 2 }])
+  })
+
+  it('an order of which a play has gone says so, and the rest of it is bet again', async () => {
+    const order = { ...won, lines: [...won.lines, { ...line, no: 2, play: 'five.left' }] }
+    const { emitted } = await show(
+      { 'lottery.orders.detail': { order } },
+      { path: '/m/orders?order=LO-0002' },
+    )
+    await pass()
+    press('Bet again')
+    expect(emitted.at(-1)?.payload).toMatchObject({
+      text: "1 line isn't on your slip: its play isn't offered any more.",
+    })
+    expect(sessionStorage.getItem('plaza.slip')).toContain('five.front2.direct')
+  })
+
+  it.each([
+    [
+      'its plays have gone',
+      { lines: [{ ...line, play: 'five.left' }] },
+      "These plays aren't offered any more.",
+    ],
+    ['its lottery has gone', { lottery: 'left' }, "This lottery isn't offered any more."],
+  ])('an order is not bet again when %s, and says why', async (_what, change, reason) => {
+    const { location } = await show(
+      { 'lottery.orders.detail': { order: { ...won, ...change } } },
+      { path: '/m/orders?order=LO-0002' },
+    )
+    await pass()
+    const again = screen.getByRole('button', { name: 'Bet again' })
+    expect(again).toHaveAccessibleDescription(reason)
+    fireEvent.click(again)
+    expect(location()).toBe('/m/orders?order=LO-0002')
+    expect(sessionStorage.getItem('plaza.slip')).toBeNull()
+  })
+
   // TABLE-3
   it('an order shows its lines, the draw, what won and the way to its proof', async () => {
     const draw = { numbers: [1, 3, 7, 7, 7], drawAt: startMs + 60_000 }
@@ -108,8 +157,8 @@ describe('the lottery orders of an account', () => {
     await pass()
     expect(sheet().getByRole('img', { name: 'Numbers 1, 3, 7, 7, 7' })).toBeInTheDocument()
     expect(sheet().getByText('1. First two · Direct')).toBeInTheDocument()
-    // Nothing can be cancelled any more: no empty foot below the order.
-    expect(screen.getByRole('dialog').querySelector('footer')).toBeNull()
+    // Nothing can be cancelled any more.
+    expect(sheet().queryByRole('button', { name: /Cancel/ })).toBeNull()
     expect(sheet().getByText('In place: 1 winning')).toBeInTheDocument()
     expect(sheet().getByText('Prize ₱97.50')).toBeInTheDocument()
     expect(sheet().getByText('LO-0002')).toBeInTheDocument()

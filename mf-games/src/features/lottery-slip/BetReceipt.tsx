@@ -1,3 +1,4 @@
+import type { LotteryOrder } from '@plaza/contract/lottery'
 import { Fact } from '@plaza/ui/facts'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
@@ -13,12 +14,14 @@ export interface BetReceiptProps {
   placed: Placed
   /** The lottery's name. */
   name: string
+  /** Bets the same again; absent where that is not possible at this table (TABLE-6). */
+  onAgain: ((order: LotteryOrder) => void) | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /** An order that was placed: its number, issue, what it cost, and the balance after it (TABLE-2). */
-export function BetReceipt({ placed: { order, balance }, name, isOpen, onClose }: BetReceiptProps) {
+export function BetReceipt({ placed: { order, balance }, name, onAgain, isOpen, onClose }: BetReceiptProps) {
   const t = useSlipText()
   const { money } = useFormats()
   const isHidden = useStoreValue(useRemote().events.hiddenBalance)
@@ -31,6 +34,7 @@ export function BetReceipt({ placed: { order, balance }, name, isOpen, onClose }
       number={{ label: t('slip.orderNo'), value: order.id }}
       note={t('slip.cancelUntilClose')}
       view={{ text: t('slip.viewOrder'), address: `/m/orders?order=${encodeURIComponent(order.id)}` }}
+      again={onAgain && { text: t('slip.again.action'), onPress: () => onAgain(order) }}
       next={t('slip.continue')}
       isOpen={isOpen}
       onClose={onClose}

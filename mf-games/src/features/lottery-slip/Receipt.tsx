@@ -19,6 +19,8 @@ export interface ReceiptProps {
   note: string
   /** Where it can be looked at, and what the way there is called. */
   view: { text: string; address: string }
+  /** The way to bet the same again, where there is one. */
+  again?: { text: string; onPress: () => void } | undefined
   /** What playing on is called. */
   next: string
   isOpen: boolean
@@ -35,6 +37,7 @@ export function Receipt({
   number,
   note,
   view,
+  again,
   next,
   isOpen,
   onClose,
@@ -49,6 +52,11 @@ export function Receipt({
       footer={
         <div className={styles.actions}>
           <Button onClick={() => navigate(view.address)}>{view.text}</Button>
+          {again && (
+            <Button icon="refresh" onClick={again.onPress}>
+              {again.text}
+            </Button>
+          )}
           <Button variant="primary" onClick={onClose}>
             {next}
           </Button>

@@ -21,14 +21,16 @@ export interface SlipLineRowProps {
   /** Both take the id of the line, and are absent where it can no longer be changed. Stable functions. */
   onMultiplier?: (id: number, multiplier: number) => void
   onRemove?: (id: number) => void
+  /** Takes the line back to the table; absent where its play is no longer known. A stable function. */
+  onEdit?: (line: SlipLine) => void
 }
 
 /**
- * One line of a slip: play, numbers, what it costs; its multiplier can be changed, and the line removed. Of a hundred
+ * One line of a slip: play, numbers, what it costs; its multiplier can be changed, and the line taken back to the table or removed. Of a hundred
  * lines only the one that changes is drawn again: every draw of any lottery draws the table around them.
  */
 export const SlipLineRow = memo(function SlipLineRow(props: SlipLineRowProps) {
-  const { line, no, play, onMultiplier, onRemove } = props
+  const { line, no, play, onMultiplier, onRemove, onEdit } = props
   const t = useSlipText()
   const words = usePlayWords()
   const picksText = usePicksText()
@@ -48,6 +50,14 @@ export const SlipLineRow = memo(function SlipLineRow(props: SlipLineRowProps) {
               value={line.multiplier}
               onChange={(multiplier) => onMultiplier(line.id, multiplier)}
             />
+            {onEdit && play && (
+              <IconButton
+                icon="edit"
+                size={20}
+                label={t('slip.change', { no })}
+                onClick={() => onEdit(line)}
+              />
+            )}
             <IconButton
               icon="trash"
               size={20}

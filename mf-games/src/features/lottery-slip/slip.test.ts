@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { five } from '@plaza/lottery/five'
 import {
+  notOn,
   playsBothSides,
   slipProblem,
   withLines,
   withMultiplier,
   withoutLine,
   withoutSent,
+  withReplaced,
   type NewLine,
 } from './slip'
 
@@ -31,6 +33,22 @@ describe('a slip', () => {
     const left = withoutLine(slipOf(3), 2)
     expect(left.map(({ id }) => id)).toEqual([1, 3])
     expect(withLines(left, [line()]).map(({ id }) => id)).toEqual([1, 3, 4])
+  })
+
+  // TABLE-2
+  it('other lines take the place of a line, and join the end of a slip that no longer has it', () => {
+    const two = [line({ multiplier: 7 }), line({ multiplier: 8 })]
+    const multipliers = (id: number) => withReplaced(slipOf(3), id, two).map(({ multiplier }) => multiplier)
+    expect(multipliers(2)).toEqual([1, 7, 8, 1])
+    expect(multipliers(9)).toEqual([1, 1, 1, 7, 8])
+    expect(withReplaced(slipOf(3), 2, two).map(({ id }) => id)).toEqual([1, 4, 5, 3])
+  })
+
+  // TABLE-6
+  it('of lines that are bet again only those join that are not on the slip, each as often as it is missing', () => {
+    const other = line({ multiplier: 2 })
+    expect(notOn(slipOf(1), [line(), line(), other])).toEqual([line(), other])
+    expect(notOn(slipOf(2), [line(), line()])).toEqual([])
   })
 
   it('lines that were placed leave, each once, and what stays is a slip of another name', () => {

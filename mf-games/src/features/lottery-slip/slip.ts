@@ -42,6 +42,19 @@ export function withLines(lines: readonly SlipLine[], more: readonly NewLine[], 
   ]
 }
 
+/** The slip with other lines in the place of one; they join its end where it is no longer there (TABLE-2). */
+export function withReplaced(
+  lines: readonly SlipLine[],
+  id: number,
+  more: readonly NewLine[],
+  name?: string,
+): SlipLine[] {
+  const at = lines.findIndex((line) => line.id === id)
+  const added = withLines(lines, more, name)
+  if (at < 0) return added
+  return [...added.slice(0, at), ...added.slice(lines.length), ...added.slice(at + 1, lines.length)]
+}
+
 /** The slip with another multiplier in one line. */
 export const withMultiplier = (lines: readonly SlipLine[], id: number, multiplier: number): SlipLine[] =>
   lines.map((line) => (line.id === id ? { ...line, multiplier } : line))
@@ -62,16 +75,25 @@ export type SentLine = Pick<SlipLine, 'play' | 'picks' | 'multiplier' | 'mode' |
 const chosen = ({ play, picks, multiplier, mode, prizeGroup }: SentLine): string =>
   JSON.stringify([play, picks, multiplier, mode, prizeGroup])
 
-/**
- * The slip without the lines that were placed, each taken once. Lines that were added since are another slip, which
- * `name` names: their bet must not be taken for the one that was placed.
- */
-export function withoutSent(lines: readonly SlipLine[], sent: readonly SentLine[], name: string): SlipLine[] {
-  const left = sent.map(chosen)
-  const rest = lines.filter((line) => {
+/** The first lines without one of the others for each of the same choice. */
+function without<T extends SentLine>(lines: readonly T[], others: readonly SentLine[]): T[] {
+  const left = others.map(chosen)
+  return lines.filter((line) => {
     const at = left.indexOf(chosen(line))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  return rest.map((line) => ({ ...line, slip: name }))
 }
+
+/** Those of some lines that are not on a slip yet, so that a second tap adds nothing (TABLE-6). */
+export const notOn = (lines: readonly SlipLine[], more: readonly NewLine[]): NewLine[] => without(more, lines)
+
+/**
+ * The slip without the lines that were placed, each taken once. Lines that were added since are another slip, which
+ * `name` names: their bet must not be taken for the one that was placed.
+ */
+export const withoutSent = (
+  lines: readonly SlipLine[],
+  sent: readonly SentLine[],
+  name: string,
+): SlipLine[] => without(lines, sent).map((line) => ({ ...line, slip: name }))

@@ -1,13 +1,23 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useMemo } from 'react'
-import { withinGroup, withLines, withMultiplier, withoutLine, type NewLine, type SlipLine } from './slip'
+import {
+  withinGroup,
+  withLines,
+  withMultiplier,
+  withoutLine,
+  withReplaced,
+  type NewLine,
+  type SlipLine,
+} from './slip'
 import { slipStoreOf } from './slip-store'
 
 export interface Slip {
   lines: readonly SlipLine[]
   // The functions stay the same while the lines change.
   add: (lines: readonly NewLine[]) => void
+  /** Puts other lines in the place of one. */
+  replace: (id: number, lines: readonly NewLine[]) => void
   setMultiplier: (id: number, multiplier: number) => void
   /** Lowers lines to a prize group; returns how many were above it. */
   lowerTo: (largest: number) => number
@@ -26,6 +36,8 @@ export function useSlip(lottery: string): Slip {
     const now = () => store.getState()[lottery] ?? none
     return {
       add: (more: readonly NewLine[]) => store.write(lottery, withLines(now(), more, crypto.randomUUID())),
+      replace: (id: number, more: readonly NewLine[]) =>
+        store.write(lottery, withReplaced(now(), id, more, crypto.randomUUID())),
       setMultiplier: (id: number, multiplier: number) =>
         store.write(lottery, withMultiplier(now(), id, multiplier)),
       lowerTo: (largest: number) => {

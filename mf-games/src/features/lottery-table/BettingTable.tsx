@@ -11,9 +11,9 @@ import { useTableText } from '../../locales/lottery-table/texts'
 import { VietnamNote } from '../../lottery/facts/VietnamNote'
 import { LostBet } from '../lottery-slip/LostBet'
 import { totalOf } from '../lottery-slip/quote'
-import { slipProblem, type NewLine } from '../lottery-slip/slip'
 import { useLostIntent } from '../lottery-slip/useLostIntent'
 import { useSlip } from '../lottery-slip/useSlip'
+import { EditedLine } from './EditedLine'
 import { PlayBody } from './PlayBody'
 import { PlayChooser } from './PlayChooser'
 import { PlayHelp } from './PlayHelp'
@@ -21,15 +21,15 @@ import { rememberedType, rememberType } from './remembered-type'
 import { StakeCard } from './StakeCard'
 import { isBoard } from './plays'
 import { playOf as playOfRules } from './table-state'
-import { modeFor, readTableAddress } from '../../lottery/table/table-address'
+import { modeFor, readTableAddress, tableAddress } from '../../lottery/table/table-address'
 import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableSheets, type TableSheet } from './TableSheets'
 import { useAskToBet } from './useAskToBet'
+import { useChoice } from './useChoice'
 import { OwnLimitNotice } from './OwnLimitNotice'
 import { useOwnGroup } from './useOwnGroup'
 import { useOwnLimit } from './useOwnLimit'
-import { useRandom } from './useRandom'
 import { useTable } from './useTable'
 
 export interface BettingTableProps {
@@ -39,10 +39,13 @@ export interface BettingTableProps {
   terms: AnswerOf<typeof bettingTableCall>
 }
 
+/** What a slip opens with, by what its address asks for. */
+const stages = { bet: 'confirm', plan: 'plan', lines: 'lines' } as const
+
 /** A lottery's betting table: choose a play, pick, stake, and put it on the slip or bet (TABLE-1). */
 export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableProps) {
   const t = useTableText()
-  const { events } = useRemote()
+  const { navigate } = useRemote()
   const { search } = useLocation()
   const address = useMemo(() => readTableAddress(new URLSearchParams(search)), [search])
   const { code } = lottery
@@ -52,7 +55,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const view = useIssueView(lottery)
   const slip = useSlip(code)
   const [sheet, setSheet] = useState<TableSheet | undefined>(
-    address.slip && { id: 'slip', stage: address.slip === 'plan' ? 'plan' : 'confirm' },
+    address.slip && { id: 'slip', stage: stages[address.slip] },
   )
   const lost = useLostIntent(sheet)
   // The slip stays, and is opened again on request; a receipt is read to its end.
@@ -68,29 +71,14 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const askToBet = useAskToBet(code, 'bet', kept, () => setSheet({ id: 'slip', stage: 'confirm' }))
   const askToPlan = useAskToBet(code, 'plan', kept, () => setSheet({ id: 'slip', stage: 'plan' }))
   const play = playOfRules(rules, state.play)
-
-  const put = (more: readonly NewLine[]): boolean => {
-    const problem = slipProblem(slip.lines, more)
-    if (problem) {
-      events.say('toast', { kind: 'error', text: t(`table.problems.${problem}`), id: 'slip' })
-      return false
-    }
-    slip.add(more)
-    return true
-  }
-  const add = () => {
-    if (!put(lines)) return
-    act({ do: 'clear' })
-    events.say('toast', { kind: 'success', text: t('table.added', { count: lines.length }), id: 'slip' })
-  }
-  const bet = () => {
-    if (lines.length > 0) {
-      if (!put(lines)) return
-      act({ do: 'clear' })
-    }
-    askToBet()
-  }
-  const random = useRandom({ table, put })
+  const choice = useChoice({ table, slip, askToBet })
+  // The address of a bet that is made again; the way back to it opens no slip.
+  useEffect(() => {
+    if (address.slip !== 'lines') return
+    setSheet({ id: 'slip', stage: 'lines' })
+    const { slip: _shown, ...rest } = address
+    navigate(tableAddress(code, rest), { replace: true })
+  }, [address, code, navigate])
   useEffect(() => rememberType(localStorage, code, state.type), [code, state.type])
   if (!play) return null
   const { stakeMinor, highestMinor } = totalOf(lines, playOf)
@@ -110,6 +98,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         />
       )}
       {reached && <OwnLimitNotice {...reached} />}
+      {choice.editedNo !== undefined && <EditedLine no={choice.editedNo} onKeep={choice.keepLine} />}
       <PlayChooser
         rules={rules}
         type={state.type}
@@ -126,18 +115,27 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         parsed={parsed}
         act={act}
       />
-      <StakeCard play={play} state={state} groups={terms.prizeGroups} act={act} isBoard={isBoard(play)} />
+      <StakeCard
+        play={play}
+        state={state}
+        groups={terms.prizeGroups}
+        act={act}
+        isBoard={isBoard(play)}
+        keepsPicks={choice.keepsPicks}
+        onKeepsPicks={choice.setKeepsPicks}
+      />
       {lottery.family === 'vietnam' && <VietnamNote />}
       <TableFoot
         units={lines.reduce((sum, { units }) => sum + units, 0)}
         stakeMinor={stakeMinor}
         highestMinor={highestMinor}
         onSlip={slip.lines.length}
+        isEditing={choice.editedNo !== undefined}
         closed={reached ? t('table.limitReached') : view.state === 'selling' ? undefined : t('table.closed')}
         onRandom={() => setSheet({ id: 'random' })}
-        onAdd={add}
+        onAdd={choice.add}
         onSlipOpen={() => setSheet({ id: 'slip', stage: 'lines' })}
-        onBet={bet}
+        onBet={choice.bet}
       />
       <TableSheets
         sheet={sheet}
@@ -155,7 +153,12 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         limits={terms.limits}
         onBet={askToBet}
         onPlan={askToPlan}
-        onRandom={random}
+        onEditLine={(line) => {
+          choice.edit(line)
+          setSheet(undefined)
+        }}
+        onSent={choice.restore}
+        onRandom={choice.random}
       />
     </Page>
   )

@@ -1,5 +1,5 @@
 import { Fact, Facts } from '@plaza/ui/facts'
-import type { BettingLimits, Lottery, PrizeMode } from '@plaza/contract/lottery'
+import type { BettingLimits, Lottery, LotteryOrder, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import type { Play } from '@plaza/lottery'
@@ -9,11 +9,13 @@ import { lazy } from '@plaza/ui/lazy'
 import { Suspense } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { useSlipText } from '../../locales/lottery-slip/texts'
+import { ClosedLottery } from '../lottery-slip/ClosedLottery'
 import { ConfirmBet } from '../lottery-slip/ConfirmBet'
 import { BetReceipt } from '../lottery-slip/BetReceipt'
 import { LessThanStake } from '../lottery-slip/LessThanStake'
 import { totalOf } from '../lottery-slip/quote'
 import styles from '../lottery-slip/Slip.module.css'
+import type { SlipLine } from '../lottery-slip/slip'
 import { SlipLines } from '../lottery-slip/SlipLines'
 import type { SentSlip } from '../lottery-slip/order-intent'
 import type { Bet } from '../lottery-slip/useBet'
@@ -46,6 +48,10 @@ export interface SlipSheetProps {
   /** A slip was placed as a plan. */
   onPlanned: (sent: SentSlip) => void
   onEdit: () => void
+  /** A line is to be changed on the table. */
+  onEditLine: (line: SlipLine) => void
+  /** The order of the receipt is to be bet again. */
+  onAgain: (order: LotteryOrder) => void
   onClose: () => void
 }
 
@@ -59,6 +65,7 @@ export function SlipSheet(props: SlipSheetProps) {
       <BetReceipt
         placed={bet.placed}
         name={nameOf(bet.placed.order.lottery)}
+        onAgain={bet.placed.order.lottery === lottery.code ? props.onAgain : undefined}
         isOpen={isOpen}
         onClose={onClose}
       />
@@ -102,31 +109,22 @@ export function SlipSheet(props: SlipSheetProps) {
       onClose={onClose}
       title={t('slip.title')}
       detail={nameOf(lottery.code)}
-      footer={
-        <LinesFoot
-          slip={slip}
-          playOf={playOf}
-          isSelling={view.state === 'selling'}
-          onBet={onBet}
-          onPlan={onPlan}
-        />
-      }
+      footer={<LinesFoot slip={slip} playOf={playOf} view={view} onBet={onBet} onPlan={onPlan} />}
     >
-      <SlipLines slip={slip} playOf={playOf} />
+      <SlipLines slip={slip} playOf={playOf} onEdit={props.onEditLine} />
     </Sheet>
   )
 }
 
-interface LinesFootProps extends Pick<SlipSheetProps, 'slip' | 'playOf' | 'onBet' | 'onPlan'> {
-  isSelling: boolean
-}
+type LinesFootProps = Pick<SlipSheetProps, 'slip' | 'playOf' | 'view' | 'onBet' | 'onPlan'>
 
-function LinesFoot({ slip, playOf, isSelling, onBet, onPlan }: LinesFootProps) {
+function LinesFoot({ slip, playOf, view, onBet, onPlan }: LinesFootProps) {
   const t = useSlipText()
   const { money } = useFormats()
   const { currency } = useRemote()
   const { stakeMinor, highestMinor } = totalOf(slip.lines, playOf)
   if (slip.lines.length === 0) return null
+  const waits = view.state === 'selling' ? undefined : t('slip.closedNow')
   return (
     <div className={styles.stack}>
       <Facts>
@@ -138,23 +136,18 @@ function LinesFoot({ slip, playOf, isSelling, onBet, onPlan }: LinesFootProps) {
         </Fact>
       </Facts>
       <LessThanStake lines={slip.lines} playOf={playOf} />
-      <Button
-        variant="primary"
-        size="large"
-        isBlock
-        disabledReason={isSelling ? undefined : t('slip.closedNow')}
-        onClick={onBet}
-      >
-        {t('slip.bet')}
-      </Button>
-      <Button
-        isBlock
-        icon="calendar"
-        disabledReason={isSelling ? undefined : t('slip.closedNow')}
-        onClick={onPlan}
-      >
-        {t('slip.plan')}
-      </Button>
+      {view.state === 'closed' ? (
+        <ClosedLottery reopensAt={view.reopensAt}>{t('slip.stays')}</ClosedLottery>
+      ) : (
+        <>
+          <Button variant="primary" size="large" isBlock disabledReason={waits} onClick={onBet}>
+            {t('slip.bet')}
+          </Button>
+          <Button isBlock icon="calendar" disabledReason={waits} onClick={onPlan}>
+            {t('slip.plan')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

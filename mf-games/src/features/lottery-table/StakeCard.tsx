@@ -2,6 +2,7 @@ import { unitModes, type PrizeGroups } from '@plaza/contract/lottery'
 import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
+import { Checkbox } from '@plaza/ui/checkbox'
 import { Segmented } from '@plaza/ui/segmented'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { MultiplierStepper } from '../lottery-slip/MultiplierStepper'
@@ -17,10 +18,13 @@ export interface StakeCardProps {
   act: (action: TableAction) => void
   /** Boards have a stake in each option, so multiplier and price of a unit are not asked for. */
   isBoard: boolean
+  /** Whether numbers stay on the table after their bet. */
+  keepsPicks: boolean
+  onKeepsPicks: (keeps: boolean) => void
 }
 
-/** What one unit costs, how many times it is staked, and how much of it comes back as rebate. */
-export function StakeCard({ play, state, groups, act, isBoard }: StakeCardProps) {
+/** What one unit costs, how many times it is staked, how much comes back as rebate, and whether the numbers stay. */
+export function StakeCard({ play, state, groups, act, isBoard, keepsPicks, onKeepsPicks }: StakeCardProps) {
   const t = useTableText()
   const { money } = useFormats()
   const { currency } = useRemote()
@@ -53,6 +57,9 @@ export function StakeCard({ play, state, groups, act, isBoard }: StakeCardProps)
         unitMinor={unitPriceMinor[state.mode]}
         onChange={(group) => act({ do: 'prizeGroup', group })}
       />
+      <Checkbox isChecked={keepsPicks} onChange={onKeepsPicks}>
+        {t('table.keepPicks')}
+      </Checkbox>
     </section>
   )
 }

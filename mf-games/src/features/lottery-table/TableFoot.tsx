@@ -16,6 +16,8 @@ export interface TableFootProps {
   highestMinor: number
   /** Lines on the slip. */
   onSlip: number
+  /** What is chosen takes the place of a line of the slip. */
+  isEditing: boolean
   /** Why nothing can be bet now; undefined when it can. */
   closed: string | undefined
   onRandom: () => void
@@ -26,7 +28,8 @@ export interface TableFootProps {
 
 /** Units, total and highest prize, marked where it is less than the stake (TABLE-5), and what can be done with them; fixed at the bottom (TABLE-1). */
 export function TableFoot(props: TableFootProps) {
-  const { units, stakeMinor, highestMinor, onSlip, closed, onRandom, onAdd, onSlipOpen, onBet } = props
+  const { units, stakeMinor, highestMinor, onSlip, isEditing, closed, onRandom, onAdd, onSlipOpen, onBet } =
+    props
   const t = useTableText()
   const { money, number } = useFormats()
   const { currency } = useRemote()
@@ -67,7 +70,7 @@ export function TableFoot(props: TableFootProps) {
           </Badge>
           <span className={styles.add}>
             <Button isDisabled={isEmpty} aria-describedby={isEmpty ? why : undefined} onClick={onAdd}>
-              {t('table.add')}
+              {t(isEditing ? 'table.replace' : 'table.add')}
             </Button>
           </span>
           <span className={styles.bet}>

@@ -5,6 +5,7 @@ import { useLanguage } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Balls } from '../../lottery/balls/Balls'
 import { Clock } from '../../lottery/clock/Clock'
+import { DrawSum } from '../../lottery/facts/DrawSum'
 import { lockMs, type IssueView } from '../../lottery/draws/issue-view'
 import { useScheduleText } from '../../lottery/schedule/useScheduleText'
 import { useTableText } from '../../locales/lottery-table/texts'
@@ -43,6 +44,7 @@ export function TableHead({ lottery, view, onSwitch, onMenu }: TableHeadProps) {
           <div className={styles.last}>
             <span className={styles.caption}>{t('table.last', { no: last.no.slice(-4) })}</span>
             <Balls key={last.no} family={family} numbers={last.numbers} size="small" isRevealed />
+            <DrawSum family={family} numbers={last.numbers} />
           </div>
         )}
         <IssueOutcome lottery={lottery} />

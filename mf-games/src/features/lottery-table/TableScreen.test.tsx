@@ -139,6 +139,12 @@ describe('a betting table', () => {
     expect(screen.getByText('Win up to ₱97.50')).toBeInTheDocument()
   })
 
+  // LOTTERY-5
+  it('the last draw is shown with its sum', async () => {
+    await show()
+    expect(screen.getByText('Sum 15')).toBeInTheDocument()
+  })
+
   it('the prize of a unit and the rebate follow the slider', async () => {
     await show()
     pickTwo()
@@ -573,6 +579,78 @@ describe('a bet from the table', () => {
   })
 })
 
+describe('betting the same again', () => {
+  async function placeTwo() {
+    pickTwo()
+    press('Bet')
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+  }
+
+  // TABLE-6
+  it('a receipt puts its lines on the slip for the issue that sells by then, once for two taps', async () => {
+    const { placed } = await show()
+    await placeTwo()
+    const again = screen.getByRole('button', { name: 'Bet again' })
+    fireEvent.click(again)
+    fireEvent.click(again)
+    await pass(50)
+    expect(sheet('Your slip').getByText('1 line')).toBeInTheDocument()
+    press('Bet', sheet('Your slip') as unknown as typeof screen)
+    await pass(50)
+    press('Place ₱2.00')
+    await pass(50)
+    expect(placed()).toHaveLength(2)
+    expect(new Set(placed().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  })
+
+  it('a slip that the address asks for is open once, and not again on the way back', async () => {
+    const { unmount } = await show()
+    pickTwo()
+    press('Add')
+    unmount()
+    const { location } = await show({}, { path: '/m/lottery?code=five60&slip=lines&prize_mode=Lott' })
+    expect(sheet('Your slip').getByText('1 line')).toBeInTheDocument()
+    expect(location()).toBe('/m/lottery?code=five60&prize_mode=Lott')
+  })
+
+  it('the slip of a closed lottery is kept, says until when, and leads to others', async () => {
+    const { unmount } = await show()
+    pickTwo()
+    press('Add')
+    unmount()
+    localStorage.clear()
+    const closed = testFive({ isOpen: false, reopensAt: startMs + 86_400_000 })
+    await show({ 'lottery.list': { lotteries: [closed] } }, { path: '/m/lottery?code=five60&slip=lines' })
+    const slip = sheet('Your slip')
+    expect(slip.getByText('This lottery is closed at the moment.')).toBeInTheDocument()
+    expect(slip.getByText(/^It opens Nov 22, 2026, 18:00 GMT\+8\. Your slip is kept\.$/)).toBeInTheDocument()
+    expect(slip.queryByRole('button', { name: 'Bet' })).toBeNull()
+  })
+
+  // TABLE-7
+  it('numbers stay on the table after their bet where that is wanted, and this is remembered', async () => {
+    const { unmount } = await show()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep my numbers after a bet' }))
+    await placeTwo()
+    press('Continue')
+    await pass(500)
+    expect(screen.getByText('2 units')).toBeInTheDocument()
+    unmount()
+    await show()
+    expect(screen.getByRole('checkbox', { name: 'Keep my numbers after a bet' })).toBeChecked()
+  })
+
+  it('numbers leave the table with their bet where nothing else is wanted', async () => {
+    await show()
+    await placeTwo()
+    press('Continue')
+    await pass(500)
+    expect(screen.getByText('Pick your numbers first')).toBeInTheDocument()
+  })
+})
+
 describe('a bet whose answer got lost', () => {
   const losing = (lotteries = [testFive()]) => {
     const answers: (() => unknown)[] = [refused('network.timeout')]
@@ -738,6 +816,60 @@ describe('the slip of a table', () => {
     press('Bet')
     await pass(50)
     expect(sheet('Confirm your bet').getByText('You bet on both sides')).toBeInTheDocument()
+  })
+
+  // TABLE-2
+  it('a line is changed on the table: its numbers are picked there, and what is added takes its place', async () => {
+    const { emittedOf } = await show()
+    pickTwo()
+    press('Add')
+    press('Slip, 1 line')
+    await pass(50)
+    press('Change line 1', sheet('Your slip') as unknown as typeof screen)
+    await pass(500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText("You're changing line 1 of your slip")).toBeInTheDocument()
+    const second = within(screen.getByRole('group', { name: '2nd digit' }))
+    expect(second.getByRole('button', { name: '3' })).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(second.getByRole('button', { name: '4' }))
+    press('Replace')
+    expect(screen.queryByText(/You're changing/)).toBeNull()
+    expect(emittedOf('toast').at(-1)?.payload).toMatchObject({ text: 'Line 1 of your slip is changed' })
+    expect(JSON.parse(sessionStorage.getItem('plaza.slip') ?? '{}')).toMatchObject({
+      five60: [
+        {
+          picks: [
+            [1, 2],
+            [3, 4],
+          ],
+          units: 4,
+        },
+      ],
+    })
+  })
+
+  it('a line that is kept as it was stays on the slip, and so do others that are removed meanwhile', async () => {
+    await show()
+    pickTwo()
+    press('Add')
+    press('Slip, 1 line')
+    await pass(50)
+    press('Change line 1')
+    await pass(500)
+    press('Keep it as it was')
+    expect(screen.getByText('1 line on your slip')).toBeInTheDocument()
+    press('Slip, 1 line')
+    await pass(50)
+    press('Change line 1')
+    await pass(500)
+    press('Slip, 1 line')
+    await pass(50)
+    press('Remove line 1')
+    press('Close')
+    await pass(500)
+    // The line has gone: what is chosen is added like anything else.
+    press('Add')
+    expect(screen.getByRole('button', { name: 'Slip, 1 line' })).toBeInTheDocument()
   })
 
   it('five random tickets go onto the slip at once', async () => {

@@ -6,10 +6,11 @@ import { Suspense, useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { noteRecentLottery } from '../../lottery/own/own-lotteries'
 import type { SentSlip } from '../lottery-slip/order-intent'
-import { withoutSent } from '../lottery-slip/slip'
+import { withoutSent, type SlipLine } from '../lottery-slip/slip'
 import { slipStoreOf } from '../lottery-slip/slip-store'
 import type { SlipStage } from './SlipSheet'
 import { useBet } from '../lottery-slip/useBet'
+import { useBetAgain } from '../lottery-slip/useBetAgain'
 import type { Slip } from '../lottery-slip/useSlip'
 
 const SlipSheet = lazy(() => import('./SlipSheet').then((module) => ({ default: module.SlipSheet })))
@@ -44,6 +45,10 @@ export interface TableSheetsProps {
   limits: BettingLimits
   onBet: () => void
   onPlan: () => void
+  /** A line of the slip is to be changed on the table. */
+  onEditLine: (line: SlipLine) => void
+  /** A slip of this table was placed. */
+  onSent: () => void
   onRandom: (count: number) => void
 }
 
@@ -59,11 +64,13 @@ export function TableSheets(props: TableSheetsProps) {
     const slips = slipStoreOf(events)
     slips.write(code, withoutSent(slips.getState()[code] ?? [], lines, crypto.randomUUID()))
     noteRecentLottery(code)
+    if (code === lottery.code) props.onSent()
   }
   const bet = useBet((sent) => {
     noteSent(sent)
     onSheet({ id: 'slip', stage: 'receipt' })
   })
+  const betAgain = useBetAgain()
   const close = () => onSheet(undefined)
   return (
     <Suspense>
@@ -82,6 +89,10 @@ export function TableSheets(props: TableSheetsProps) {
           onBet={props.onBet}
           onPlan={props.onPlan}
           onPlanned={noteSent}
+          onEditLine={props.onEditLine}
+          onAgain={(order) => {
+            if (betAgain(order, playOf)) onSheet({ id: 'slip', stage: 'lines' })
+          }}
           onEdit={() => onSheet({ id: 'slip', stage: 'lines' })}
           onClose={close}
         />

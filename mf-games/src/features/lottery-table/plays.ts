@@ -31,6 +31,10 @@ export const typesOf = (rules: RuleSet): LotteryPlayType[] =>
 export const ticketPlayOf = ({ plays }: RuleSet, { id, ticket }: Play): Play | undefined =>
   ticket ? plays.find((play) => play.id === id) : plays.find((play) => play.id === `${id}${suffix}`)
 
+/** The play at which the tickets of a play are typed: the one that it is named after, or itself. */
+export const typedFor = ({ plays }: RuleSet, play: Play): Play =>
+  plays.find(({ id }) => play.id === `${id}${suffix}`) ?? play
+
 /** Whether a play has rows of numbers, and not only tickets. */
 export const hasRows = ({ rows }: Play): boolean => rows.some(({ from }) => from.length > 0)
 

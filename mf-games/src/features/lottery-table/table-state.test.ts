@@ -3,6 +3,7 @@ import { five } from '@plaza/lottery/five'
 import { groupsOf, isBoard, ticketPlayOf } from './plays'
 import {
   linesOf,
+  chosenOf,
   openTable,
   playOf,
   tableAfter,
@@ -103,6 +104,21 @@ describe('a betting table', () => {
       expect.objectContaining({ play: 'five.total.sides', multiplier: 10, mode: '1' }),
     ])
     expect(lines(after(state, { do: 'clear' }))).toEqual([])
+  })
+})
+
+describe('numbers that stay after their bet', () => {
+  const picked = after(open(), { do: 'play', play: 'five.front2.direct' }, { do: 'picks', picks: [[1], [2]] })
+  const chosen = chosenOf(picked)
+
+  // TABLE-7
+  it('are chosen again once they were placed', () => {
+    expect(after(picked, { do: 'clear' }, { do: 'restore', chosen })).toEqual(picked)
+  })
+
+  it('leave alone what was chosen in the meantime', () => {
+    const other = after(picked, { do: 'clear' }, { do: 'picks', picks: [[], [9]] })
+    expect(after(other, { do: 'restore', chosen })).toBe(other)
   })
 })
 

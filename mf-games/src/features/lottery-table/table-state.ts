@@ -10,6 +10,7 @@ import {
 import type { NewLine } from '../lottery-slip/slip'
 import { soundMultiplier } from '../lottery-slip/stake'
 import { boardLines, withCell, withStake, type Board, type Cell } from './board'
+import { lineOnTable } from './line-on-table'
 import { noPicks } from './picker'
 import { groupsOf, isBoard, isPickable, ticketPlayOf, typesOf } from './plays'
 
@@ -31,6 +32,17 @@ export interface TableState {
   prizeGroup: number
 }
 
+/** What is chosen to bet on, without its stake. */
+export type Chosen = Pick<TableState, 'type' | 'play' | 'picks' | 'tickets' | 'board'>
+
+export const chosenOf = ({ type, play, picks, tickets, board }: TableState): Chosen => ({
+  type,
+  play,
+  picks,
+  tickets,
+  board,
+})
+
 export type TableAction =
   | { do: 'type'; type: LotteryPlayType }
   | { do: 'play'; play: string }
@@ -43,6 +55,10 @@ export type TableAction =
   | { do: 'prizeGroup'; group: number }
   /** What was chosen is on the slip. */
   | { do: 'clear' }
+  /** What was bet is chosen again, unless something else is by now. */
+  | { do: 'restore'; chosen: Chosen }
+  /** A line of the slip is to be changed. */
+  | { do: 'line'; line: NewLine }
 
 export const playOf = (rules: RuleSet, id: string): Play | undefined =>
   rules.plays.find((play) => play.id === id)
@@ -50,6 +66,9 @@ export const playOf = (rules: RuleSet, id: string): Play | undefined =>
 function atPlay(state: TableState, play: Play): TableState {
   return { ...state, play: play.id, picks: noPicks(play.rows), tickets: isPickable(play) ? undefined : '' }
 }
+
+const isEmpty = ({ picks, tickets, board }: TableState): boolean =>
+  !tickets && picks.every((numbers) => numbers.length === 0) && Object.keys(board).length === 0
 
 function atType(state: TableState, rules: RuleSet, type: LotteryPlayType): TableState {
   const first = groupsOf(rules, type)[0]?.plays[0]
@@ -100,6 +119,10 @@ export function tableAfter(state: TableState, action: TableAction, rules: RuleSe
       return { ...state, mode: action.mode }
     case 'prizeGroup':
       return { ...state, prizeGroup: action.group }
+    case 'restore':
+      return isEmpty(state) ? { ...state, ...action.chosen } : state
+    case 'line':
+      return { ...state, ...lineOnTable(rules, action.line) }
     case 'clear': {
       const play = playOf(rules, state.play)
       return {

@@ -35,6 +35,8 @@ export interface PlacedSheetProps<Data> {
   cancelling: Cancelling
   /** The button that asks to cancel all of it; absent when that is not possible now. */
   cancelAll: { text: string; onAsk: () => void } | undefined
+  /** What else can be done with it, above its cancellation. */
+  more?: ReactNode
   question: CancelQuestion
   isAsking: boolean
   /** Sends the cancellation. */
@@ -48,7 +50,7 @@ export interface PlacedSheetProps<Data> {
 
 /** An order or a plan in full, with its numbers and its cancellation (TABLE-3, CHASE-1). */
 export function PlacedSheet<Data>(props: PlacedSheetProps<Data>) {
-  const { of, title, detail, failedTitle, numbersOf, cancelling, cancelAll, children } = props
+  const { of, title, detail, failedTitle, numbersOf, cancelling, cancelAll, more, children } = props
   return (
     <Sheet
       isOpen={props.isOpen}
@@ -57,10 +59,15 @@ export function PlacedSheet<Data>(props: PlacedSheetProps<Data>) {
       title={title}
       detail={detail}
       footer={
-        cancelAll && (
-          <Button variant="danger" isBlock isBusy={cancelling.isSending} onClick={cancelAll.onAsk}>
-            {cancelAll.text}
-          </Button>
+        (more || cancelAll) && (
+          <div className={styles.foot}>
+            {more}
+            {cancelAll && (
+              <Button variant="danger" isBlock isBusy={cancelling.isSending} onClick={cancelAll.onAsk}>
+                {cancelAll.text}
+              </Button>
+            )}
+          </div>
         )
       }
     >

@@ -2,12 +2,14 @@ import { prizeModes, type LotteryPlayType, type PrizeMode } from '@plaza/contrac
 import { pageBackSchema } from '@plaza/contract/play'
 import { lotteryRoute } from '../addresses'
 
+const slipViews = ['bet', 'plan', 'lines'] as const
+
 export interface TableAddress {
   playType?: LotteryPlayType
   /** In which of the lottery's modes it is played; what is bet at the table has it. */
   mode?: PrizeMode | undefined
-  /** Opens the slip for its confirmation or for a plan, as after a sign-in. */
-  slip?: 'bet' | 'plan'
+  /** Opens the slip: for its confirmation or for a plan, as after a sign-in, or its lines, as when a bet is made again. */
+  slip?: (typeof slipViews)[number]
   /** The page of this site to which the back arrow leads (FRAME-2). */
   pageBack?: string | undefined
 }
@@ -26,12 +28,12 @@ export function tableAddress(code: string, { playType, mode, slip, pageBack }: T
 export function readTableAddress(search: URLSearchParams): TableAddress {
   const playType = search.get('playType')
   const mode = prizeModes.find((one) => one === search.get('prize_mode'))
-  const slip = search.get('slip')
+  const slip = slipViews.find((one) => one === search.get('slip'))
   const pageBack = pageBackSchema.safeParse(search.get('pageBack'))
   return {
     ...((playType === 'trad' || playType === 'ent') && { playType }),
     ...(mode && { mode }),
-    ...((slip === 'bet' || slip === 'plan') && { slip }),
+    ...(slip && { slip }),
     ...(pageBack.success && { pageBack: pageBack.data }),
   }
 }

@@ -112,4 +112,9 @@ export {
 export { type Chase, placeChaseCall, cancelChaseCall, chasesCall, chaseCall } from './chases'
 
 // What a browser keeps of a slip
-export { type StoredSlipLine, storedSlipsSchema, rememberedPlayTypesSchema } from './stored-slip'
+export {
+  type StoredSlipLine,
+  storedSlipsSchema,
+  rememberedPlayTypesSchema,
+  keptPicksSchema,
+} from './stored-slip'

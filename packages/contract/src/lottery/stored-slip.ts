@@ -25,3 +25,6 @@ export const storedSlipsSchema = z.record(z.string(), z.array(storedSlipLineSche
 
 /** The value of `plaza.playTypes`: lottery → the play type that was last used there. */
 export const rememberedPlayTypesSchema = z.record(z.string(), z.enum(lotteryPlayTypes))
+
+/** The value of `plaza.keepPicks`: whether the numbers of a bet stay on the table after it. */
+export const keptPicksSchema = z.boolean()
