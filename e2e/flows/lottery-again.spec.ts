@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInBothModes } from '../src/accessibility'
 import { longestSelling } from '../src/lotteries'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
@@ -66,6 +67,69 @@ test('a bet is made again from its receipt and from its order, and a line of it 
   await page.reload()
   await expect(button(page, 'Slip, 1 line')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+// TABLE-8
+test('numbers are saved under a name, picked again after a reload, and deleted; another account has none', async ({
+  page,
+}) => {
+  const code = await longestSelling(page)
+  await page.goto(`/m/lottery?code=${code}`)
+  await page.getByRole('tab', { name: 'First two' }).click()
+  await digit(page, '1st digit', '4').click()
+  await digit(page, '2nd digit', '6').click()
+  const saved = sheet(page, 'Saved numbers')
+  await button(page, 'Saved numbers').click()
+  await saved.getByRole('textbox', { name: 'Name' }).fill('Birthdays')
+  await button(saved, 'Save what is picked').dblclick()
+  await expect(saved.getByRole('listitem')).toHaveCount(1)
+  await test.step('saved', () => expectAccessibleInBothModes(page))
+
+  await page.reload()
+  await button(page, 'Saved numbers').click()
+  await button(saved, 'Use Birthdays').click()
+  await expect(page.getByText('1 unit', { exact: true })).toBeVisible()
+  await expect(digit(page, '1st digit', '4')).toHaveAttribute('aria-pressed', 'true')
+
+  await signIn(page, 'vip05')
+  await page.goto(`/m/lottery?code=${code}`)
+  await button(page, 'Saved numbers').click()
+  await expect(saved.getByText('No saved numbers yet')).toBeVisible()
+
+  await signIn(page, 'player01')
+  await page.goto(`/m/lottery?code=${code}`)
+  await button(page, 'Saved numbers').click()
+  await button(saved, 'Delete Birthdays').click()
+  await expect(saved.getByText('No saved numbers yet')).toBeVisible()
+})
+
+// LOTTERY-5, TABLE-3
+test('an order marks the numbers that were drawn, and a Vietnamese trend has how long 00 to 99 have been away', async ({
+  page,
+}) => {
+  await page.route('**/lgw/orders/detail*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { value: { order: object; draw?: object } }
+    const draw = { numbers: [4, 6, 0, 0, 0], drawAt: Date.now() }
+    await route.fulfill({ json: { ...body, value: { ...body.value, draw } } })
+  })
+  await page.goto(`/m/lottery?code=${await longestSelling(page)}`)
+  await placeTwo(page)
+  await button(sheet(page, 'Bet placed'), 'View order').click()
+  const order = page.getByRole('dialog').filter({ hasText: 'Order number' })
+  await expect(order.locator('mark')).toHaveText(['4 (drawn)', '6 (drawn)'])
+  await expect(order.getByText('Marked numbers were drawn.')).toBeVisible()
+  await test.step('marks', () => expectAccessibleInBothModes(page))
+
+  await page.goto('/m/trend?code=vn-fast300')
+  await button(page, '00–99').click()
+  await expect(page.getByRole('list', { name: 'Lô gan: longest away' }).getByRole('listitem')).toHaveCount(10)
+  await button(page, 'How often').click()
+  const table = page.getByRole('table', { name: 'How often each number came in the last 30 draws' })
+  await expect(table.getByRole('cell')).toHaveCount(100)
+  await test.step('00–99', () => expectAccessibleInBothModes(page))
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 // TABLE-6

@@ -155,7 +155,7 @@ test('axe finds nothing on a betting table, on its sheets and on the orders in e
   await sheet('Choose a lottery')
   await tap('More about this lottery')
   await sheet('More about this lottery')
-  await page.getByText('Type or paste', { exact: true }).click()
+  await tap('Type or paste')
   const tickets = page.getByRole('textbox', { name: 'Tickets' })
   await tickets.fill('12 '.repeat(1000))
   // What was read of them stays within reach below.
@@ -163,7 +163,7 @@ test('axe finds nothing on a betting table, on its sheets and on the orders in e
   await tickets.fill('12 34 12 5x')
   await expect(page.getByText('2 valid, 1 duplicate, 1 invalid')).toBeVisible()
   await test.step('tickets', () => expectAccessibleInBothModes(page))
-  await page.getByText('Entertainment', { exact: true }).click()
+  await page.getByRole('tab', { name: 'Two sides' }).click()
   await page.getByRole('group', { name: '1st digit' }).getByRole('button', { name: /^Big/ }).click()
   await test.step('odds', () => expectAccessibleInBothModes(page))
   await tap('Add')

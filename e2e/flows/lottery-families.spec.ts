@@ -7,9 +7,14 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
-/** Fills a row by its first tool: all of it. */
-const fill = (page: Page, row: string, all: string) =>
-  group(page, row).getByRole('button', { name: all, exact: true }).click()
+/** Fills a row by its first tool: all of it. The tools of many rows are shown on demand. */
+async function fill(page: Page, row: string, all: string): Promise<void> {
+  const one = group(page, row)
+  await expect(one).toBeVisible()
+  const closed = one.locator('[aria-expanded="false"]')
+  if (await closed.isVisible()) await closed.click()
+  await one.getByRole('button', { name: all, exact: true }).click()
+}
 
 const words = {
   en: { bet: 'Bet', place: /^Place ₱/, receipt: 'Bet placed' },
@@ -58,7 +63,6 @@ const bets: readonly FamilyBet[] = [
     code: 'dice60',
     language: 'fil',
     async pick(page) {
-      await choose(page, 'Aliwan')
       await tab(page, 'Kabuuan')
       for (const sum of await group(page, 'Kabuuan').getByRole('button').all()) await sum.click()
     },

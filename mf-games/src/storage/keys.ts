@@ -35,6 +35,8 @@ export const storageKeys = [
   { key: 'plaza.playTypes', area: 'local', clearedBy: 'logout' },
   /** Whether numbers stay on a betting table after their bet. Kept until log-out. */
   { key: 'plaza.keepPicks', area: 'local', clearedBy: 'logout' },
+  /** User name → the numbers that this account saved under a name; another account sees none of them. Kept until deleted. */
+  { key: 'plaza.savedPicks', area: 'local', clearedBy: 'never' },
 ] as const satisfies readonly StorageContribution[]
 
 export type StorageKey = (typeof storageKeys)[number]['key']

@@ -73,9 +73,9 @@ describe('the lobby of the lottery', () => {
     ).toEqual(['Lottery five60'])
   })
 
-  it('e-lottery has a list of its own, and its doors have its prize mode', async () => {
+  it('e-lottery is chosen beside the families, and its doors have its prize mode', async () => {
     await show()
-    fireEvent.click(screen.getByRole('radio', { name: 'E-lottery' }))
+    fireEvent.click(screen.getByRole('button', { name: 'E-lottery' }))
     await pass()
     expect(titles()).toEqual(['Lottery five60'])
     expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute(
@@ -87,6 +87,6 @@ describe('the lobby of the lottery', () => {
 
   it('a merchant without e-lottery has no choice of it', async () => {
     await show({ 'lottery.list': { lotteries: [other] } })
-    expect(screen.queryByRole('radio', { name: 'E-lottery' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'E-lottery' })).toBeNull()
   })
 })

@@ -5,8 +5,7 @@ import { Answer } from '@plaza/ui/answer'
 import { buttonClass } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { Page, Section, Stack } from '@plaza/ui/page'
-import { Segmented } from '@plaza/ui/segmented'
+import { Page, Section } from '@plaza/ui/page'
 import { useState } from 'react'
 import { moreLotteryRoute, startLotteryRoute } from '../../lottery/addresses'
 import { useLotteries } from '../../lottery/draws/useLotteries'
@@ -20,15 +19,13 @@ import { menuOf, type Menu } from './menus'
 /** ms for which the menus count as fresh. */
 const staleMs = 300_000
 
-const lobbyModes = ['Lott', 'Elott'] as const
-type LobbyMode = (typeof lobbyModes)[number]
-
 /** The lottery lobby: lotteries by family with countdown and last result, and those played last (HALL-1). */
 export function LotteryLobby() {
   const t = useLotteryText()
-  const [family, setFamily] = useState<LotteryFamily | null>(null)
+  const [chosen, setChosen] = useState<LotteryFamily | 'Elott' | null>(null)
   const menus = useCall(lotteryMenusCall, {}, { staleMs })
-  const [mode, setMode] = useState<LobbyMode>('Lott')
+  const mode: PrizeMode = chosen === 'Elott' ? 'Elott' : 'Lott'
+  const family = chosen === 'Elott' ? null : chosen
   const answer = useLotteries(mode)
   const hasElott = mode === 'Elott' || answer.data?.some(({ prizeModes }) => prizeModes.includes('Elott'))
   // Without the menus the lotteries are in the order of their list.
@@ -36,24 +33,14 @@ export function LotteryLobby() {
   const shown = list.filter((menu) => family === null || menu.family === family)
   return (
     <Page>
-      <Stack gap={12}>
-        <nav className={styles.actions} aria-label={t('lottery.title')}>
-          <Link to={startLotteryRoute} className={buttonClass({ isBlock: true })}>
-            {t('lottery.hall')}
-          </Link>
-          <Link to={moreLotteryRoute} className={buttonClass({ isBlock: true })}>
-            {t('lottery.all')}
-          </Link>
-        </nav>
-        {hasElott && (
-          <Segmented
-            label={t('lottery.modes')}
-            value={mode}
-            options={lobbyModes.map((value) => ({ value, label: t(`lottery.mode.${value}`) }))}
-            onChange={setMode}
-          />
-        )}
-      </Stack>
+      <nav className={styles.actions} aria-label={t('lottery.title')}>
+        <Link to={startLotteryRoute} className={buttonClass({ isBlock: true })}>
+          {t('lottery.hall')}
+        </Link>
+        <Link to={moreLotteryRoute} className={buttonClass({ isBlock: true })}>
+          {t('lottery.all')}
+        </Link>
+      </nav>
       <ContinueLotteries lotteries={answer.data} />
       <Answer
         of={answer}
@@ -64,7 +51,7 @@ export function LotteryLobby() {
       >
         {() => (
           <>
-            <FamilyChips menus={list} value={family} onChange={setFamily} />
+            <FamilyChips menus={list} hasElott={hasElott} value={chosen} onChange={setChosen} />
             {shown.map((menu) => (
               <Section key={menu.family} title={t(`lottery.families.${menu.family}`)}>
                 <Cards lotteries={menu.lotteries} mode={mode} />
@@ -87,12 +74,14 @@ const Cards = ({ lotteries, mode }: { lotteries: readonly Lottery[]; mode: Prize
 
 interface FamilyChipsProps {
   menus: readonly Menu[]
-  /** Null for all families. */
-  value: LotteryFamily | null
-  onChange: (family: LotteryFamily | null) => void
+  /** There are lotteries of e-lottery. */
+  hasElott: boolean | undefined
+  /** A family, or e-lottery; null for all lotteries. */
+  value: LotteryFamily | 'Elott' | null
+  onChange: (value: LotteryFamily | 'Elott' | null) => void
 }
 
-function FamilyChips({ menus, value, onChange }: FamilyChipsProps) {
+function FamilyChips({ menus, hasElott, value, onChange }: FamilyChipsProps) {
   const t = useLotteryText()
   return (
     <ChipGroup isLine label={t('lottery.familyLabel')}>
@@ -104,6 +93,11 @@ function FamilyChips({ menus, value, onChange }: FamilyChipsProps) {
           {t(`lottery.families.${family}`)}
         </Chip>
       ))}
+      {hasElott && (
+        <Chip isPressed={value === 'Elott'} onPress={() => onChange('Elott')}>
+          {t('lottery.elott')}
+        </Chip>
+      )}
     </ChipGroup>
   )
 }

@@ -17,6 +17,7 @@ import { EditedLine } from './EditedLine'
 import { PlayBody } from './PlayBody'
 import { PlayChooser } from './PlayChooser'
 import { PlayHelp } from './PlayHelp'
+import { PlayTools } from './PlayTools'
 import { rememberedType, rememberType } from './remembered-type'
 import { StakeCard } from './StakeCard'
 import { isBoard } from './plays'
@@ -27,6 +28,7 @@ import { TableHead } from './TableHead'
 import { TableSheets, type TableSheet } from './TableSheets'
 import { useAskToBet } from './useAskToBet'
 import { useChoice } from './useChoice'
+import { useHints } from './useHints'
 import { OwnLimitNotice } from './OwnLimitNotice'
 import { useOwnGroup } from './useOwnGroup'
 import { useOwnLimit } from './useOwnLimit'
@@ -71,6 +73,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   const askToBet = useAskToBet(code, 'bet', kept, () => setSheet({ id: 'slip', stage: 'confirm' }))
   const askToPlan = useAskToBet(code, 'plan', kept, () => setSheet({ id: 'slip', stage: 'plan' }))
   const play = playOfRules(rules, state.play)
+  const { hints, setHints } = useHints({ code, lastNo: lottery.last?.no }, play)
   const choice = useChoice({ table, slip, askToBet })
   // The address of a bet that is made again; the way back to it opens no slip.
   useEffect(() => {
@@ -83,7 +86,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
   if (!play) return null
   const { stakeMinor, highestMinor } = totalOf(lines, playOf)
   return (
-    <Page hasActions isDense>
+    <Page hasActions isDense isTool>
       <TableHead
         lottery={lottery}
         view={view}
@@ -101,20 +104,21 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
       {choice.editedNo !== undefined && <EditedLine no={choice.editedNo} onKeep={choice.keepLine} />}
       <PlayChooser
         rules={rules}
-        type={state.type}
         play={play}
-        onType={(type) => act({ do: 'type', type })}
         onPlay={(id) => act({ do: 'play', play: id })}
+        tools={
+          <PlayTools
+            rules={rules}
+            play={play}
+            isTyped={parsed !== undefined}
+            onTyped={(isTyped) => act({ do: 'tickets', text: isTyped ? '' : undefined })}
+            hasHints={hints !== undefined}
+            onHints={setHints}
+          />
+        }
       />
+      <PlayBody rules={rules} play={play} state={state} parsed={parsed} act={act} hintsOfRow={hints} />
       <PlayHelp play={play} onRules={() => setSheet({ id: 'rules' })} />
-      <PlayBody
-        source={{ code, lastNo: lottery.last?.no }}
-        rules={rules}
-        play={play}
-        state={state}
-        parsed={parsed}
-        act={act}
-      />
       <StakeCard
         play={play}
         state={state}
@@ -123,6 +127,7 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         isBoard={isBoard(play)}
         keepsPicks={choice.keepsPicks}
         onKeepsPicks={choice.setKeepsPicks}
+        onSaved={() => setSheet({ id: 'saved' })}
       />
       {lottery.family === 'vietnam' && <VietnamNote />}
       <TableFoot
@@ -159,6 +164,9 @@ export function BettingTable({ lottery, lotteries, rules, terms }: BettingTableP
         }}
         onSent={choice.restore}
         onRandom={choice.random}
+        rules={rules}
+        chosen={lines}
+        onUseSaved={(saved) => act({ do: 'lines', lines: saved })}
       />
     </Page>
   )

@@ -1,48 +1,29 @@
-import type { Picks, Play } from '@plaza/lottery'
-import { IconButton } from '@plaza/ui/icon-button'
-import { useState, type ReactNode } from 'react'
-import { useTableText } from '../../locales/lottery-table/texts'
+import type { Picks, Play, Row } from '@plaza/lottery'
+import { useState } from 'react'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
-import { positionsOf } from './hints'
+import type { Hint } from './hints'
 import { withRow } from './picker'
 import styles from './Picker.module.css'
 import { PickRow } from './PickRow'
-import { hintDraws, useHints, type HintSource } from './useHints'
 
 export interface PickerProps {
   play: Play
-  /** The lottery whose past draws the hints are about. */
-  source: HintSource
   picks: Picks
-  /** The choice between picking and typing, where there is one. */
-  entry: ReactNode
+  /** How the last draws went for the numbers of a row, where that is wanted. */
+  hintsOfRow: (row: Row) => ReadonlyMap<number, Hint> | undefined
   onChange: (picks: Picks) => void
 }
 
+/** Most rows that have their tools in view; of more, as of five digits, all are in view at once instead. */
+const mostWithTools = 3
+
 /** The rows of a play, from which its numbers are picked. */
-export function Picker({ play, source, picks, entry, onChange }: PickerProps) {
-  const t = useTableText()
+export function Picker({ play, picks, hintsOfRow, onChange }: PickerProps) {
   const words = usePlayWords()
-  const [hasHints, setHints] = useState(false)
-  const hintsOfRow = useHints(source, play, hasHints)
-  const canHint = play.rows.some((row) => positionsOf(play, row, 5) !== undefined)
+  const [openId, setOpen] = useState<string>()
+  const isCompact = play.rows.length > mostWithTools
   return (
-    <div className={styles.rows}>
-      {(entry || canHint) && (
-        <div className={styles.bar}>
-          <div className={styles.entry}>{entry}</div>
-          {canHint && (
-            <IconButton
-              icon="history"
-              variant="raised"
-              label={t('table.hints.open')}
-              isPressed={hasHints}
-              onClick={() => setHints(!hasHints)}
-            />
-          )}
-          {hasHints && <p className={styles.note}>{t('table.hints.text', { count: hintDraws })}</p>}
-        </div>
-      )}
+    <div className={styles.rows} data-compact={isCompact ? '' : undefined}>
       {play.rows.map((row, index) => (
         <PickRow
           key={row.id}
@@ -52,6 +33,12 @@ export function Picker({ play, source, picks, entry, onChange }: PickerProps) {
           hints={hintsOfRow(row)}
           textOf={(number) => words.option(row, number)}
           onChange={(chosen) => onChange(withRow(play.rows, picks, index, chosen))}
+          {...(isCompact && {
+            tools: {
+              isOpen: row.id === openId,
+              onToggle: () => setOpen(row.id === openId ? undefined : row.id),
+            },
+          })}
         />
       ))}
     </div>

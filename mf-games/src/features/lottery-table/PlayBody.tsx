@@ -1,59 +1,52 @@
-import type { ParsedTickets, Play, RuleSet } from '@plaza/lottery'
-import { Segmented } from '@plaza/ui/segmented'
+import type { ParsedTickets, Play, Row, RuleSet } from '@plaza/lottery'
 import { useTableText } from '../../locales/lottery-table/texts'
 import { BoardBody } from './BoardBody'
+import type { Hint } from './hints'
 import { Picker } from './Picker'
-import { isBoard, isPickable, ticketPlayOf } from './plays'
+import styles from './Picker.module.css'
+import { isBoard, ticketPlayOf } from './plays'
 import type { TableAction, TableState } from './table-state'
 import { TicketEntry } from './TicketEntry'
-import type { HintSource } from './useHints'
 import { ticketExample } from './ticket-example'
+import { hintDraws } from './useHints'
 
 export interface PlayBodyProps {
   rules: RuleSet
-  /** The lottery whose past draws the hints are about. */
-  source: HintSource
   play: Play
   state: TableState
   parsed: ParsedTickets | undefined
   act: (action: TableAction) => void
+  /** How the last draws went for the numbers of a row; absent where that is not wanted. */
+  hintsOfRow: ((row: Row) => ReadonlyMap<number, Hint> | undefined) | undefined
 }
 
 /** Where a play is picked: an odds board, rows of numbers, or a field for tickets. */
-export function PlayBody({ rules, source, play, state, parsed, act }: PlayBodyProps) {
+export function PlayBody({ rules, play, state, parsed, act, hintsOfRow }: PlayBodyProps) {
   const t = useTableText()
   if (isBoard(play)) return <BoardBody play={play} state={state} act={act} />
-  const ticketPlay = ticketPlayOf(rules, play)
-  const shape = ticketPlay?.ticket
-  const isTyped = parsed !== undefined && ticketPlay !== undefined && shape !== undefined
-  const entry = shape && isPickable(play) && (
-    <Segmented
-      label={t('table.entry.label')}
-      value={isTyped ? 'text' : 'pick'}
-      options={(['pick', 'text'] as const).map((value) => ({ value, label: t(`table.entry.${value}`) }))}
-      onChange={(how) => act({ do: 'tickets', text: how === 'text' ? '' : undefined })}
-    />
-  )
-  if (isTyped)
+  const shape = ticketPlayOf(rules, play)?.ticket
+  if (parsed && shape)
     return (
-      <>
-        {entry}
-        <TicketEntry
-          text={state.tickets ?? ''}
-          parsed={parsed}
-          numbers={shape.numbers}
-          example={ticketExample(shape)}
-          onChange={(text) => act({ do: 'tickets', text })}
-        />
-      </>
+      <TicketEntry
+        text={state.tickets ?? ''}
+        parsed={parsed}
+        numbers={shape.numbers}
+        example={ticketExample(shape)}
+        onChange={(text) => act({ do: 'tickets', text })}
+      />
     )
   return (
-    <Picker
-      play={play}
-      source={source}
-      picks={state.picks}
-      entry={entry}
-      onChange={(picks) => act({ do: 'picks', picks })}
-    />
+    <>
+      {hintsOfRow && <p className={styles.note}>{t('table.hints.text', { count: hintDraws })}</p>}
+      <Picker
+        key={play.id}
+        play={play}
+        picks={state.picks}
+        hintsOfRow={hintsOfRow ?? noHints}
+        onChange={(picks) => act({ do: 'picks', picks })}
+      />
+    </>
   )
 }
+
+const noHints = () => undefined

@@ -1,38 +1,31 @@
-import type { LotteryPlayType } from '@plaza/contract/lottery'
 import type { Play, RuleSet } from '@plaza/lottery'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
-import { Segmented } from '@plaza/ui/segmented'
 import { Tabs } from '@plaza/ui/tabs'
+import type { ReactNode } from 'react'
 import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useTableText } from '../../locales/lottery-table/texts'
-import { groupsOf, typesOf } from './plays'
+import { groupsOf } from './plays'
 import styles from './PlayChooser.module.css'
 
 export interface PlayChooserProps {
   rules: RuleSet
-  type: LotteryPlayType
   play: Play
-  onType: (type: LotteryPlayType) => void
   onPlay: (id: string) => void
+  /** What can be done with the play that is shown, beside the plays of its group. */
+  tools: ReactNode
 }
 
-/** Tradition or Entertainment, the groups of plays of one of them, and the plays of a group (TABLE-1). */
-export function PlayChooser({ rules, type, play, onType, onPlay }: PlayChooserProps) {
+/**
+ * The groups of plays, whether numbers are picked or odds taken, and the plays of a group (TABLE-1). One switch in two lines, so
+ * that the numbers have the rest of the view.
+ */
+export function PlayChooser({ rules, play, onPlay, tools }: PlayChooserProps) {
   const t = useTableText()
   const words = usePlayWords()
-  const types = typesOf(rules)
-  const groups = groupsOf(rules, type)
+  const groups = groupsOf(rules)
   const plays = groups.find(({ id }) => id === play.group)?.plays ?? []
   return (
     <div className={styles.chooser}>
-      {types.length > 1 && (
-        <Segmented
-          label={t('table.types.label')}
-          value={type}
-          options={types.map((value) => ({ value, label: t(`table.types.${value}`) }))}
-          onChange={onType}
-        />
-      )}
       {groups.length > 1 && (
         <Tabs
           label={t('table.groups')}
@@ -47,15 +40,22 @@ export function PlayChooser({ rules, type, play, onType, onPlay }: PlayChooserPr
           }}
         />
       )}
-      {plays.length > 1 && (
-        <ChipGroup label={t('table.plays')} isLine>
-          {plays.map((one) => (
-            <Chip key={one.id} isPressed={one.id === play.id} onPress={() => onPlay(one.id)}>
-              {words.name(one)}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
+      <div className={styles.line}>
+        {plays.length > 1 ? (
+          <div className={styles.plays}>
+            <ChipGroup label={t('table.plays')} isLine>
+              {plays.map((one) => (
+                <Chip key={one.id} isPressed={one.id === play.id} onPress={() => onPlay(one.id)}>
+                  {words.name(one)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
+        ) : (
+          <p className={styles.name}>{words.name(play)}</p>
+        )}
+        {tools}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { unitModes, type PrizeGroups } from '@plaza/contract/lottery'
+import { useStoreValue } from '@plaza/events'
 import { useFormats } from '@plaza/i18n'
 import { useRemote } from '@plaza/federation'
 import type { Play } from '@plaza/lottery'
+import { Button } from '@plaza/ui/button'
 import { Checkbox } from '@plaza/ui/checkbox'
 import { Segmented } from '@plaza/ui/segmented'
 import { useTableText } from '../../locales/lottery-table/texts'
@@ -21,13 +23,17 @@ export interface StakeCardProps {
   /** Whether numbers stay on the table after their bet. */
   keepsPicks: boolean
   onKeepsPicks: (keeps: boolean) => void
+  /** Opens the numbers that the account saved. */
+  onSaved: () => void
 }
 
 /** What one unit costs, how many times it is staked, how much comes back as rebate, and whether the numbers stay. */
-export function StakeCard({ play, state, groups, act, isBoard, keepsPicks, onKeepsPicks }: StakeCardProps) {
+export function StakeCard(props: StakeCardProps) {
+  const { play, state, groups, act, isBoard, keepsPicks, onKeepsPicks, onSaved } = props
   const t = useTableText()
   const { money } = useFormats()
-  const { currency } = useRemote()
+  const { currency, events } = useRemote()
+  const { session } = useStoreValue(events.session)
   return (
     <section className={styles.card} aria-label={t('table.stake.title')}>
       {!isBoard && (
@@ -60,6 +66,11 @@ export function StakeCard({ play, state, groups, act, isBoard, keepsPicks, onKee
       <Checkbox isChecked={keepsPicks} onChange={onKeepsPicks}>
         {t('table.keepPicks')}
       </Checkbox>
+      {session && (
+        <Button isBlock icon="bookmark" onClick={onSaved}>
+          {t('table.saved.title')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -194,6 +194,19 @@ describe('a betting table', () => {
     expect(screen.getByText(/^Group 1900/)).toBeInTheDocument()
   })
 
+  // TABLE-1
+  it('the tools of many rows are shown one row at a time, and fill it', async () => {
+    await show()
+    const row = (name: string) => within(screen.getByRole('group', { name }))
+    expect(screen.queryByRole('button', { name: 'Big' })).toBeNull()
+    fireEvent.click(row('1st digit').getByRole('button', { name: 'Fill 1st digit' }))
+    fireEvent.click(row('1st digit').getByRole('button', { name: 'Big' }))
+    expect(row('1st digit').getAllByRole('button', { pressed: true })).toHaveLength(6)
+    fireEvent.click(row('2nd digit').getByRole('button', { name: 'Fill 2nd digit' }))
+    expect(row('1st digit').queryByRole('button', { name: 'Big' })).toBeNull()
+    expect(row('2nd digit').getByRole('button', { name: 'Big' })).toBeInTheDocument()
+  })
+
   it('multiplier and price of a unit change the total', async () => {
     await show()
     pickTwo()
@@ -206,7 +219,7 @@ describe('a betting table', () => {
   it('ten thousand pasted lines are read as they are, and shown without the lines that would make the field slow', async () => {
     await show()
     fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
-    fireEvent.click(screen.getByRole('radio', { name: 'Type or paste' }))
+    press('Type or paste')
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tickets' })
     const lines = Array.from({ length: 10_000 }, (_, index) => String(index % 100).padStart(2, '0'))
     fireEvent.paste(field, { clipboardData: { getData: () => lines.join('\n') } })
@@ -217,7 +230,7 @@ describe('a betting table', () => {
   it('pasted tickets are counted as valid, duplicate and invalid, with the list of the invalid', async () => {
     await show()
     fireEvent.click(screen.getByRole('tab', { name: 'First two' }))
-    fireEvent.click(screen.getByRole('radio', { name: 'Type or paste' }))
+    press('Type or paste')
     fireEvent.change(screen.getByRole('textbox', { name: 'Tickets' }), { target: { value: '12, 34 12\n5x' } })
     expect(screen.getByText('2 valid, 1 duplicate, 1 invalid')).toBeInTheDocument()
     expect(screen.getByText('5x')).toBeInTheDocument()
@@ -226,7 +239,7 @@ describe('a betting table', () => {
 
   it('a chip stakes on an option of an odds board, and the same stake on all', async () => {
     await show()
-    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    fireEvent.click(screen.getByRole('tab', { name: 'Two sides' }))
     press('5')
     press('Two sides of the total')
     const total = within(screen.getByRole('group', { name: 'Total of five' }))
@@ -257,12 +270,12 @@ describe('a betting table', () => {
     expect(first.getByRole('button', { name: /^4.*0 draws ago/ })).toBeInTheDocument()
   })
 
-  it('the play type that was used last is remembered for its lottery', async () => {
+  it('whether numbers were picked or odds taken last is remembered for its lottery', async () => {
     const { unmount } = await show()
-    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    fireEvent.click(screen.getByRole('tab', { name: 'Dragon tiger' }))
     unmount()
     await show()
-    expect(screen.getByRole('radio', { name: 'Entertainment' })).toBeChecked()
+    expect(screen.getByRole('tab', { name: 'Two sides' })).toHaveAttribute('aria-selected', 'true')
   })
 
   // TABLE-1
@@ -808,7 +821,7 @@ describe('the slip of a table', () => {
 
   it('the confirmation says that both sides of an even bet are no turnover', async () => {
     await show()
-    fireEvent.click(screen.getByRole('radio', { name: 'Entertainment' }))
+    fireEvent.click(screen.getByRole('tab', { name: 'Two sides' }))
     press('Two sides of the total')
     const total = within(screen.getByRole('group', { name: 'Total of five' }))
     fireEvent.click(total.getByRole('button', { name: /^Big/ }))
@@ -879,6 +892,60 @@ describe('the slip of a table', () => {
     press('5 random')
     await pass(50)
     expect(screen.getByRole('button', { name: 'Slip, 5 lines' })).toBeInTheDocument()
+  })
+})
+
+describe('saved numbers', () => {
+  async function openSaved() {
+    press('Saved numbers')
+    await pass(50)
+    return sheet('Saved numbers')
+  }
+
+  // TABLE-8
+  it('what is picked is saved under a name, picked again after a reload, and deleted', async () => {
+    const { unmount } = await show()
+    pickTwo()
+    const first = await openSaved()
+    fireEvent.change(first.getByRole('textbox', { name: 'Name' }), { target: { value: 'Birthdays' } })
+    const save = first.getByRole('button', { name: 'Save what is picked' })
+    fireEvent.click(save)
+    fireEvent.click(save)
+    expect(first.getAllByRole('listitem')).toHaveLength(1)
+    unmount()
+    sessionStorage.clear()
+    const { emittedOf } = await show()
+    press('Use Birthdays', (await openSaved()) as unknown as typeof screen)
+    await pass(500)
+    expect(screen.getByText('2 units')).toBeInTheDocument()
+    expect(emittedOf('toast').at(-1)?.payload).toMatchObject({ text: 'Birthdays is picked on the table' })
+    const again = await openSaved()
+    press('Delete Birthdays', again as unknown as typeof screen)
+    expect(again.getByText('No saved numbers yet')).toBeInTheDocument()
+  })
+
+  it('nothing is saved while nothing is picked, and the button says why', async () => {
+    await show()
+    const saved = await openSaved()
+    expect(saved.getByRole('button', { name: 'Save what is picked' })).toHaveAccessibleDescription(
+      'Pick your numbers first',
+    )
+  })
+
+  it('numbers of a play that has gone can only be deleted', async () => {
+    const { lines } = testOrder()
+    const gone = { id: 'a', name: 'Old', rules: 'five', lines: [{ ...lines[0], play: 'five.left' }] }
+    localStorage.setItem('plaza.savedPicks', JSON.stringify({ [testSession().userName]: [gone] }))
+    await show()
+    const saved = await openSaved()
+    expect(saved.getByText("This play isn't offered any more.")).toBeInTheDocument()
+    expect(saved.getByRole('button', { name: 'Use Old' })).toHaveAttribute('aria-disabled', 'true')
+    expect(saved.getByRole('button', { name: 'Delete Old' })).toBeInTheDocument()
+  })
+
+  it('a visitor has none to open', async () => {
+    await show({}, { session: null })
+    expect(screen.queryByRole('button', { name: 'Saved numbers' })).toBeNull()
   })
 })
 

@@ -1,12 +1,12 @@
 import type { BettingLimits, Lottery, PrizeMode } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
-import type { Play } from '@plaza/lottery'
+import type { Play, RuleSet } from '@plaza/lottery'
 import { lazy } from '@plaza/ui/lazy'
 import { Suspense, useState } from 'react'
 import type { IssueView } from '../../lottery/draws/issue-view'
 import { noteRecentLottery } from '../../lottery/own/own-lotteries'
 import type { SentSlip } from '../lottery-slip/order-intent'
-import { withoutSent, type SlipLine } from '../lottery-slip/slip'
+import { withoutSent, type NewLine, type SlipLine } from '../lottery-slip/slip'
 import { slipStoreOf } from '../lottery-slip/slip-store'
 import type { SlipStage } from './SlipSheet'
 import { useBet } from '../lottery-slip/useBet'
@@ -17,6 +17,9 @@ const SlipSheet = lazy(() => import('./SlipSheet').then((module) => ({ default: 
 const RulesSheet = lazy(() => import('./RulesSheet').then((module) => ({ default: module.RulesSheet })))
 const SwitchSheet = lazy(() => import('./SwitchSheet').then((module) => ({ default: module.SwitchSheet })))
 const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })))
+const SavedSheet = lazy(() =>
+  import('../lottery-saved/SavedSheet').then((module) => ({ default: module.SavedSheet })),
+)
 const RandomSheet = lazy(() => import('./RandomSheet').then((module) => ({ default: module.RandomSheet })))
 
 /** Which sheet of a table is open. */
@@ -26,6 +29,7 @@ export type TableSheet =
   | { id: 'switch' }
   | { id: 'menu' }
   | { id: 'random' }
+  | { id: 'saved' }
 
 export interface TableSheetsProps {
   sheet: TableSheet | undefined
@@ -50,6 +54,11 @@ export interface TableSheetsProps {
   /** A slip of this table was placed. */
   onSent: () => void
   onRandom: (count: number) => void
+  rules: RuleSet
+  /** What is chosen on the table. */
+  chosen: readonly NewLine[]
+  /** Picks saved numbers on the table. */
+  onUseSaved: (lines: readonly NewLine[]) => void
 }
 
 /** The sheets of a table; the code of each loads when it is first opened, and its content stays while it closes. */
@@ -126,6 +135,18 @@ export function TableSheets(props: TableSheetsProps) {
       )}
       {opened.has('random') && (
         <RandomSheet isOpen={sheet?.id === 'random'} onRandom={props.onRandom} onClose={close} />
+      )}
+      {opened.has('saved') && (
+        <SavedSheet
+          rules={props.rules}
+          lines={props.chosen}
+          onUse={(lines) => {
+            props.onUseSaved(lines)
+            close()
+          }}
+          isOpen={sheet?.id === 'saved'}
+          onClose={close}
+        />
       )}
     </Suspense>
   )

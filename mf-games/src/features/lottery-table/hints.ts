@@ -1,4 +1,5 @@
 import type { Play, Row } from '@plaza/lottery'
+import { positionsOf } from '../../lottery/plays/positions'
 
 /** How the last draws went for one number of a row. */
 export interface Hint {
@@ -10,18 +11,6 @@ export interface Hint {
 
 /** How many numbers of a row are called hot, and how many cold. */
 const mostHeated = 3
-
-/** Rows that stand for numbers of any position. */
-const anywhere = /^(?:digits|numbers|faces|face)$/
-
-/** The positions of a draw that a row reads; undefined where its numbers are not drawn as such, like a sum. */
-export function positionsOf(play: Play, row: Row, drawn: number): readonly number[] | undefined {
-  if (play.type === 'ent' || row.options || row.from.length > drawn * 10) return undefined
-  const place = /^p(\d+)$/.exec(row.id)
-  if (place) return [Number(place[1]) - 1]
-  if (!anywhere.test(row.id)) return undefined
-  return play.reads ?? Array.from({ length: drawn }, (_, position) => position)
-}
 
 const has = (draw: readonly number[], positions: readonly number[], number: number): boolean =>
   positions.some((position) => draw[position] === number)

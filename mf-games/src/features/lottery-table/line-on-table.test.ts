@@ -16,7 +16,7 @@ const line = (more: Partial<NewLine> = {}): NewLine => ({
 })
 /** What a line comes to once it is back on a table that was open at something else. */
 function roundTrip(one: NewLine, rules: RuleSet) {
-  const state = tableAfter(openTable(rules, 'trad', 1950), { do: 'line', line: one }, rules)
+  const state = tableAfter(openTable(rules, 'trad', 1950), { do: 'lines', lines: [one] }, rules)
   return { state, lines: linesOf(state, rules, typedTickets(state, rules)) }
 }
 
@@ -51,6 +51,6 @@ describe('a line of the slip that is taken back to the table', () => {
 
   it('leaves the table as it is where its play is no longer offered', () => {
     const before = openTable(five, 'trad', 1950)
-    expect(tableAfter(before, { do: 'line', line: line({ play: 'five.left' }) }, five)).toEqual(before)
+    expect(tableAfter(before, { do: 'lines', lines: [line({ play: 'five.left' })] }, five)).toEqual(before)
   })
 })

@@ -1,5 +1,6 @@
 import type { LotteryPlayType } from '@plaza/contract/lottery'
-import { unitsOf, type Picks, type Play, type RuleSet } from '@plaza/lottery'
+import { unitsOf, type Play, type RuleSet } from '@plaza/lottery'
+import { onlyPick } from '../../lottery/plays/drawn'
 
 /** Plays under one heading of the table. */
 export interface PlayGroup {
@@ -13,19 +14,21 @@ const suffix = '.single'
 const isTicketEntry = ({ plays }: RuleSet, { id }: Play): boolean =>
   id.endsWith(suffix) && plays.some((play) => `${play.id}${suffix}` === id)
 
-/** The groups of one play type, in the order of the rules. */
-export function groupsOf(rules: RuleSet, type: LotteryPlayType): PlayGroup[] {
+/** The groups of plays in the order of the rules. */
+export function groupsOf(rules: RuleSet): PlayGroup[] {
   const groups = new Map<string, Play[]>()
   for (const play of rules.plays) {
-    if (play.type !== type || isTicketEntry(rules, play)) continue
+    if (isTicketEntry(rules, play)) continue
     groups.set(play.group, [...(groups.get(play.group) ?? []), play])
   }
   return [...groups].map(([id, plays]) => ({ id, plays }))
 }
 
-/** The play types that the rules have plays of. */
-export const typesOf = (rules: RuleSet): LotteryPlayType[] =>
-  (['trad', 'ent'] as const).filter((type) => rules.plays.some((play) => play.type === type))
+/** The first play of a type, or of the rules where they have none of it. */
+export function firstPlay(rules: RuleSet, wanted: LotteryPlayType): Play | undefined {
+  const plays = groupsOf(rules).flatMap((group) => group.plays)
+  return plays.find(({ type }) => type === wanted) ?? plays[0]
+}
 
 /** The play whose tickets are typed in for a play; undefined where none can be. */
 export const ticketPlayOf = ({ plays }: RuleSet, { id, ticket }: Play): Play | undefined =>
@@ -44,10 +47,6 @@ const longestRow = 100
 /** Whether the numbers of a play can be picked, and not only typed in. */
 export const isPickable = (play: Play): boolean =>
   hasRows(play) && play.rows.every(({ from }) => from.length <= longestRow)
-
-/** The picks that hold one number in one row. */
-export const onlyPick = ({ rows }: Play, row: number, number: number): Picks =>
-  rows.map((_, index) => (index === row ? [number] : []))
 
 /** Whether every option of a play is a stake by itself, so that it is shown as a board of odds. */
 export const isBoard = (play: Play): boolean =>

@@ -12,7 +12,7 @@ import { soundMultiplier } from '../lottery-slip/stake'
 import { boardLines, withCell, withStake, type Board, type Cell } from './board'
 import { lineOnTable } from './line-on-table'
 import { noPicks } from './picker'
-import { groupsOf, isBoard, isPickable, ticketPlayOf, typesOf } from './plays'
+import { firstPlay, isBoard, isPickable, ticketPlayOf } from './plays'
 
 /** What is chosen on a betting table. */
 export interface TableState {
@@ -44,7 +44,6 @@ export const chosenOf = ({ type, play, picks, tickets, board }: TableState): Cho
 })
 
 export type TableAction =
-  | { do: 'type'; type: LotteryPlayType }
   | { do: 'play'; play: string }
   | { do: 'picks'; picks: Picks }
   | { do: 'tickets'; text: string | undefined }
@@ -57,30 +56,32 @@ export type TableAction =
   | { do: 'clear' }
   /** What was bet is chosen again, unless something else is by now. */
   | { do: 'restore'; chosen: Chosen }
-  /** A line of the slip is to be changed. */
-  | { do: 'line'; line: NewLine }
+  /** A line of the slip is to be changed, or saved numbers are picked: several are cells of boards. */
+  | { do: 'lines'; lines: readonly NewLine[] }
 
 export const playOf = (rules: RuleSet, id: string): Play | undefined =>
   rules.plays.find((play) => play.id === id)
 
 function atPlay(state: TableState, play: Play): TableState {
-  return { ...state, play: play.id, picks: noPicks(play.rows), tickets: isPickable(play) ? undefined : '' }
+  const { id, type } = play
+  return { ...state, type, play: id, picks: noPicks(play.rows), tickets: isPickable(play) ? undefined : '' }
+}
+
+/** The table with lines chosen on it; options of boards stand beside each other. */
+function linesOn(state: TableState, rules: RuleSet, lines: readonly NewLine[]): TableState {
+  const chosen = lines.flatMap((line) => lineOnTable(rules, line) ?? [])
+  const board = Object.assign({}, ...chosen.map((one) => one.board)) as Board
+  return chosen.reduce<TableState>((at, one) => ({ ...at, ...one, board }), state)
 }
 
 const isEmpty = ({ picks, tickets, board }: TableState): boolean =>
   !tickets && picks.every((numbers) => numbers.length === 0) && Object.keys(board).length === 0
 
-function atType(state: TableState, rules: RuleSet, type: LotteryPlayType): TableState {
-  const first = groupsOf(rules, type)[0]?.plays[0]
-  return first ? atPlay({ ...state, type }, first) : state
-}
-
-/** A table as it is opened: the wanted play type where the rules have it, its first play, one unit of the base price. */
+/** A table as it is opened: the first play of the wanted type where the rules have it, one unit of the base price. */
 export function openTable(rules: RuleSet, wanted: LotteryPlayType, prizeGroup: number): TableState {
-  const types = typesOf(rules)
-  const type = types.includes(wanted) ? wanted : (types[0] ?? wanted)
+  const first = firstPlay(rules, wanted)
   const empty: TableState = {
-    type,
+    type: wanted,
     play: '',
     picks: [],
     tickets: undefined,
@@ -90,14 +91,12 @@ export function openTable(rules: RuleSet, wanted: LotteryPlayType, prizeGroup: n
     mode: '1',
     prizeGroup,
   }
-  return atType(empty, rules, type)
+  return first ? atPlay(empty, first) : empty
 }
 
 /** What a table shows after something was done on it. */
 export function tableAfter(state: TableState, action: TableAction, rules: RuleSet): TableState {
   switch (action.do) {
-    case 'type':
-      return atType(state, rules, action.type)
     case 'play': {
       const play = playOf(rules, action.play)
       return play ? atPlay(state, play) : state
@@ -121,8 +120,8 @@ export function tableAfter(state: TableState, action: TableAction, rules: RuleSe
       return { ...state, prizeGroup: action.group }
     case 'restore':
       return isEmpty(state) ? { ...state, ...action.chosen } : state
-    case 'line':
-      return { ...state, ...lineOnTable(rules, action.line) }
+    case 'lines':
+      return linesOn(state, rules, action.lines)
     case 'clear': {
       const play = playOf(rules, state.play)
       return {

@@ -65,7 +65,7 @@ export function useChoice({ table, slip, askToBet }: ChoiceOptions): Choice {
   return {
     editedNo: edited && at + 1,
     edit(line) {
-      act({ do: 'line', line })
+      act({ do: 'lines', lines: [line] })
       setEdited(line.id)
     },
     keepLine() {

@@ -1,7 +1,7 @@
 import { trendCall } from '@plaza/contract/lottery'
 import { useCall } from '@plaza/client'
 import type { Play, Row } from '@plaza/lottery'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { hintsOf, type Hint } from './hints'
 
 /** How many draws hints look back. */
@@ -14,12 +14,15 @@ export interface HintSource {
   lastNo: string | undefined
 }
 
-/** Hints for the rows of a play while they are wanted; undefined until they have loaded, and for rows that have none. */
-export function useHints(
-  { code, lastNo }: HintSource,
-  play: Play,
-  isWanted: boolean,
-): (row: Row) => ReadonlyMap<number, Hint> | undefined {
+export interface Hints {
+  /** Those of a row, undefined until they have loaded and for rows that have none; itself absent while they are not wanted. */
+  hints: ((row: Row) => ReadonlyMap<number, Hint> | undefined) | undefined
+  setHints: (isWanted: boolean) => void
+}
+
+/** Hints for the rows of a play once they are wanted. */
+export function useHints({ code, lastNo }: HintSource, play: Play | undefined): Hints {
+  const [isWanted, setHints] = useState(false)
   const { data, refetch } = useCall(
     trendCall,
     { query: { code, count: hintDraws } },
@@ -33,7 +36,7 @@ export function useHints(
   }, [lastNo, isWanted, refetch])
   const hints = useMemo(() => {
     const draws = data?.results.map(({ numbers }) => numbers) ?? []
-    return new Map(play.rows.map((row) => [row.id, hintsOf(play, row, draws)]))
+    return new Map(play?.rows.map((row) => [row.id, hintsOf(play, row, draws)]))
   }, [data, play])
-  return (row) => (isWanted ? hints.get(row.id) : undefined)
+  return { hints: isWanted ? (row) => hints.get(row.id) : undefined, setHints }
 }

@@ -117,4 +117,6 @@ export {
   storedSlipsSchema,
   rememberedPlayTypesSchema,
   keptPicksSchema,
+  type SavedPicks,
+  allSavedPicksSchema,
 } from './stored-slip'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lotteryPlayTypes } from './lotteries'
+import { lotteryPlayTypes, lotteryRules } from './lotteries'
 import { unitModes } from './order-entities'
 
 /** A line of a slip that was not sent yet, as the storage key `plaza.slip` has it (TABLE-2). */
@@ -28,3 +28,16 @@ export const rememberedPlayTypesSchema = z.record(z.string(), z.enum(lotteryPlay
 
 /** The value of `plaza.keepPicks`: whether the numbers of a bet stay on the table after it. */
 export const keptPicksSchema = z.boolean()
+
+/** Numbers that a member saved under a name, to be picked again at any lottery of the same rules (TABLE-8). */
+const savedPicksSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  rules: z.enum(lotteryRules),
+  /** As they would be on a slip: one line, or those of a board. */
+  lines: z.array(z.omit(storedSlipLineSchema, { id: true, slip: true })),
+})
+export type SavedPicks = z.infer<typeof savedPicksSchema>
+
+/** The value of `plaza.savedPicks`: user name → what that account saved in this browser, newest first. */
+export const allSavedPicksSchema = z.record(z.string(), z.array(savedPicksSchema))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
+import { wholeView } from './page-marks'
 import css from './Page.module.css'
 
 export interface PageProps {
@@ -12,6 +13,8 @@ export interface PageProps {
   isCentred?: boolean
   /** 12 between sections instead of 24: for tools that should fit into one view. */
   isDense?: boolean
+  /** A tool whose own bars have the figures and the actions: without bottom menu and without the header's balance (FRAME-25). */
+  isTool?: boolean
 }
 
 /** Body of a page: 16 at the sides, 24 between sections (TRIAL-2, LOOK-1). The shell renders the `main` element. */
@@ -21,6 +24,7 @@ export function Page({
   hasActions = false,
   isCentred = false,
   isDense = false,
+  isTool = false,
 }: PageProps) {
   const looks = [
     isLit && css.lit,
@@ -28,5 +32,9 @@ export function Page({
     isCentred && css.centred,
     isDense && css.dense,
   ]
-  return <div className={cx(css.page, ...looks)}>{children}</div>
+  return (
+    <div ref={isTool ? wholeView : undefined} className={cx(css.page, ...looks)}>
+      {children}
+    </div>
+  )
 }

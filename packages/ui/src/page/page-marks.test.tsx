@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { Button } from '../button'
 import { draw } from '../testing'
+import { Page } from './Page'
 import { PageActions } from './PageActions'
 
 const marks = () => ({ ...document.documentElement.dataset })
@@ -24,6 +25,22 @@ describe('marks of the page on the document’s root', () => {
     )
     expect(marks()).toEqual({ pagePrimary: '1' })
     unmount()
+    expect(marks()).toEqual({})
+  })
+
+  // FRAME-25
+  it('the root says for how long a tool fills the view', () => {
+    const { rerender } = draw(
+      <main>
+        <Page isTool>Table</Page>
+      </main>,
+    )
+    expect(marks()).toEqual({ pageTool: '1' })
+    rerender(
+      <main>
+        <Page>Lobby</Page>
+      </main>,
+    )
     expect(marks()).toEqual({})
   })
 
