@@ -1,7 +1,7 @@
 import type { LotteryLine, LotteryOrder } from '@plaza/contract/lottery'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
-import type { Play } from '@plaza/lottery'
+import type { Draw, Play } from '@plaza/lottery'
 import { Button } from '@plaza/ui/button'
 import { BetLine, BetLines, LineText } from '../../lottery/lines/BetLines'
 import { usePicksText } from '../../lottery/plays/usePicksText'
@@ -9,30 +9,37 @@ import { usePlayWords } from '../../lottery/plays/usePlayWords'
 import { useRuleSet } from '../../lottery/plays/useRuleSet'
 import { useOrdersText } from '../../locales/lottery-orders/texts'
 import { rebateText, unitPriceMinor } from '../lottery-slip/stake'
+import { DrawnPicks } from './DrawnPicks'
+import styles from './Order.module.css'
 import { isCancellable, shownState } from './order-view'
 import { OrderState } from './OrderState'
 
 export interface OrderLinesProps {
   order: LotteryOrder
+  /** The numbers that were drawn; absent before the draw. */
+  drawn?: Draw | undefined
   /** Asks to cancel a line with its stake in minor units; absent when nothing can be cancelled. */
   onCancel?: (no: number, amountMinor: number) => void
 }
 
 /** Every line of an order: play and numbers, what it cost, which tiers won, and how it stands. */
-export function OrderLines({ order, onCancel }: OrderLinesProps) {
+export function OrderLines({ order, drawn, onCancel }: OrderLinesProps) {
   const t = useOrdersText()
   const { serverNow } = useRemote()
   const { rules } = useRuleSet(order.rules)
   const hasSeveral = order.lines.length > 1
+  const playOf = (id: string) => rules?.plays.find((play) => play.id === id)
   return (
-    <section aria-label={t('orders.lines')}>
+    <section aria-label={t('orders.lines')} className={styles.lines}>
+      {drawn && <p className={styles.note}>{t('orders.drawnNote')}</p>}
       <BetLines>
         {order.lines.map((line) => (
           <Line
             key={line.no}
             order={order}
             line={line}
-            play={rules?.plays.find(({ id }) => id === line.play)}
+            playOf={playOf}
+            drawn={drawn}
             onCancel={
               onCancel && hasSeveral && isCancellable(line.state, order.closeAt, serverNow())
                 ? () => onCancel(line.no, line.amountMinor)
@@ -48,12 +55,14 @@ export function OrderLines({ order, onCancel }: OrderLinesProps) {
 interface LineProps {
   order: LotteryOrder
   line: LotteryLine
-  play: Play | undefined
+  playOf: (id: string) => Play | undefined
+  drawn: Draw | undefined
   onCancel: (() => void) | undefined
 }
 
-function Line({ order: { currency, closeAt }, line, play, onCancel }: LineProps) {
+function Line({ order: { currency, closeAt }, line, playOf, drawn, onCancel }: LineProps) {
   const t = useOrdersText()
+  const play = playOf(line.play)
   const words = usePlayWords()
   const picksText = usePicksText()
   const { serverNow } = useRemote()
@@ -74,7 +83,11 @@ function Line({ order: { currency, closeAt }, line, play, onCancel }: LineProps)
     >
       {play && (
         <LineText kind="picks">
-          {picksText(play, line.picks, (count) => t('orders.moreTickets', { count: number(count) }))}
+          {drawn ? (
+            <DrawnPicks play={play} picks={line.picks} playOf={playOf} draw={drawn} />
+          ) : (
+            picksText(play, line.picks, (count) => t('orders.moreTickets', { count: number(count) }))
+          )}
         </LineText>
       )}
       <LineText>

@@ -84,6 +84,7 @@ export function OrderSheet({ id, nameOf, isOpen, onChanged, onClose }: OrderShee
           <OrderFacts order={known} draw={draw} />
           <OrderLines
             order={known}
+            drawn={draw?.numbers}
             onCancel={canCancel ? (line, amountMinor) => ask({ id, line, amountMinor }) : undefined}
           />
         </>

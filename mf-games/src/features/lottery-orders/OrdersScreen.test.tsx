@@ -157,6 +157,12 @@ describe('the lottery orders of an account', () => {
     await pass()
     expect(sheet().getByRole('img', { name: 'Numbers 1, 3, 7, 7, 7' })).toBeInTheDocument()
     expect(sheet().getByText('1. First two · Direct')).toBeInTheDocument()
+    const lines = screen.getByRole('region', { name: 'Lines' })
+    expect([...lines.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      '1 (drawn)',
+      '3 (drawn)',
+    ])
+    expect(sheet().getByText('Marked numbers were drawn.')).toBeInTheDocument()
     // Nothing can be cancelled any more.
     expect(sheet().queryByRole('button', { name: /Cancel/ })).toBeNull()
     expect(sheet().getByText('In place: 1 winning')).toBeInTheDocument()

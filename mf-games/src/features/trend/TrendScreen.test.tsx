@@ -1,7 +1,14 @@
 import { drawChanged } from '@plaza/contract/lottery'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'
-import { drawsStartMs, testIssue, testLottery, testResult } from '../../testing/lotteries'
+import {
+  drawsStartMs,
+  testBoard,
+  testIssue,
+  testLottery,
+  testNorth,
+  testResult,
+} from '../../testing/lotteries'
 import { TrendScreen } from './TrendScreen'
 
 jest.mock('@plaza/ui/windowed-list', () => jest.requireActual('../../testing/plain-list'))
@@ -17,10 +24,10 @@ const draws = (count: number) =>
   Array.from({ length: count }, (_, index) => testResult(600 - index, [index % 10, 7, 3, 4, 5]))
 const unrelated = 'Past draws do not influence future draws.'
 
-async function show(answers: Record<string, unknown> = {}) {
+async function show(answers: Record<string, unknown> = {}, code = 'five60') {
   const asked = jest.fn(({ query }: { query: { count: number } }) => ({ results: draws(query.count) }))
   const page = renderGames(<TrendScreen />, {
-    path: '/m/trend?code=five60',
+    path: `/m/trend?code=${code}`,
     answers: {
       'lottery.list': { lotteries: [testLottery('five60', { last: draws(1)[0] })] },
       'lottery.trend': asked,
@@ -109,6 +116,29 @@ describe('trends of a lottery', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Streaks' }))
     const [first] = within(screen.getByRole('list', { name: 'Streaks' })).getAllByRole('listitem')
     expect(first).toHaveTextContent('Place 2Big100 in a row')
+  })
+
+  // LOTTERY-5
+  it('a Vietnamese board has how long each of 00 to 99 has been away, and how often it came', async () => {
+    const results = Array.from({ length: 40 }, (_, index) => ({
+      ...testResult(600 - index),
+      numbers: [...testBoard],
+    }))
+    await show(
+      { 'lottery.list': { lotteries: [testNorth({ last: null })] }, 'lottery.trend': { results } },
+      'vn-north',
+    )
+    fireEvent.click(screen.getByRole('button', { name: '00–99' }))
+    const away = screen.getByRole('list', { name: 'Lô gan: longest away' })
+    expect(within(away).getAllByRole('listitem')).toHaveLength(10)
+    expect(within(away).getAllByRole('listitem')[0]).toHaveTextContent('40 draws ago')
+    fireEvent.click(screen.getByRole('button', { name: 'How often' }))
+    const table = screen.getByRole('table', { name: 'How often each number came in the last 30 draws' })
+    // The special prize ends in 45, and so do others, in each of the 30.
+    const [, times] =
+      /^45 (\d+)$/.exec(within(table).getByRole('cell', { name: /^45 / }).textContent ?? '') ?? []
+    expect(Number(times) % 30).toBe(0)
+    expect(Number(times)).toBeGreaterThan(0)
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { NumbersView } from './NumbersView'
 import { PlacesView } from './PlacesView'
 import { SidesView } from './SidesView'
 import { StreaksView } from './StreaksView'
+import { TailsView } from './TailsView'
 import type { TrendDraws } from './useTrend'
 import type { ViewId } from './views'
 
@@ -18,6 +19,8 @@ export function TrendView({ view, lottery, ...draws }: TrendDraws & { view: View
   switch (view) {
     case 'places':
       return <PlacesView family={family} {...draws} />
+    case 'tails':
+      return <TailsView known={draws.known} counted={draws.counted} />
     case 'numbers':
       return <NumbersView family={family} shown={draws.shown} />
     case 'sides':
