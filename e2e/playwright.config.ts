@@ -5,7 +5,7 @@ import { siteCount, sitePort } from './src/site'
 /** e2e drives a real browser against the production build, through the edge, under the production headers. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts', 'engines/**/*.spec.ts'],
   fullyParallel: false,
   workers: siteCount,
   retries: 0,
@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: '../.cache/test-results/e2e',
   reporter: [
     ['list'],
+    ['./src/say-skipped.mjs'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../.cache/test-results/e2e.json' }],
   ],
   globalSetup: './src/global-setup.ts',

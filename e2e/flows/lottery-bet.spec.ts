@@ -1,36 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothModes } from '../src/accessibility'
+import { longSelling } from '../src/lotteries'
 import { inEnglish, password, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
-
-interface Selling {
-  code: string
-  issue: { no: string; closeAt: number } | null
-}
-
-/** How long an issue still sells at least when a flow begins, ms: longer than a flow takes on a busy machine. */
-const enoughMs = 60_000
-
-/**
- * The five-digit lottery whose issue sells for the longest time, so that a flow is not overtaken by its close. Where all
- * are about to close, as at every fifteenth minute, it waits for fresh issues.
- */
-async function longestSelling(page: Page): Promise<Selling> {
-  let found: Selling | undefined
-  await expect
-    .poll(async () => ((found = await longest(page)).issue?.closeAt ?? 0) - Date.now(), { timeout: 90_000 })
-    .toBeGreaterThan(enoughMs)
-  if (!found) throw new Error('no five-digit lottery sells')
-  return found
-}
-
-async function longest(page: Page): Promise<Selling> {
-  const answer = await page.request.get('/lgw/games/mobile')
-  const { value } = (await answer.json()) as { value: { lotteries: Selling[] } }
-  const five = value.lotteries.filter(({ code, issue }) => /^five/.test(code) && issue)
-  const [first] = five.sort((a, b) => (b.issue?.closeAt ?? 0) - (a.issue?.closeAt ?? 0))
-  return first ?? { code: '', issue: null }
-}
 
 /** How far the page's own clock is off, ms, as on a phone that is set wrong. */
 const shiftClock = (page: Page, ms: number) =>
@@ -63,7 +35,7 @@ test('a visitor picks numbers, signs in, bets what was picked, sees the receipt,
   page,
 }) => {
   await inEnglish(page)
-  const { code } = await longestSelling(page)
+  const { code } = await longSelling(page)
   await page.goto(`/m/launchGame?code=${code}&playType=trad&prize_mode=Lott`)
   await expect(page).toHaveURL(new RegExp(`/m/lottery\\?code=${code}&playType=trad&prize_mode=Lott$`))
   await pickTwo(page, english)
@@ -112,7 +84,7 @@ for (const [name, ms] of [
     await shiftClock(page, ms)
     // These bets stay open for hours, and a bonus can't be forfeited meanwhile: no flow does that with this account.
     await signIn(page, 'up01')
-    const { code, issue } = await longestSelling(page)
+    const { code, issue } = await longSelling(page)
     await page.goto(`/m/lottery?code=${code}`)
     const timer = page.getByRole('timer', { name: 'Magsasara sa loob ng' })
     const seconds = async () => {
@@ -134,7 +106,7 @@ test('axe finds nothing on a betting table, on its sheets and on the orders in e
 }) => {
   await inEnglish(page)
   await signIn(page, 'player01')
-  const { code } = await longestSelling(page)
+  const { code } = await longSelling(page)
   await page.goto(`/m/lottery?code=${code}`)
   const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
   const sheet = async (name: string) => {

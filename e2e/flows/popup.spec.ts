@@ -16,6 +16,14 @@ test('a visitor can page through the announcements and sees each once, until one
   const popup = announcement(page)
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  // Where scrollbars take room there would be one across the text.
+  const sideways = await popup.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.className),
+  )
+  expect(sideways).toEqual([])
   const first = await popup.getByRole('heading').first().textContent()
   await popup.getByRole('button', { name: 'Next' }).click()
   await expect(popup.getByRole('heading').first()).not.toHaveText(first ?? '')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { knownFlags } from '../src/workspace/engine-flags.mjs'
 import { installDependencies, requireNode } from '../src/workspace/prepare.mjs'
-import { requirePrograms } from '../src/workspace/require-programs.mjs'
+import { offerEngines, requirePrograms } from '../src/workspace/require-programs.mjs'
 import { makeMemoryFolder } from '../src/bundle/memory-folder.mjs'
 import { describeFlows, describeShares } from '../src/jest/area-shares.mjs'
 import { countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from '../src/jest/test-counts.mjs'
@@ -105,6 +105,7 @@ async function jest(label, env) {
 
 async function e2e() {
   const { browser } = await programs
+  await offered
   const file = join(results, 'e2e.json')
   rmSync(file, { force: true })
   const isGood = await run('e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
@@ -126,6 +127,7 @@ requireNode()
 process.stdout.write(`Node ${process.version} on ${availableParallelism()} cores\n`)
 // Only tests need them, so the build does not wait for their download.
 const programs = requirePrograms()
+const offered = programs.then(offerEngines)
 await installDependencies(root)
 mkdirSync(results, { recursive: true })
 const memory = makeMemoryFolder()

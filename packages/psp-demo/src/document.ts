@@ -20,8 +20,8 @@ button,.link{display:grid;place-content:center;border:1px solid;background:Canva
 :focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
 [role=alert]{font-weight:600}`
 
-/** The policy of every page: nothing but its own style, and forms to itself. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+/** The policy of every page: nothing but its own style, an icon that is empty, and forms to itself. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
 /** Text as it is put into a page. */
 export const escape = (text: string): string =>
@@ -29,7 +29,7 @@ export const escape = (text: string): string =>
 
 /** A page of this host. `body` is HTML. */
 export const document = (language: Language, title: string, body: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main>${body}</main></body></html>`
 
 /** A button that makes a choice of its form. */
 export const button = (choice: string, label: string, isMain = false): string =>

@@ -136,5 +136,5 @@ export const layersInside = [
     ground: 'texts',
     below: ['features'],
   },
-  { folder: 'e2e', layers: ['src', '(?:bench|faults|flows|skew)', 'attack'] },
+  { folder: 'e2e', layers: ['src', '(?:bench|engines|faults|flows|skew)', 'attack'] },
 ]

@@ -50,6 +50,19 @@ export async function aptInstall(packages) {
   }
 }
 
+/** Debian's packages of the other two engines in which the flows try a site, each with a program of it. */
+const engines = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+}
+
+/** Installs Firefox and WebKit where this process may. Without them their tests are skipped, so nothing depends on it. */
+export async function offerEngines() {
+  const missing = Object.keys(engines).filter((name) => !existsSync(engines[name]))
+  if (missing.length > 0) await aptInstall(missing)
+}
+
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

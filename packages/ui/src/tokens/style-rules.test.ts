@@ -98,6 +98,15 @@ describe('the rules of the ui package', () => {
     expect(everyStyle.filter((path) => pageWide.test(read(join(workspaces, path))))).toEqual([])
   })
 
+  // LOOK-2
+  it('a progress bar has no look of its platform, whose track is white in the dark theme as well', () => {
+    const platform = everyStyle.filter((path) => {
+      const css = read(join(workspaces, path))
+      return /::-webkit-progress-bar/.test(css) && !/appearance: none/.test(css)
+    })
+    expect(platform).toEqual([])
+  })
+
   it('every colour of a surface or a text is a role', () => {
     // Artwork and the letters on avatars keep their colours in every theme.
     const own = ['game-tile/GameTile.module.css', 'avatar/Avatar.module.css']

@@ -1,0 +1,2 @@
+/** Statements that return something, as the expression that some drivers ask for. */
+export const asExpression = (statements: string): string => `(() => {\n${statements}\n})()`
