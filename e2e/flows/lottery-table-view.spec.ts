@@ -6,9 +6,7 @@ import { expect, test } from '../src/watch-page'
 /** Rows of numbers of which every number is in view between the bars, without scrolling. */
 const rowsInView = (page: Page) =>
   page.evaluate(() => {
-    const top = document
-      .querySelector('section[aria-label="Lottery and issue"]')
-      ?.getBoundingClientRect().bottom
+    const top = document.querySelector('main section')?.getBoundingClientRect().bottom
     const bottom = document.querySelector('main [data-page-actions]')?.getBoundingClientRect().top
     if (top === undefined || bottom === undefined) throw new Error('no betting table')
     return [...document.querySelectorAll('main fieldset')].filter((row) =>
@@ -60,6 +58,16 @@ for (const { width, height, rows } of [
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
   })
+
+// TABLE-1
+test('at 390 by 844 five rows are in view in Filipino too, whose words are longer', async ({ page }) => {
+  await page.context().clearCookies({ name: 'language' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/m/lottery?code=${await longestSelling(page)}`)
+  await expect(page.getByRole('group', { name: 'Ika-5 digit', exact: true })).toBeVisible()
+  await expect(page.getByText('Puwedeng itaya', { exact: true })).toBeVisible()
+  await expect.poll(() => rowsInView(page)).toBe(5)
+})
 
 for (const width of [320, 390])
   // TABLE-1
