@@ -98,7 +98,24 @@ export function lookFor(target: TargetInPage, isWanted: boolean, closesAnnouncem
   }
   const found = find(target)
   const [first] = found
+  if (isWanted) Object.assign(globalThis, { lookedFor: first })
   // A person scrolls until it is clear of the bars.
   if (isWanted && first && describe(first).over !== undefined) first.scrollIntoView({ block: 'center' })
   return { seen: found.map(describe) }
+}
+
+/** What became of a tap: what it was meant for got it, something else did, or nothing yet. */
+export type TapEnd = 'reached' | 'missed' | 'nothing'
+
+/** Runs in the page before a tap, as its own source: notes whether what was looked for last gets it. */
+export function expectTap(): void {
+  const marked = globalThis as { lookedFor?: HTMLElement; tapEnd?: TapEnd }
+  const { lookedFor } = marked
+  marked.tapEnd = 'nothing'
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    const isMeant = lookedFor?.contains(target) || target.closest('label')?.control === lookedFor
+    marked.tapEnd = isMeant ? 'reached' : 'missed'
+  }
+  addEventListener('click', note, { capture: true, once: true })
 }
