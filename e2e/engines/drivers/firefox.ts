@@ -4,9 +4,10 @@ import type { EngineKind, Tab } from './driver'
 import { missingPackages, programs } from './programs'
 import { asExpression } from './statements'
 
-/** Firefox speaks to nobody but the site, and animates nothing. */
+/** Firefox speaks to nobody but the site, animates nothing, and has a phone's scrollbars, which take no room. */
 const preferences = {
   'ui.prefersReducedMotion': 1,
+  'ui.useOverlayScrollbars': 1,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'dom.serviceWorkers.enabled': false,
