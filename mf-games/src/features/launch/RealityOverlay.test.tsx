@@ -67,6 +67,8 @@ describe('the reality check', () => {
     await pass(2000)
     expect(dialog()).toHaveTextContent('You have been playing for 1:00:02')
     expect(ticks).toHaveBeenCalledTimes(1)
+    // Of the fake timers, which are gone when another suite of the page restores all spies.
+    ticks.mockRestore()
   })
 
   it("the reality check follows the server's clock, not the device's", async () => {

@@ -12,7 +12,6 @@ const save = (account: string, name: string) => savePicks(account, { name, rules
 const names = (account: string) => savedOf(account).map(({ name }) => name)
 
 beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
 
 describe('saved numbers', () => {
   // TABLE-8
@@ -40,11 +39,13 @@ describe('saved numbers', () => {
   it('are refused beyond the most that an account saves, and when the storage takes no more', () => {
     for (let count = 0; count < mostSaved; count += 1) expect(save('ana', `No ${count}`)).toBe(true)
     expect(save('ana', 'one more')).toBe(false)
-    jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
     expect(save('ben', 'Lucky')).toBe(false)
+    write.mockRestore()
+    report.mockRestore()
     expect(names('ben')).toEqual([])
   })
 
