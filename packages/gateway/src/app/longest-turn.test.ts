@@ -127,6 +127,8 @@ describe('the longest turn of the event loop', () => {
     let leastMs = Infinity
     for (let trial = 0; trial < trials && leastMs > limitMs; trial += 1) {
       const before = slowness()
+      // Each trial is the first of its hour, so a slow one does not use up what an account may upload.
+      await test.db.write.deleteFrom('uploads').execute()
       // What it takes to write the request is not the server's.
       const request = await requestOf(call, heavy)
       let answer: LightMyRequestResponse | undefined

@@ -202,6 +202,16 @@ it('the audit trail keeps every refusal: who, when, why, and which rule', async 
   expect(damaged).toEqual([])
 })
 
+it('the audit trail keeps the order of what happened in the same millisecond', async () => {
+  const reasons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+  for (const why of reasons) {
+    const action = { kind: 'promote', remote, release: v2, via: 'mfe' } as const
+    await temp.store.appendRecord({ at: 1_793_500_000_000, who: 'ann', why, outcome: 'refused', action })
+  }
+  const { entries } = await readRecord(temp.store, { limit: 9 })
+  expect(entries.map(({ why }) => why)).toEqual(reasons.toReversed())
+})
+
 it('the audit trail truncates texts that are too long for it', async () => {
   const long = 'x'.repeat(10_000)
   await expect(

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { recordEntrySchema } from '@plaza/contract/release'
 import type { RecordEntry } from '@plaza/contract/release'
@@ -14,7 +13,7 @@ export interface RecordPage {
   damaged: string[]
 }
 
-/** The record in a store's folder, one file an entry, named by its time so that names sort. */
+/** The record in a store's folder, one file an entry, named by its time and its turn in that millisecond: names sort. */
 export class FolderRecord {
   private readonly folder: SealedFolder
 
@@ -26,8 +25,12 @@ export class FolderRecord {
   }
 
   async append(entry: RecordEntry): Promise<void> {
+    const document = recordEntrySchema.parse(entry)
     const time = String(entry.at).padStart(14, '0')
-    await this.folder.create(`${time}-${randomBytes(4).toString('hex')}.json`, recordEntrySchema.parse(entry))
+    for (let turn = 0, isKept = false; !isKept; turn += 1) {
+      const name = `${time}-${turn.toString(16).padStart(8, '0')}.json`
+      isKept = await this.folder.create(name, document)
+    }
   }
 
   async read(limit: number): Promise<RecordPage> {
