@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.mjs'
 
 const run = promisify(execFile)
 const debianRoot = '/usr/lib/postgresql'
@@ -25,18 +25,8 @@ const asUser = (command, args) =>
     ? ['runuser', ['-u', process.env.POSTGRES_USER ?? 'postgres', '--', command, ...args]]
     : [command, args]
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
-/** Starts a throw-away PostgreSQL on loopback; `stop` ends it and deletes its files. */
-export async function startPostgres() {
+/** Starts a throw-away PostgreSQL on loopback, with more settings such as `name=value`; `stop` ends it and deletes its files. */
+export async function startPostgres(more = []) {
   const bin = await binaries()
   const folder = await mkdtemp(join(tmpdir(), 'plaza-postgres-'))
   if (isRoot) await chmod(folder, 0o777)
@@ -46,7 +36,7 @@ export async function startPostgres() {
     ...asUser(join(bin, 'initdb'), ['-D', data, '-U', 'plaza', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
   )
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300']
+  const settings = ['fsync=off', 'max_connections=300', ...more].flatMap((setting) => ['-c', setting])
   const [command, args] = asUser(join(bin, 'postgres'), [...options, ...settings])
   const server = spawn(command, args, { stdio: 'ignore' })
   const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { knownFlags, lateOptimisation } from '@plaza/server-kit/engine-flags'
 
+export { freePort } from './free-port.mjs'
+
 /** The `plaza` command as it is built. */
 export const builtCli = fileURLToPath(new URL('../dist/cli.mjs', import.meta.url))
-
-/** A free port. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Starts the built gateway of a folder and waits until it is ready. */
 export async function runGateway(bundle, env) {

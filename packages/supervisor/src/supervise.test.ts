@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,7 +31,8 @@ let printed: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-supervise-'))
   printed = []
-  port = await freePort(0)
+  // Lower than the ports that servers of other suites get, which ask for any: it is still free when the edge starts.
+  port = await freePort(randomInt(20_000, 30_000))
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
   await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT'))

@@ -2,14 +2,13 @@ import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleServer } from '@plaza/build/bundle-server'
 import { chaosTest } from '@plaza/gateway/chaos-test'
 import { call, signIn } from '@plaza/gateway/http-client'
 import { killTest } from '@plaza/gateway/kill-test'
-import { runGateway } from '@plaza/gateway/run-gateway'
+import { freePort, runGateway } from '@plaza/gateway/run-gateway'
 
 /** Bundles entries of a server into a new folder inside its package, so that what stays outside is found from there. */
 async function bundleOf(workspace: string, entries: string[], gateway?: string) {
@@ -62,10 +61,7 @@ describe('the built gateway', () => {
     built = await bundleOf('gateway', gatewayEntries)
     bundle = (await bundleOf('demo-world', ['main'], built.folder)).folder
     dataDir = await newFolder()
-    const free = createServer().listen(0, '127.0.0.1')
-    await once(free, 'listening')
-    port = (free.address() as { port: number }).port
-    free.close()
+    port = await freePort()
     const first = await runGateway(bundle, environment({ WORLD_GAMES: '200' }))
     const stopped = once(first, 'exit')
     first.kill('SIGTERM')
