@@ -21,7 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => closeTestEdge(edge))
 
-const token = (lifeMs = 3_600_000): Promise<AddedToken> =>
+const lifeMs = 3_600_000
+const token = (): Promise<AddedToken> =>
   addToken(
     edge.store,
     { name: 'a console', role: 'viewer', remotes: [], merchants: [], expiresAt: Date.now() + lifeMs },
@@ -101,9 +102,12 @@ it('the live stream ends when its token is revoked', async () => {
 })
 
 it('the live stream ends when its token expires', async () => {
-  const live = await follow((await token(4_000)).token)
+  const live = await follow((await token()).token)
   await live.until((message) => message.kind === 'store')
+  const { now } = Date
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + lifeMs)
   await live.untilOver()
+  later.mockRestore()
 })
 
 it('the live stream is refused without a token', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../../kernel/database/database'
-import { pushChannel } from '../../../../kernel/stream/push'
+import type { Database } from '../kernel/database/database'
+import { pushChannel } from '../kernel/stream/push'
 
 /** What is pushed to members' pages, by any process. */
 export interface RecordedPushes {

@@ -378,6 +378,8 @@ describe('the event stream', () => {
     const { id, headers } = await test.signedIn({ account: 'older' })
     const stream = await connect(port, headers, '')
     const older = () => stream.messages() as unknown as Record<string, unknown>[]
+    // What is pushed while a stream greets its page comes in between.
+    await eventually(() => Promise.resolve(expect(older()).toHaveLength(2)))
     await test.db.transaction(async (trx) => {
       await pushTopic(trx, id, 'draw', '7')
       await pushTopic(trx, id, 'balance')

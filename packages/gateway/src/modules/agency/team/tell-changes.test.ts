@@ -1,7 +1,6 @@
 import { sayStakesSettled } from '../../../kernel/stakes/stake-settled'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
-import { pushChannel } from '../../../kernel/stream/push'
-import { eventually } from '../../../testing/eventually'
+import { recordPushes, type RecordedPushes } from '../../../testing/record-pushes'
 import { settledStake } from '../../../testing/settled-stake'
 
 interface Pushed {
@@ -14,22 +13,18 @@ describe('pushes about changes in a team', () => {
   let agent: TestCaller
   let player: TestCaller
   let other: TestCaller
-  const told: string[] = []
-  let stop: () => Promise<void>
+  let pushes: RecordedPushes
   let round = 0
   beforeAll(async () => {
     test = await createTestGateway()
-    stop = await test.db.listen(pushChannel, (text) => {
-      const { memberId, direct } = JSON.parse(text) as Pushed
-      if (direct?.event === 'team:changed') told.push(memberId)
-    })
+    pushes = await recordPushes(test.db)
     agent = await test.signedIn({ account: 'agent', type: 1 })
     other = await test.signedIn({ account: 'other', type: 1 })
     player = await test.signedIn({ account: 'player', uplineId: agent.id })
     await test.db.write.updateTable('members').set({ reg_date: 0 }).execute()
   })
   afterAll(async () => {
-    await stop()
+    await pushes.stop()
     await test.close()
   })
   beforeEach(async () => {
@@ -38,9 +33,14 @@ describe('pushes about changes in a team', () => {
     await test.call({ url: '/wps/member/info', headers: agent.headers })
     await test.call({ url: '/wps/member/info', headers: other.headers })
     await test.runJobs()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    told.length = 0
+    await pushes.take()
   })
+  /** The agents who were told since this was last asked. */
+  const told = async () =>
+    (await pushes.take()).flatMap((text) => {
+      const { memberId, direct } = JSON.parse(text) as Pushed
+      return direct?.event === 'team:changed' ? [memberId] : []
+    })
 
   const bet = () =>
     test.db.transaction((trx) =>
@@ -55,19 +55,17 @@ describe('pushes about changes in a team', () => {
   it('a settled bet is pushed to whoever stands above its member, once in ten seconds however many there are', async () => {
     await bet()
     await test.runJobs()
-    await eventually(async () => expect(told).toEqual([agent.id]))
+    expect(await told()).toEqual([agent.id])
     for (let second = 1; second < 10; second += 1) {
       await bet()
       await test.runJobs(1, 999)
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(told).toEqual([agent.id])
+    expect(await told()).toEqual([])
     // What happened meanwhile is told when the ten seconds are over.
     await test.runJobs(1, 1_100)
-    await eventually(async () => expect(told).toEqual([agent.id, agent.id]))
+    expect(await told()).toEqual([agent.id])
     await test.runJobs(3, 11_000)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(told).toEqual([agent.id, agent.id])
+    expect(await told()).toEqual([])
   })
 
   // TEAM-9
@@ -78,14 +76,13 @@ describe('pushes about changes in a team', () => {
       .where('id', '=', player.id)
       .execute()
     await test.runJobs()
-    await eventually(async () => expect(told).toEqual([agent.id]))
+    expect(await told()).toEqual([agent.id])
   })
 
   it('nothing is pushed to an agent who is offline, nor about a quiet team', async () => {
     test.clock.advance(6 * 60_000)
     await bet()
     await test.runJobs(2, 11_000)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(told).toEqual([])
+    expect(await told()).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { openIssue } from '../../bets/testing/test-issue'
 import { findLottery, issuesAhead } from '../../draws'
 import { addLotteries, testLottery } from '../../draws/testing/add-lottery'
 import { placeChase } from '../place-chase'
-import { recordPushes, type RecordedPushes } from './record-pushes'
+import { recordPushes, type RecordedPushes } from '../../../../testing/record-pushes'
 
 const minuteMs = 60_000
 
