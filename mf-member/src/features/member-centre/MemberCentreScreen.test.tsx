@@ -11,17 +11,18 @@ import { renderMember } from '../../testing/member'
 import { MemberCentreScreen } from './MemberCentreScreen'
 
 const dayMs = 86_400_000
+const now = Date.parse('2026-11-21T10:30:00+08:00')
 const info: MemberInfo = {
   id: '1',
   nickname: 'Perlita',
   account: 'player01',
   type: 0,
   toUpline: false,
-  regDate: Date.now() - 12 * dayMs,
+  regDate: now - 12 * dayMs,
   vipLabel: 'VIP 3',
 }
 const answers = { 'member.info': info, 'member.unread': { value: 0, mail: 0, notices: 0 } }
-const member = { session: testSession(), answers }
+const member = { session: testSession(), answers, clockOffsetMs: now - Date.now() }
 
 const cashier = {
   routes: [{ path: '/m/voucherCenter' }],

@@ -82,8 +82,11 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const stage = () => screen.findByRole('dialog', { name: 'Red packets are falling' })
 
 describe('the page of red-packet rain', () => {
+  afterEach(() => jest.useRealTimers())
+
   // REDRAIN-1
   it('before a rain the page shows when it begins, what is in the pot, and what is missing to take part', async () => {
+    jest.useFakeTimers()
     show(
       rain({
         session: null,
@@ -156,6 +159,7 @@ describe('the page of red-packet rain', () => {
 
   // REDRAIN-1
   it('a member who waits on the page is in the rain when it begins', async () => {
+    jest.useFakeTimers()
     const { become } = show(
       rain({ session: null, next: { startsAt: Date.now() + 200, endsAt: Date.now() + 60_200 } }),
     )

@@ -28,8 +28,7 @@ describe('remembering a sign-in', () => {
     expect(at.remember()).toBeChecked()
     await fillLogin()
     await userEvent.click(at.submit())
-    await settle()
-    expect(await recallLogin('username')).toEqual(player)
+    await waitFor(async () => expect(await recallLogin('username')).toEqual(player))
     unmount()
     showLogin()
     await waitFor(() => expect(at.username()).toHaveValue('player01'))
@@ -44,8 +43,7 @@ describe('remembering a sign-in', () => {
     await waitFor(() => expect(at.password()).toHaveValue('Play1234'))
     await userEvent.click(at.remember())
     await userEvent.click(at.submit())
-    await settle()
-    expect(hasRemembered()).toBe(false)
+    await waitFor(() => expect(hasRemembered()).toBe(false))
   })
 
   it('a failed sign-in is not remembered', async () => {
@@ -118,8 +116,7 @@ describe('remembering a sign-in', () => {
     await userEvent.type(at.mobile(), '09171234567')
     await userEvent.type(at.code(), '123456')
     await userEvent.click(at.submit())
-    await settle()
-    expect(await recallLogin('sms')).toEqual(mobile)
+    await waitFor(async () => expect(await recallLogin('sms')).toEqual(mobile))
   })
 
   it('remembering a sign-in does nothing, without an error, when the browser keeps no key', async () => {
