@@ -24,6 +24,13 @@ createServer((request, response) => {
   else response.writeHead(late-- > 0 ? 503 : 200).end(String(process.pid))
 }).listen(Number(process.env.${variable}), '127.0.0.1')
 `
+/** A port that stays free: servers that ask for any port get higher ones, and other sites of the machine the usual ones. */
+const ownPort = () => freePort(randomInt(20_000, 30_000))
+const ownPorts = async () => ({
+  GATEWAY_PORT: String(await ownPort()),
+  VENDOR_PORT: String(await ownPort()),
+  PSP_PORT: String(await ownPort()),
+})
 let folder: string
 let port: number
 let site: RunningSite | undefined
@@ -31,8 +38,7 @@ let printed: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-supervise-'))
   printed = []
-  // Lower than the ports that servers of other suites get, which ask for any: it is still free when the edge starts.
-  port = await freePort(randomInt(20_000, 30_000))
+  port = await ownPort()
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
   await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT'))
@@ -46,7 +52,7 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}): Promise<RunningSite> {
-  const whole = { PORT: String(port), DATA_DIR: join(folder, 'data'), ...env }
+  const whole = { PORT: String(port), DATA_DIR: join(folder, 'data'), ...(await ownPorts()), ...env }
   site = await supervise({
     settings: readSettings(whole),
     env: { ...process.env, ...whole },

@@ -101,7 +101,8 @@ describe('signing in by SMS', () => {
     expect(await login(other.mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
     expect(await login(own.mobileNum, code, {}, 'lite.localhost')).toMatchObject({ code: 'feature.off' })
     const kept = JSON.stringify(await test.db.read.selectFrom('contact_codes').selectAll().execute())
-    expect(kept).not.toContain(code)
+    // As a value of its own: times and hashes have so many digits that some six of them can be the code.
+    expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`))
   })
 
   it('a blocked member who signs in by SMS learns of the block only with the right code', async () => {
