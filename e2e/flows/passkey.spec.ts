@@ -1,4 +1,4 @@
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, leaveSite, logIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
@@ -32,6 +32,7 @@ test('a member adds a passkey in the security centre, logs in with it, and sees 
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(name)).toBeVisible()
 
+  await leaveSite(page)
   await page.context().clearCookies({ name: 'plaza_session' })
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
   await page.goto('/m/login')

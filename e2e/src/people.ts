@@ -21,10 +21,22 @@ interface LoginAnswer {
 }
 
 /**
+ * Opens an empty document of the site: no page of it is open then that calls the gateway, or reacts to what is done to its
+ * session.
+ */
+export async function leaveSite(page: Page, origin = ownOrigin): Promise<void> {
+  const empty = `${origin}/empty`
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(empty)
+  await page.unroute(empty)
+}
+
+/**
  * Gives the browser a session of the demo's merchant as the login screen would, cookie and stored info, without opening
  * the screen. The page is at an empty document of the site afterwards.
  */
 export async function signIn(page: Page, userName: string, origin = ownOrigin): Promise<void> {
+  await leaveSite(page, origin)
   const form = await seal(origin, { username: userName, password, type: 'username' })
   const answer = await page.request.post(`${origin}/wps/session/login`, {
     headers: form.headers,
@@ -34,14 +46,10 @@ export async function signIn(page: Page, userName: string, origin = ownOrigin): 
   const { value } = (await answer.json()) as { value: LoginAnswer }
   const { customerType: type, ...session } = value
   const info = { ...session, merchantCode: 'demo', type }
-  const empty = `${origin}/signed-in`
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(empty)
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionKey,
     JSON.stringify(info),
   ] as const)
-  await page.unroute(empty)
 }
 
 /** Fills in the login screen that is open, and sends it. */
