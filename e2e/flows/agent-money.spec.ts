@@ -1,5 +1,6 @@
 import { inEnglish, signIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
 
 /** The withdrawal password of everybody in the demo. */
@@ -16,8 +17,10 @@ test('an agent pays a dividend that it owes, and the downline finds it paid', as
   await pay.last().click()
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Withdrawal password').fill(withdrawalPassword)
-  await question.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByText(/^₱[\d,.]+ paid$/)).toBeVisible()
+  await Promise.all([
+    heard(page, /^₱[\d,.]+ paid$/),
+    question.getByRole('button', { name: 'Pay', exact: true }).click(),
+  ])
   await expect(pay).toHaveCount(before - 1)
 
   const other = await browser.newContext()

@@ -4,6 +4,7 @@ import { mfe } from '../src/mfe'
 import { inEnglish } from '../src/people'
 import { builtRelease, release, restore } from '../src/releases'
 import { sitePort } from '../src/site'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
 
 const console_ = '/release?lang=en'
@@ -158,9 +159,8 @@ test('a remote is rolled back by keyboard alone, after a preview of who is affec
     }
     await expect(why).toBeFocused()
     await page.keyboard.type('tiles are blank')
-    await page.keyboard.press('Enter')
+    await Promise.all([heard(page, /Rolled back mf-games\./), page.keyboard.press('Enter')])
     await expect(sheet).toBeHidden()
-    await expect(page.getByText('Rolled back mf-games.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: next }).getByText('Rolled back')).toBeVisible()
     await expect(page.getByText('tiles are blank')).toBeVisible()
     await page.goto('/m/home')

@@ -1,5 +1,6 @@
 import { inEnglish, sendLogin, signIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
+import { heard } from '../src/toasts'
 import { walkPages } from '../src/walk-pages'
 import { expect, test } from '../src/watch-page'
 
@@ -47,8 +48,10 @@ test('limits of the demo show what is used and what waits, and a change that wai
   await page.getByRole('button', { name: /^Limits/ }).click()
   await expect(page).toHaveURL(/\/m\/limits$/)
   await expect(page.getByText('Waiting: ₱30,000.00')).toBeVisible()
-  await page.getByRole('button', { name: 'Withdraw the change' }).click()
-  await expect(page.getByText('Your limit stays as it is.')).toBeVisible()
+  await Promise.all([
+    heard(page, /Your limit stays as it is\./),
+    page.getByRole('button', { name: 'Withdraw the change' }).click(),
+  ])
   await expect(page.getByText('Waiting: ₱30,000.00')).toHaveCount(0)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pressInMenu } from '../src/menu'
 import { captchaCode, newestMessage } from '../src/outbox'
-import { endSession, inEnglish, logIn, password } from '../src/people'
+import { endSession, inEnglish, leaveSite, logIn, password } from '../src/people'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -44,6 +45,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   await expect(page.getByRole('checkbox', { name: 'Remember password' })).toBeChecked()
 
   await logIn(page, name, 'a walk on the pier')
+  await leaveSite(page)
   await endSession(page)
   await page.goto('/m/voucherCenter')
   await expect(page).toHaveURL(/\/m\/login/)
@@ -167,8 +169,10 @@ test('a first login changes its password before anything else', async ({ page, w
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByLabel(/^New password/).fill('lanterns by the sea')
   await page.getByLabel(/^Confirm password/).fill('lanterns by the sea')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await Promise.all([
+    heard(page, /Change saved/),
+    page.getByRole('button', { name: 'Confirm', exact: true }).click(),
+  ])
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -183,8 +187,10 @@ test('free play opens an account with practice money, which may not deposit', as
   expect(await page.evaluate(() => sessionStorage.getItem('trialName'))).toMatch(/^trial-/)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByText('Deposit')).toHaveCount(0)
-  await page.goto('/m/voucherCenter')
-  await expect(page.getByText('Please login an actual account to use this function')).toBeVisible()
+  await Promise.all([
+    heard(page, /Please login an actual account to use this function/),
+    page.goto('/m/voucherCenter'),
+  ])
   await expect(page).toHaveURL(/\/m\/home$/)
   await menu.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/m\/register$/)

@@ -1,5 +1,6 @@
 import { inEnglish, signIn } from '../src/people'
 import { closeAnnouncements } from '../src/popups'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
 
 // VIP-1 REBATE-1 REBATE-2
@@ -17,8 +18,8 @@ test('a member sees the level on its benefits, claims the rebate by a double tap
   await page.goto('/m/member/manualRebate')
   const claim = page.getByRole('button', { name: /^Claim ₱/ })
   const amount = ((await claim.textContent()) ?? '').replace('Claim ', '')
-  await claim.dblclick()
-  await expect(page.getByText(`${amount} is in your wallet.`)).toBeVisible()
+  const paid = new RegExp(`${amount.replaceAll('.', '\\.')} is in your wallet\\.`)
+  await Promise.all([heard(page, paid), claim.dblclick()])
   await expect(page.getByText(/Nothing to claim yet/)).toBeVisible()
   await page.getByRole('tab', { name: 'Claimed' }).click()
   await expect(page.getByText('Credited', { exact: true })).toHaveCount(1)
