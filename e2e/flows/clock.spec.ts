@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cancelDeposit, deposit } from '../src/deposits'
 import { secondsShown, setAhead, withClock } from '../src/jumping-clock'
-import { longestSelling } from '../src/lotteries'
+import { longSelling } from '../src/lotteries'
 import { register } from '../src/own-account'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
@@ -57,7 +57,8 @@ test('while the device’s clock jumps by an hour, an issue is for sale as befor
   await withClock(page)
   await register(page)
   const checks = countChecks(page)
-  await page.goto(`/m/lottery?code=${await longestSelling(page)}`)
+  const { code } = await longSelling(page)
+  await page.goto(`/m/lottery?code=${code}`)
   await expectSteady(page, 'Closes in', checks)
   await page.getByRole('tab', { name: 'First two' }).click()
   for (const [row, number] of [

@@ -1,23 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
+import { longSelling } from '../src/lotteries'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
-
-interface Selling {
-  code: string
-  issue: { no: string; closeAt: number } | null
-}
-
-/** The five-digit lottery whose issue sells for the longest time, so that a plan is not overtaken by its close. */
-async function longestSelling(page: Page): Promise<string> {
-  const answer = await page.request.get('/lgw/games/mobile')
-  const { value } = (await answer.json()) as { value: { lotteries: Selling[] } }
-  const five = value.lotteries.filter(({ code, issue }) => /^five/.test(code) && issue)
-  const [longest] = five.sort((a, b) => (b.issue?.closeAt ?? 0) - (a.issue?.closeAt ?? 0))
-  if (!longest) throw new Error('no five-digit lottery sells')
-  return longest.code
-}
 
 /** A plan for one random line at ₱1.00. */
 async function planOneLine(page: Page, code: string): Promise<Locator> {
@@ -42,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 test('a slip is planned over three issues, the first is placed at once, and the rest is cancelled and paid back', async ({
   page,
 }) => {
-  const code = await longestSelling(page)
+  const { code } = await longSelling(page)
   const plan = await planOneLine(page, code)
   await plan.getByRole('textbox', { name: 'How many issues' }).fill('3')
   await plan
@@ -65,8 +52,10 @@ test('a slip is planned over three issues, the first is placed at once, and the 
   await sheet.getByRole('button', { name: 'Cancel the rest' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('₱4.00 comes back to your balance at once.')
-  await question.getByRole('button', { name: 'Cancel the rest' }).click()
-  await expect(page.getByText('Cancelled. ₱4.00 is back in your balance.')).toBeVisible()
+  await Promise.all([
+    heard(page, /Cancelled\. ₱4\.00 is back in your balance\./),
+    question.getByRole('button', { name: 'Cancel the rest' }).click(),
+  ])
   await expect(sheet.getByRole('button', { name: 'Cancel the rest' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -85,7 +74,7 @@ test.describe('plans that raise the stake', () => {
   test('where the jurisdiction allows it, a plan doubles the stake from issue to issue, and customer service gets its number', async ({
     page,
   }) => {
-    const code = await longestSelling(page)
+    const { code } = await longSelling(page)
     const table = async () => (await page.request.get(`/lgw/table?code=${code}`)).json() as Promise<unknown>
     await expect.poll(table).toMatchObject({ value: { allowsProgressive: true } })
     const plan = await planOneLine(page, code)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothModes } from '../src/accessibility'
+import { placeUntil } from '../src/lotteries'
 import { signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -92,10 +93,9 @@ async function openTable(page: Page, { code, language, pick }: FamilyBet): Promi
 async function place(page: Page, { language }: FamilyBet): Promise<string> {
   const { bet, receipt } = words[language]
   await press(page, bet)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^(Place|Itaya)/ }).click()
-  await expect(page.getByRole('dialog', { name: receipt })).toBeVisible()
-  const number = /LT[0-9A-Z]{13}/.exec((await dialog.textContent()) ?? '')?.[0]
+  const placed = page.getByRole('dialog', { name: receipt })
+  await placeUntil(page, placed)
+  const number = /LT[0-9A-Z]{13}/.exec((await placed.textContent()) ?? '')?.[0]
   if (!number) throw new Error('a receipt without a number')
   await page.keyboard.press('Escape')
   return number
@@ -110,7 +110,6 @@ const stateOf = async (page: Page, id: string): Promise<string> => {
 test('a member bets in each family, one bet moves on to the next issue with its question, a plan stops at its win, and all of it is paid', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   await signIn(page, 'player01')
   const orders = new Map<string, string>()
   for (const bet of bets) {
@@ -133,7 +132,7 @@ test('a member bets in each family, one bet moves on to the next issue with its 
   await openTable(page, five)
   await press(page, 'Bet')
   const confirm = page.getByRole('dialog', { name: 'Confirm your bet' })
-  await expect(confirm.getByText(/^Issue \S+ closed\. Place on \S+\?$/)).toBeVisible({ timeout: 75_000 })
+  await expect(confirm.getByText(/^Issue \S+ closed\. Place on \S+\?$/)).toBeVisible()
   await expect(confirm.getByText('Nothing was placed, and your slip is kept.')).toBeVisible()
   await test.step('question at the close', () => expectAccessibleInBothModes(page))
   await confirm.getByRole('button', { name: /^Place on \d{8}-\d{4}$/ }).click()
@@ -141,19 +140,19 @@ test('a member bets in each family, one bet moves on to the next issue with its 
   await page.keyboard.press('Escape')
   // All ten digits: what comes back is less than the stake, whatever is drawn, and is not celebrated.
   const outcome = page.getByRole('link', { name: /^(Issue \d{4} · )?₱[\d.]+ back of ₱[\d.]+$/ })
-  await expect(outcome).toBeVisible({ timeout: 75_000 })
+  await expect(outcome).toBeVisible()
   await expect(page.locator('[data-celebrated]')).toHaveCount(0)
 
   for (const [code, id] of orders)
     await expect
-      .poll(() => stateOf(page, id), { message: code, timeout: 75_000 })
+      .poll(() => stateOf(page, id), { message: code })
       .toMatch(code === 'six45-600' ? /^(paid|lost)$/ : /^paid$/)
   await page.goto(`/m/orders?order=${orders.get('vn-fast300') ?? ''}`)
   // Every prize of the board ends in one of the hundred numbers: 27 hits, some numbers several times.
   await expect(page.getByRole('dialog').getByText(/: 27 winning$/)).toBeVisible()
 
   await page.goto(plan)
-  await expect(page.getByRole('dialog').getByText('Won', { exact: true })).toBeVisible({ timeout: 75_000 })
+  await expect(page.getByRole('dialog').getByText('Won', { exact: true })).toBeVisible()
   await page.goto('/m/chase')
   await expect(
     page

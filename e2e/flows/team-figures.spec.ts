@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothModes } from '../src/accessibility'
+import { longSelling, placeUntil } from '../src/lotteries'
 import { captchaCode } from '../src/outbox'
 import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
@@ -20,40 +21,20 @@ async function registerBelow(page: Page): Promise<string> {
   return name
 }
 
-/** A five-digit lottery of one minute whose issue is settled soon. */
-async function soonSettled(page: Page): Promise<string> {
-  let code = ''
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/lgw/games/mobile')
-      const { value } = (await answer.json()) as {
-        value: { lotteries: { code: string; issue: { closeAt: number } | null }[] }
-      }
-      const selling = value.lotteries.filter(({ code: of, issue }) => /^five/.test(of) && issue)
-      const [first] = selling.sort((one, other) => (one.issue?.closeAt ?? 0) - (other.issue?.closeAt ?? 0))
-      code = first?.code ?? ''
-      return (first?.issue?.closeAt ?? 0) - Date.now()
-    })
-    .toBeGreaterThan(25_000)
-  return code
-}
-
 async function bet(page: Page): Promise<void> {
-  await page.goto(`/m/lottery?code=${await soonSettled(page)}`)
+  // Its issues are settled within a minute.
+  const { code } = await longSelling(page, { among: /^five60$/, enoughMs: 25_000 })
+  await page.goto(`/m/lottery?code=${code}`)
   await page.getByRole('tab', { name: 'First two' }).click()
   const number = (row: string, name: string) =>
     page.getByRole('group', { name: row, exact: true }).getByRole('button', { name, exact: true })
   await number('1st digit', '4').click()
   await number('2nd digit', '6').click()
   await page.getByRole('button', { name: 'Bet', exact: true }).click()
-  const place = page.getByRole('button', { name: /^Place/ })
-  const placed = page.getByRole('dialog', { name: 'Bet placed' })
-  await place.click()
+  await page.getByRole('button', { name: /^Place/ }).click()
   // Before the first bet its information is read.
   await page.getByRole('button', { name: 'I have read this' }).click()
-  await expect(placed.or(place)).toBeVisible()
-  if (!(await placed.isVisible())) await place.click()
-  await expect(placed).toBeVisible()
+  await placeUntil(page, page.getByRole('dialog', { name: 'Bet placed' }))
 }
 
 const figure = (page: Page, name: string) =>
@@ -127,6 +108,7 @@ test('amounts of the overview come to the sums of the entries that they lead to'
     )
     await page.goto(`/m/agent/team/overview?from=${from}&to=${to}`)
     await expect(figure(page, name).getByRole('link')).toBeVisible()
+    await expect(figure(page, name)).toContainText(/₱[\d,]+\.\d\d/)
     const amount = /₱[\d,]+\.\d\d/.exec((await figure(page, name).textContent()) ?? '')?.[0] ?? 'no amount'
     await figure(page, name).getByRole('link').click()
     await expect(page).toHaveURL(/\/m\/agent\/team\/transactions\?.*figure=/)

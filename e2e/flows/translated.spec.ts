@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cancelDeposit, deposit, orderOf } from '../src/deposits'
 import { secondsShown } from '../src/jumping-clock'
-import { longestSelling } from '../src/lotteries'
+import { longSelling } from '../src/lotteries'
 import { register } from '../src/own-account'
 import { inEnglish, signIn } from '../src/people'
 import { translateWith, translatedTexts } from '../src/translator'
@@ -42,7 +42,8 @@ test('while a translator replaces every text, a bet shows the figures that are, 
   watch.expectProblems(/403 \(Forbidden\)/)
   await register(page)
   await translateWith(page)
-  await page.goto(`/m/lottery?code=${await longestSelling(page)}`)
+  const { code } = await longSelling(page)
+  await page.goto(`/m/lottery?code=${code}`)
   await page.getByRole('tab', { name: 'First two' }).click()
   const pick = (row: string, number: string) =>
     page.getByRole('group', { name: row, exact: true }).getByRole('button', { name: number, exact: true })
