@@ -1,10 +1,10 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changeSite } from '../src/dev'
 import { inEnglish, password, signIn } from '../src/people'
+import { game, playOnce, spin } from '../src/slot'
 import { expect, test } from '../src/watch-page'
 
 const tiles = (page: Page): Locator => page.locator('[data-remote="mf-games"] article')
-const game = (page: Page): FrameLocator => page.frameLocator('main iframe')
 const totalBalance = (page: Page): Locator => page.getByRole('banner').getByLabel('Total balance')
 
 /** Opens the first playable game of a list at an address. */
@@ -28,14 +28,8 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
   await expect(tiles(page).first()).toContainText(/lantern/i)
   const list = page.url()
   await tiles(page).first().getByRole('button').first().click()
-  const spin = game(page).getByRole('button', { name: 'Spin', exact: true })
-  await expect(spin).toBeEnabled()
-  await spin.click()
-  await expect(
-    game(page)
-      .getByRole('status')
-      .filter({ hasText: /Won|Returned|No win/ }),
-  ).toHaveCount(1)
+  await expect(spin(page)).toBeEnabled()
+  await playOnce(page)
   await expect(page.getByLabel('Net position of this game')).not.toHaveText(/^\s*$/)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(list)
@@ -49,7 +43,7 @@ test('a game that is left by opening another address ends on the page that follo
   await inEnglish(page)
   await signIn(page, 'vip05')
   await openFirst(page, '/m/gameList?gameType=RNG')
-  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeEnabled()
+  await expect(spin(page)).toBeEnabled()
   const left = page.waitForResponse(/\/play\/[^/]+\/leave$/)
   await page.goto('/m/cards')
   expect((await left).status()).toBe(200)
@@ -66,7 +60,7 @@ test('a visitor who taps a game signs in and lands in the game', async ({ page }
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/launchGame\?/)
-  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+  await expect(spin(page)).toBeVisible()
 })
 
 // TRIAL-1, SESSION-4
@@ -77,7 +71,7 @@ test('a visitor tries a game from its sheet with practice money', async ({ page 
   await page.getByRole('dialog').getByRole('button', { name: 'Demo play' }).click()
   await page.getByRole('button', { name: 'Start free play' }).click()
   await expect(page).toHaveURL(/\/m\/launchGame\?.*mode=demo/)
-  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+  await expect(spin(page)).toBeVisible()
 })
 
 // FAV-1
@@ -129,6 +123,7 @@ test('a mines round survives a reload, is cashed out, and can be verified', asyn
   await cashOut.click()
   await expect(game(page).getByRole('button', { name: /^Start for/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList/)
   await page.goto('/m/fairness')
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()
   await expect(page.getByText('Revealed by the last rotation')).toBeVisible()
@@ -150,6 +145,7 @@ test('each refusal of a game says why and offers a next step', async ({ page, re
     .or(page.getByRole('main').getByRole('link', { name: 'Back', exact: true }))
     .first()
     .click()
+  await expect(page).toHaveURL(/\/m\/gameList/)
   await changeSite(request, 'limit', { merchant: 'demo', account: 'up01', limit: 'wager', amount: null })
   const { value } = (await (await request.get('/wps/game/list?gameType=RNG&vassalage=TLA')).json()) as {
     value: { games: { nodeId: number }[] }
@@ -186,6 +182,7 @@ test('practice play moves no money', async ({ page }) => {
   await sheet.getByText('Demo play', { exact: true }).click()
   await expect(game(page).getByText('Practice play · no real money')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList/)
   await page.goto('/m/home')
   await expect(totalBalance(page)).toHaveText(before)
 })

@@ -1,11 +1,9 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { register } from '../src/own-account'
+import { playOnce, spin } from '../src/slot'
+import { heard } from '../src/toasts'
 import { expect, test } from '../src/watch-page'
 
-/** How soon an open game ends after what ended it, ms. */
-const soon = { timeout: 2_000 }
-const game = (page: Page): FrameLocator => page.frameLocator('main iframe')
-const spin = (page: Page) => game(page).getByRole('button', { name: 'Spin', exact: true })
 const bets = (page: Page) =>
   page.getByRole('region', { name: 'Bets', exact: true }).getByRole('group', { name: 'A day', exact: true })
 
@@ -21,26 +19,19 @@ async function openGame(page: Page, nth: number): Promise<void> {
   await expect(spin(page)).toBeEnabled()
 }
 
-/** Bets once, and waits for what it came to. */
-async function playOnce(page: Page): Promise<void> {
-  await spin(page).click()
-  await expect(
-    game(page)
-      .getByRole('status')
-      .filter({ hasText: /Won|Returned|No win/ }),
-  ).toHaveCount(1)
-}
-
 /** Limits what can be bet in a day, on the page of limits. */
 async function limitBets(page: Page, amount: string): Promise<void> {
   await bets(page).getByRole('button').first().click()
   await bets(page).getByLabel('New limit').fill(amount)
-  await bets(page).getByRole('button', { name: 'Save' }).click()
+  await Promise.all([
+    heard(page, /Your limit applies now\./),
+    bets(page).getByRole('button', { name: 'Save' }).click(),
+  ])
 }
 
 /** The game of a page is gone, for this reason. */
 async function hasEnded(page: Page, why: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible(soon)
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(page.locator('main iframe')).toHaveCount(0)
 }
 
@@ -58,7 +49,6 @@ test('a limit that is lowered in another tab ends the open game with its reason'
   const other = await context.newPage()
   await other.goto('/m/limits')
   await limitBets(other, '400')
-  await expect(other.getByText('Your limit applies now.')).toBeVisible()
   await expect(spin(page)).toBeEnabled()
   await expect(bets(other)).toContainText('of ₱400.00 used')
   await limitBets(other, '0.01')
@@ -79,10 +69,10 @@ test('a limit that is reached by a game in another tab ends the game of this one
   await playOnce(page)
   const other = await context.newPage()
   await other.goto('/m/limits')
+  await expect(bets(other)).toContainText(/\d\.\d\d so far/)
   const used = /(\d+\.\d\d) so far/.exec((await bets(other).textContent()) ?? '')?.[1] ?? ''
   // As much again as one round has cost.
   await limitBets(other, (2 * Number(used)).toFixed(2))
-  await expect(other.getByText('Your limit applies now.')).toBeVisible()
   await openGame(other, 0)
   await expect(spin(page)).toBeEnabled()
   await spin(other).click()

@@ -29,7 +29,12 @@ const launch: Journey = {
     await member.isAt(/\/m\/launchGame\?/)
     const inGame = member.inFrame()
     await inGame.tap(button('Spin'))
-    await inGame.sees({ role: 'status' }, /Won|Returned|No win/)
+    const { text: said } = await inGame.sees({ role: 'status' }, /Won|Returned|No win|free spins/)
+    if (said.includes('free spins')) {
+      await inGame.tap(button('Start free spins'))
+      await inGame.sees({ role: 'status' }, /Won|Returned|No win/)
+      await inGame.tap(button('Continue'))
+    }
     await member.sees({ role: 'group', name: 'Net position of this game' }, /\d/)
     await member.tap(button('Back'))
     await member.isAt(/\/m\/gameList/)
@@ -41,7 +46,7 @@ const bet: Journey = {
   isSmoke: true,
   async go(browser, request) {
     const member = await logIn(browser, 'player01')
-    const { code } = await longSelling({ request })
+    const { code } = await longSelling({ request }, { enoughMs: 120_000 })
     await member.open(`/m/lottery?code=${code}&playType=trad`)
     await member.tap({ role: 'tab', name: 'First two' })
     const row = (name: string): Target => ({ role: 'group', name })
