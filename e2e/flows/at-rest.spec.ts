@@ -95,7 +95,9 @@ test('home at rest asks for no animation frame and lays nothing out, and a turn 
   await open(page, homePath)
   // Each banner's picture is loaded and drawn as its slide first comes: after a whole round all have been.
   await page.waitForTimeout(firstRoundMs)
-  const rest = await traceOf(page, () => page.waitForTimeout(restMs))
+  const traced = await traceOf(page, () => page.waitForTimeout(restMs))
+  // A trace of a busy machine is longer than it was asked for, and each banner's turn would be in it twice.
+  const rest = traced.filter(({ ts }) => ts < traced[0]!.ts + 1_000 * (restMs - 100))
   const { FireAnimationFrame = 0, Layout = 0, Paint = 0, Commit = 0 } = frameWorkOf(rest)
   expect({ FireAnimationFrame, Layout, Paint }).toEqual({ FireAnimationFrame: 0, Layout: 0, Paint: 0 })
   expect(Commit).toBeLessThanOrEqual(1)

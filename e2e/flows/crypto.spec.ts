@@ -27,9 +27,11 @@ test('a crypto deposit shows its address, counts its confirmations and is credit
   await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
   await expectAccessible(page)
   const wallet = await walletOf(page)
-  await wallet.getByRole('button', { name: /^Send [\d.]+ USDT on TRC20$/ }).click()
-
-  await expect(page.getByText(/^\d+ of 12 confirmations$/)).toBeVisible()
+  // Twelve blocks take three seconds: the count is looked for from before the coins are sent.
+  await Promise.all([
+    page.getByText(/^\d+ of 12 confirmations$/).waitFor(),
+    wallet.getByRole('button', { name: /^Send [\d.]+ USDT on TRC20$/ }).click(),
+  ])
   await expect(page.getByRole('heading', { name: "It's in your wallet" })).toBeVisible()
 
   const provider = `http://127.0.0.1:${pspPort}`
@@ -61,11 +63,11 @@ test('coins of another amount, on another network, taken back by the chain, and 
   await deposit(page, 'USDT · BEP20', '700')
   const dropped = await walletOf(page)
   await dropped.getByRole('button', { name: /^Send, but lose it to a reorganisation/ }).click()
-  await expect(page.getByText('The network took your payment back')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('The network took your payment back')).toBeVisible()
   await cancelDeposit(page)
   await dropped.getByRole('link', { name: 'Look again' }).click()
   await dropped.getByRole('button', { name: /^Send [\d.]+ USDT once more$/ }).click()
-  await expect(title(page, 'Your payment arrived after the order had ended')).toBeVisible({ timeout: 10_000 })
+  await expect(title(page, 'Your payment arrived after the order had ended')).toBeVisible()
 
   await page.goto(`/m/voucherCenter?order=${otherOrder}`)
   await expect(title(page, 'We received another amount')).toBeVisible()

@@ -100,6 +100,8 @@ for (const [method, begin] of [
 
     const left = await begin(page)
     const address = left.url()
+    // One that is closed while it loads can stop its opener.
+    await expect(left.getByRole('button', { name: /^Pay PHP 250.00/ })).toBeVisible()
     await left.close()
     await expect(title(page, 'Waiting for your payment')).toBeVisible()
     await cancelDeposit(page)

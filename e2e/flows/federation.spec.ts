@@ -1,20 +1,27 @@
 import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, release, restore } from '../src/releases'
+import { serviceButton } from '../src/service-button'
 import { expect, test } from '../src/watch-page'
 
 // REMOTE-7
 test('every shared package is loaded once, whatever remotes the page loads', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'agent01')
-  for (const path of ['/m/voucherCenter', '/m/member/home', '/m/agent']) {
+  for (const [path, remote] of [
+    ['/m/voucherCenter', 'mf-cashier'],
+    ['/m/member/home', 'mf-member'],
+    ['/m/agent', 'mf-agent'],
+  ] as const) {
     await page.goto('/m/home')
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
     // Home is kept, hidden, with its games if they came before it was left.
-    await expect(page.locator('[data-remote]').filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page.locator(`main [data-remote="${remote}"]`).filter({ visible: true }).first(),
+    ).toBeVisible()
   }
   const copies = await page.evaluate(() => {
     interface Shared {
@@ -140,6 +147,8 @@ test('the next page load after a rollback gets the earlier release, and no file 
         const releases = names.flatMap((name) => /\/assets\/(?!mf-games\/)[^/]+\/[^/]+/.exec(name) ?? [])
         return [...new Set(releases)].sort()
       })
+    // Compares what is loaded by the time that home has loaded everything.
+    await expect(serviceButton(page)).toBeAttached()
     const before = await others()
     await change({ kind: 'rollback', remote: 'mf-games' })
     await page.reload()
@@ -147,6 +156,7 @@ test('the next page load after a rollback gets the earlier release, and no file 
       'data-release',
       builtRelease('mf-games'),
     )
+    await expect(serviceButton(page)).toBeAttached()
     expect(await others()).toEqual(before)
   } finally {
     await restore('mf-games')

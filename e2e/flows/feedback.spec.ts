@@ -14,6 +14,7 @@ test('a member writes feedback, customer service replies, and the thread goes on
   await page.getByRole('button', { name: 'Send feedback' }).click()
   await page.getByRole('button', { name: /Where is my withdrawal\?.*Submitted/ }).click()
   const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText(/FB[0-9A-Z]{13}/)
   const number = /FB[0-9A-Z]{13}/.exec((await sheet.textContent()) ?? '')?.[0] ?? ''
   plaza('review', 'reply', number, '--text', 'It was paid at noon.', '--by', 'ana', '--why', 'asked')
   await page.reload()

@@ -59,6 +59,7 @@ test('an operator creates the first merchant of an empty site, and somebody regi
   await expect.poll(async () => (await page.goto(home))?.status()).toBe(200)
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Username').fill('first0001')
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const field of await page.locator('main input[type=password]').all()) await field.fill('Sun flower 42')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Register' }).click()

@@ -20,9 +20,9 @@ for (const [path, account] of [
       const box = await element.boundingBox()
       return (box?.y ?? Infinity) + (box?.height ?? 0)
     }
-    expect(await bottom(amount)).toBeLessThanOrEqual(300)
+    await expect.poll(() => bottom(amount)).toBeLessThanOrEqual(300)
     const chips = page.getByRole('main').getByRole('group').locator('[aria-pressed]')
-    expect(await bottom(chips.last())).toBeLessThanOrEqual(300)
+    await expect.poll(() => bottom(chips.last())).toBeLessThanOrEqual(300)
     const preview = page.locator('main [data-page-actions] dl')
     await expect(preview).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -23,7 +23,8 @@ test('a member logs in, deposits, and sees the balance change in the header, in 
   context,
 }) => {
   await inEnglish(page)
-  await logIn(page, 'player01')
+  // An account that has no bets on lotteries, whose draws would settle meanwhile.
+  await logIn(page, 'vip05')
   const before = await knownBalance(page)
   const second = await context.newPage()
   await second.goto('/m/home')

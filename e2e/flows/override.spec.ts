@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { calm } from '../src/calm'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease } from '../src/releases'
 import { serveBuild, type ServedBuild } from '../src/serve-build'
@@ -108,6 +109,7 @@ for (const width of [390, 320])
       const tab = badge(page).getByRole('button')
       await expect(tab).toBeVisible()
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await calm(page)
       const covered = await tab.evaluate((element) => {
         const own = element.getBoundingClientRect()
         const meets = ({ left, right, top, bottom }: DOMRect) =>

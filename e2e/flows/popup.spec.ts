@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { captchaCode } from '../src/outbox'
 import { announcement } from '../src/popups'
 import { inEnglish, logIn, signIn } from '../src/people'
@@ -104,6 +104,14 @@ test.describe('without a connection', () => {
   })
 })
 
+/** Goes on to the next announcement, and waits until it is shown. */
+async function turnOver(popup: Locator): Promise<void> {
+  const heading = popup.getByRole('heading').first()
+  const before = (await heading.textContent()) ?? ''
+  await popup.getByRole('button', { name: 'Next' }).click()
+  await expect(heading).not.toHaveText(before)
+}
+
 /** Agrees to the advice on safe play whenever it is shown. */
 const understandPlay = (page: Page) =>
   page.addLocatorHandler(page.getByRole('button', { name: 'I understand' }), (button) => button.click())
@@ -128,7 +136,7 @@ test('a registered newcomer sees the first-login announcement once, in this brow
   const welcome = page.getByRole('heading', { name: 'Good that you are here' })
   const popup = announcement(page)
   await expect(popup).toBeVisible()
-  while (!(await welcome.isVisible())) await popup.getByRole('button', { name: 'Next' }).click()
+  while (!(await welcome.isVisible())) await turnOver(popup)
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
 
@@ -150,7 +158,7 @@ test('a registered newcomer sees the first-login announcement once, in this brow
     await expect(other.getByRole('heading', { name: 'Good that you are here' })).toBeHidden()
     const next = elsewhere.getByRole('button', { name: 'Next' })
     if ((await next.getAttribute('aria-disabled')) === 'true') break
-    await next.click()
+    await turnOver(elsewhere)
   }
   await other.context().close()
 })

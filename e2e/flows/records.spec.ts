@@ -18,7 +18,7 @@ test('the filter of the transactions survives a look elsewhere, back and a reloa
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}&types=bet%2Cprize/)
   const rows = page.getByRole('listitem')
   // The first record is in the first view.
-  expect((await rows.first().boundingBox())?.y).toBeLessThan(420)
+  await expect.poll(async () => (await rows.first().boundingBox())?.y).toBeLessThan(420)
   await expect(rows.first()).toContainText(/Game (bet|win)|Lottery/)
   const address = page.url()
   await rows.first().getByRole('button').click()

@@ -20,8 +20,9 @@ test('a member catches a red packet of a rain that begins, and finds it in the w
   await stage.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByText('2 of 3')).toBeVisible()
   const packets = page.getByRole('list', { name: 'Your packets' }).getByRole('listitem')
+  await expect(packets.first()).toContainText(/RP[2-9A-Z]{13}/)
   const newest = await packets.first().textContent()
-  const number = /RP[2-9A-Z]{13}/.exec(newest ?? '')?.[0] ?? 'none'
+  const number = /RP[2-9A-Z]{13}/.exec(newest ?? '')?.[0] ?? ''
   await page.goto(`/m/transaction/record?search=${number}`)
   await expect(page.getByText('Red packet').first()).toBeVisible()
 })

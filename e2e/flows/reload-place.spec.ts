@@ -17,9 +17,14 @@ const framesOf = (page: Page) => page.evaluate(() => (self as unknown as { frame
 
 /** Scrolls to a place, and waits until the entry of the history has it. */
 async function scrollTo(page: Page, toPx: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo(0, to), toPx)
+  // What comes above the view meanwhile moves it along: it is scrolled again.
   await expect
-    .poll(() => page.evaluate(() => (history.state as { plazaTop?: number } | null)?.plazaTop))
+    .poll(() =>
+      page.evaluate((to) => {
+        window.scrollTo(0, to)
+        return (history.state as { plazaTop?: number } | null)?.plazaTop
+      }, toPx),
+    )
     .toBe(toPx)
 }
 const tall = (page: Page, px: number) =>

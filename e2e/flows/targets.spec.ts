@@ -1,5 +1,6 @@
 import { calm } from '../src/calm'
 import type { Page } from '@playwright/test'
+import { fontsDrawn } from '../src/layout-shifts'
 import { inEnglish, signIn } from '../src/people'
 import { serviceButton } from '../src/service-button'
 import { settled, walkPages } from '../src/walk-pages'
@@ -100,6 +101,7 @@ test.describe('on a phone of 320 by 640 in Filipino', () => {
     await page.goto('/m/home')
     await expect(page.locator('[data-hot-match]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Nakaraan' })).toBeVisible()
+    await fontsDrawn(page)
     expect(await cutWords(page)).toEqual([])
   })
 

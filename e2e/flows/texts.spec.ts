@@ -1,5 +1,6 @@
 import { calm } from '../src/calm'
 import { faultyTexts } from '../src/faulty-texts'
+import { fontsDrawn } from '../src/layout-shifts'
 import { inEnglish, signIn } from '../src/people'
 import { serviceButton } from '../src/service-button'
 import { settled, walkPages } from '../src/walk-pages'
@@ -40,9 +41,11 @@ test('the label of the page that is open stays on one line in the menu', async (
   await signIn(page, 'player01')
   const label = page.getByRole('navigation', { name: 'Main' }).getByText('Invite friends')
   await page.goto('/m/home')
+  await fontsDrawn(page)
   const { height } = (await label.boundingBox()) ?? { height: 0 }
   await page.goto('/m/inviteFriends')
   await expect(page.getByRole('link', { name: 'Invite friends' })).toHaveAttribute('aria-current', 'page')
+  await fontsDrawn(page)
   expect((await label.boundingBox())?.height).toBe(height)
 })
 
@@ -55,8 +58,9 @@ test('a hidden balance is large enough to tap for a refresh', async ({ page }) =
   await page.getByRole('button', { name: 'Hide balance' }).click()
   await page.goto('/m/voucherCenter')
   const refresh = page.getByRole('banner').getByRole('button', { name: 'Refresh balance' })
-  const box = await refresh.boundingBox()
-  expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+  await expect
+    .poll(async () => Math.round((await refresh.boundingBox())?.width ?? 0))
+    .toBeGreaterThanOrEqual(44)
 })
 
 // LOOK-1
@@ -69,7 +73,10 @@ test('the button of customer service is away at the end of home, where it would 
   const service = serviceButton(page)
   await expect(service).toBeAttached()
   await calm(page)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await calm(page)
-  await expect(service).toBeHidden()
+  // The end moves down as parts of home load near it, and an announcement keeps the page where it is.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await calm(page)
+    await expect(service).toBeHidden({ timeout: 2_000 })
+  }).toPass()
 })

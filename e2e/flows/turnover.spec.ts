@@ -41,7 +41,7 @@ test('a deposit with a bonus is staked on a lottery, and then all of it can be w
   const turnover = page.getByText('Turnover required').locator('xpath=following-sibling::dd')
   await expect(turnover).toHaveText('₱400.00')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await expect(page.getByText('Reload bonus: ₱40.00 added')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Reload bonus: ₱40.00 added')).toBeVisible()
   await page.getByRole('link', { name: 'See your turnover' }).click()
 
   await expect(page).toHaveURL(/\/m\/turnover$/)

@@ -118,7 +118,7 @@ test('withdrawals from an empty list of accounts are paid by rules, rejected wit
   await page.setExtraHTTPHeaders({})
 
   const paid = await withdraw(page, 100)
-  await expect(page.getByRole('heading', { name: 'Paid to your account' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Paid to your account' })).toBeVisible()
   expect(() => review('approve', paid)).toThrow('It is paid: there is nothing to approve.')
 
   plaza('setting', 'demo', 'withdrawals.review', '{"ruledUpToMinor":10000}')
@@ -133,7 +133,7 @@ test('withdrawals from an empty list of accounts are paid by rules, rejected wit
   await expect(page.getByText(/Our team checks amounts of this size/)).toBeVisible()
   review('take', returned)
   review('approve', returned)
-  await expect(page.getByRole('heading', { name: 'Paid to your account' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Paid to your account' })).toBeVisible()
   review('return', returned)
   await expect(page.getByText(/Your bank sent it back after it was paid/)).toBeVisible()
   plaza('setting', 'demo', 'withdrawals.review', '{}')

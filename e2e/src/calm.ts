@@ -17,6 +17,8 @@ const rest = (page: Page): Promise<void> =>
         same = main && !isBusy && now === before ? same + 1 : 0
         before = now
       }
+      // Texts in another font than their own are wider, or break elsewhere.
+      await document.fonts.ready
     },
     [looks, everyMs] as const,
   )

@@ -18,10 +18,16 @@ export async function pickMethod(page: Page, method: string): Promise<void> {
   await wanted.press('Space')
 }
 
-/** Begins a deposit of an amount in pesos. */
-export async function deposit(page: Page, method: string, amount: string): Promise<void> {
+/** Begins a deposit of an amount in pesos; `before` comes just before the tap. */
+export async function deposit(
+  page: Page,
+  method: string,
+  amount: string,
+  before?: () => Promise<void>,
+): Promise<void> {
   await chooseMethod(page, method)
   await page.getByLabel('Amount', { exact: true }).fill(amount)
+  await before?.()
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
 }
 
@@ -47,9 +53,9 @@ export async function cardWindow(page: Page): Promise<Page> {
   return window
 }
 
-/** Begins a deposit by QR code, and returns the page that a camera opens from what it reads. */
-export async function scannedCode(page: Page): Promise<Page> {
-  await deposit(page, 'Demo QR', '250')
+/** Begins a deposit by QR code, and returns the page that a camera opens from what it reads; `before` as for {@link deposit}. */
+export async function scannedCode(page: Page, before?: () => Promise<void>): Promise<Page> {
+  await deposit(page, 'Demo QR', '250', before)
   await expect(page.getByRole('img', { name: 'QR code of your payment' })).toBeVisible()
   const answer = await page.request.get(`/wps/deposit/${orderOf(page)}`)
   const { value } = (await answer.json()) as { value: { deposit: { instructions: { payload: string } } } }

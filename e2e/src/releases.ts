@@ -19,7 +19,7 @@ let token: string | undefined
 /** A token of a release engineer, made once in each worker. */
 const engineer = (): string =>
   (token ??= (
-    JSON.parse(mfe('tokens', 'add', 'e2e changes', '--role', 'engineer', '--expires', '1h', '--json')) as {
+    JSON.parse(mfe('tokens', 'add', 'e2e changes', '--role', 'engineer', '--expires', '12h', '--json')) as {
       token: string
     }
   ).token)
