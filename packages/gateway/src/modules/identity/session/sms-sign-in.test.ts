@@ -101,7 +101,7 @@ describe('signing in by SMS', () => {
     expect(await login(other.mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
     expect(await login(own.mobileNum, code, {}, 'lite.localhost')).toMatchObject({ code: 'feature.off' })
     const kept = JSON.stringify(await test.db.read.selectFrom('contact_codes').selectAll().execute())
-    // As a value of its own: times and hashes have so many digits that some six of them can be the code.
+    // As a value of its own: six digits of a time or of a hash can be those of the code by chance.
     expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`))
   })
 
