@@ -21,6 +21,8 @@ const pages = ({ query }: { query: { pageNo: number } }) => ({
 const show = (list: unknown = pages, path = '/m/vouReport', exported: unknown = { rows: [] }) =>
   renderCashier(<DepositRecordsScreen />, {
     path,
+    // The days of an address count as long as they are among the last ninety.
+    clockOffsetMs: startMs - Date.now(),
     answers: {
       'records.deposits': list,
       'records.deposits.export': exported,
