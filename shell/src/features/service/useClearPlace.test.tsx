@@ -19,6 +19,7 @@ let motion: FakeMotion
 beforeEach(() => {
   jest.useFakeTimers()
   motion = fakeMotion()
+  heighten(10_000)
   below = document.createElement('p')
   document.elementsFromPoint = () => [below]
 })
@@ -32,6 +33,8 @@ const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
   fireEvent.scroll(window)
 }
+const heighten = (px: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: px, configurable: true })
 const rest = () => act(() => jest.advanceTimersByTime(200))
 const state = () => screen.getByTestId('bubble').textContent
 
@@ -47,6 +50,19 @@ describe('a button that lies over the page', () => {
     expect(state()).toBe('away')
     scrollTo(200)
     expect(state()).toBe('away')
+    rest()
+    expect(state()).toBe('there')
+  })
+
+  // SERVICE-1
+  it('a button over the page is away at the end of the page, also when the page has become shorter', () => {
+    render(<Bubble />)
+    scrollTo(600)
+    heighten(500 + innerHeight)
+    scrollTo(500)
+    rest()
+    expect(state()).toBe('away')
+    scrollTo(400)
     rest()
     expect(state()).toBe('there')
   })

@@ -19,9 +19,13 @@ export function isClearBelow(place: Element): boolean {
   )
 }
 
+/** Whether a page is scrolled to its end. One that became shorter is, without having been scrolled down. */
+const isAtEnd = (): boolean =>
+  scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+
 /**
- * Whether an element that lies over the page may be shown: the page rests, was not scrolled down just before, and nothing that
- * can be pressed lies below. It is looked at only while the page rests, for it reads the layout.
+ * Whether an element that lies over the page may be shown: the page rests, not at its end, was not scrolled down just before,
+ * and nothing that can be pressed lies below. It is looked at only while the page rests, for it reads the layout.
  */
 export function useClearPlace(place: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isClear, setClear] = useState(false)
@@ -31,7 +35,8 @@ export function useClearPlace(place: RefObject<Element | null>, isWanted: boolea
     let from = scrollY
     let isDown = false
     let timer: ReturnType<typeof setTimeout>
-    const look = () => setClear(!isDown && place.current !== null && isClearBelow(place.current))
+    const look = () =>
+      setClear(!isDown && !isAtEnd() && place.current !== null && isClearBelow(place.current))
     const lookSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(look, restMs)
