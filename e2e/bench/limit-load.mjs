@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { call } from '@plaza/gateway/http-client'
 import { crowdAgent, eachOf, gatewayWithCrowd } from './crowd.mjs'
 import { openDatabase } from './database.mjs'
-import { openGameSession, signed } from './wallet-load.mjs'
+import { openGameSession, readInformation, signed } from './wallet-load.mjs'
 
 const people = Number(process.env.BENCH_LIMITS ?? 200)
 /** Bets of each, and as many limits that each sets meanwhile. */
@@ -28,11 +28,7 @@ const setLimit = (origin, cookie, amount) =>
  * to what was bet or under way when a lower one was confirmed, whichever is more.
  */
 async function playAgainstLimits(origin, { id, cookie }) {
-  await call(origin, '/wps/member/responsible/information', {
-    method: 'POST',
-    headers: json(cookie),
-    body: '{}',
-  })
+  await readInformation(origin, cookie)
   const { vendor, ...seat } = await openGameSession(origin, cookie)
   const stake = seat.amountMinor
   let accepted = 0

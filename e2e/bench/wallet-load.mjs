@@ -37,6 +37,19 @@ export function signed(vendor, action, content) {
   }
 }
 
+/** Has the member of a cookie read the information without which no game opens. */
+export const readInformation = (origin, cookie) =>
+  call(origin, '/wps/member/responsible/information', {
+    method: 'POST',
+    headers: {
+      cookie,
+      'user-agent': userAgent,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  })
+
 /** Opens a game in the session of a cookie and trades the launch token; what its bets are made from. */
 export async function openGameSession(origin, cookie) {
   const headers = { cookie, 'user-agent': userAgent, 'sec-fetch-site': 'same-origin' }

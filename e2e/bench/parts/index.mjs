@@ -3,6 +3,7 @@ import { cashier } from './cashier.mjs'
 import { firstLoad } from './first-load.mjs'
 import { firstVisits } from './first-visit.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
+import { commits } from './commits.mjs'
 import { lottery } from './lottery.mjs'
 import { member } from './member.mjs'
 import { money } from './money.mjs'
@@ -19,6 +20,7 @@ export const parts = {
   pages,
   gateway: gatewayLoad,
   money,
+  commits,
   cashier,
   storm,
   shedding,

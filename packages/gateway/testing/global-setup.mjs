@@ -12,7 +12,7 @@ export default async function globalSetup() {
   const wanted = process.env.TEST_DATABASE
   if ((wanted !== 'postgres' && wanted !== 'both') || process.env.TEST_DATABASE_URL) return
   // At a moment of its own it would change plans and where rows lie, and so the order of rows that a query leaves open.
-  const server = await startPostgres(['autovacuum=off'])
+  const server = await startPostgres({ settings: ['autovacuum=off'] })
   process.env[wanted === 'both' ? 'TEST_POSTGRES_URL' : 'TEST_DATABASE_URL'] = server.url
   globalThis.plazaPostgres = server
 }

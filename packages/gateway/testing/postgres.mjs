@@ -25,10 +25,14 @@ const asUser = (command, args) =>
     ? ['runuser', ['-u', process.env.POSTGRES_USER ?? 'postgres', '--', command, ...args]]
     : [command, args]
 
-/** Starts a throw-away PostgreSQL on loopback, with more settings such as `name=value`; `stop` ends it and deletes its files. */
-export async function startPostgres(more = []) {
+/**
+ * Starts a throw-away PostgreSQL on loopback, with more settings such as `name=value`; `stop` ends it and deletes its files. With
+ * `flushes` each commit waits for the disk, as where data is kept.
+ */
+export async function startPostgres({ settings = [], flushes = false } = {}) {
   const bin = await binaries()
-  const folder = await mkdtemp(join(tmpdir(), 'plaza-postgres-'))
+  // A temporary folder may be in memory, which has nothing to flush.
+  const folder = await mkdtemp(join(flushes ? '/var/tmp' : tmpdir(), 'plaza-postgres-'))
   if (isRoot) await chmod(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -36,8 +40,11 @@ export async function startPostgres(more = []) {
     ...asUser(join(bin, 'initdb'), ['-D', data, '-U', 'plaza', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
   )
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
-  const settings = ['fsync=off', 'max_connections=300', ...more].flatMap((setting) => ['-c', setting])
-  const [command, args] = asUser(join(bin, 'postgres'), [...options, ...settings])
+  const all = [`fsync=${flushes ? 'on' : 'off'}`, 'max_connections=300', ...settings]
+  const [command, args] = asUser(join(bin, 'postgres'), [
+    ...options,
+    ...all.flatMap((setting) => ['-c', setting]),
+  ])
   const server = spawn(command, args, { stdio: 'ignore' })
   let hasEnded = false
   const ended = new Promise((resolve) => server.once('exit', resolve)).then(() => (hasEnded = true))

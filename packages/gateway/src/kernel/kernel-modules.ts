@@ -22,7 +22,7 @@ export const kernelModules: readonly GatewayModule[] = [
   defineModule({ name: 'kernel/stakes', migrations: stakeMigrations }),
   defineModule({
     name: 'kernel/database',
-    tables: ['stored_code'],
+    tables: ['stored_code', 'notices'],
     migrations: databaseMigrations,
     storedCode: databaseCode,
   }),

@@ -21,10 +21,10 @@ export async function recordPushes(db: Database): Promise<RecordedPushes> {
   })
   return {
     take: async () => {
-      // Notifications arrive in the order of their commits: no earlier one arrives after this one.
+      // The relay sends notices in their order: what was committed before this one does not arrive after it.
       const mark = JSON.stringify({ memberId: randomUUID() })
       const hasArrived = new Promise<void>((resolve) => marks.set(mark, resolve))
-      await sql`select pg_notify(${pushChannel}, ${mark})`.execute(db.read)
+      await db.statement(sql`select tell_after_commit(${pushChannel}, ${mark})`)
       await hasArrived
       const taken = heard
       heard = []

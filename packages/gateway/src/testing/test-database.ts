@@ -38,7 +38,7 @@ async function preparedFile(folder: string, { name, prepare }: Template): Promis
   const file = join(folder, `${name}.tar`)
   if (existsSync(file)) return file
   const client = await PGlite.create({ loadDataDir: await emptyCluster() })
-  const db = createDatabase(backendOf(client))
+  const db = createDatabase(await backendOf(client))
   await prepare(db)
   await writeWhole(file, await client.dumpDataDir('none'))
   await db.close()

@@ -1,7 +1,8 @@
-import type { Dialect, Migration, QueryResult, RawBuilder, Transaction } from 'kysely'
+import type { Dialect, KyselyPlugin, Migration, QueryResult, RawBuilder, Transaction } from 'kysely'
 import { Kysely } from 'kysely'
 import { asTransaction, guardedDialect } from './guarded-dialect'
 import { migrate } from './migrate'
+import type { NoticeRelay } from './notice-relay'
 import type { Schema } from './schema'
 
 /** A running transaction: the first parameter of every function that writes. */
@@ -46,6 +47,8 @@ export interface Backend {
   kind: Database['kind']
   dialect: Dialect
   listen: Database['listen']
+  /** Tells other processes what committed transactions have left for them; absent where a transaction itself does. */
+  notices?: NoticeRelay
   /** After the pool is closed. */
   close(): Promise<void>
 }
@@ -64,18 +67,35 @@ async function again<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Calls `done` after each statement. */
+const afterEach = (done: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  transformResult: ({ result }) => {
+    done()
+    return Promise.resolve(result)
+  },
+})
+
 /** The database over a back end, with its guard. */
 export function createDatabase(backend: Backend): Database {
   const kysely = new Kysely<Schema>({ dialect: guardedDialect(backend.dialect) })
+  const { notices } = backend
+  const committing = async <T>(run: () => Promise<T>): Promise<T> => {
+    const result = await again(run)
+    notices?.tell()
+    return result
+  }
   return {
     kind: backend.kind,
     read: kysely,
-    write: kysely,
-    transaction: (work) => again(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
-    statement: (statement) => again(() => statement.execute(kysely)),
+    write: notices ? kysely.withPlugin(afterEach(notices.tell)) : kysely,
+    transaction: (work) =>
+      committing(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
+    statement: (statement) => committing(() => statement.execute(kysely)),
     listen: backend.listen,
     migrate: (migrations) => migrate(kysely, migrations),
     close: async () => {
+      await notices?.close()
       await kysely.destroy()
       await backend.close()
     },

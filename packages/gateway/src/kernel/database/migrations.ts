@@ -10,4 +10,14 @@ export const databaseMigrations: Record<string, Migration> = {
       await sql`create table stored_code (name text primary key, hash text not null)`.execute(db)
     },
   },
+  '2026-12-01T1330-notices': {
+    up: async (db) => {
+      // Unlogged: a crash of the server loses what was not told yet, and with it every connection that would hear it.
+      await sql`create unlogged table notices (
+        id bigint generated always as identity primary key,
+        channel text not null,
+        payload text not null check (octet_length(payload) < 8000)
+      )`.execute(db)
+    },
+  },
 }

@@ -28,8 +28,10 @@ function takeTurns(client: PGlite): void {
 }
 
 /** An embedded database that is open already; it is this back end's from now on. */
-export function backendOf(client: PGlite): Backend {
+export async function backendOf(client: PGlite): Promise<Backend> {
   takeTurns(client)
+  // The only connection, so that nothing waits for its notices (tell_after_commit.sql).
+  await client.query(`select set_config('plaza.notices', 'at once', false)`)
   client.parsers[types.INT8] = exactNumber
   return {
     kind: 'pglite',

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Backend } from './database'
 import { exactNumber } from '../ledger/exact'
+import { noticeRelay } from './notice-relay'
 import { postgresListener } from './postgres-listener'
 
 const int8 = 20
@@ -9,6 +10,19 @@ const int8 = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 && format !== 'binary' ? exactNumber : pg.types.getTypeParser(oid, format),
+}
+
+const undefinedFunction = '42883'
+
+/** Notifies of up to a thousand notices; of none in a database that has not been migrated so far. */
+async function tellNotices(pool: pg.Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ told: number }>('select tell_notices() as told')
+    return rows[0]?.told ?? 0
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === undefinedFunction) return 0
+    throw error
+  }
 }
 
 /**
@@ -35,10 +49,15 @@ export async function postgresBackend(
     throw error
   }
   const listener = postgresListener(url, onError)
+  const notices = noticeRelay(() => tellNotices(pool), onError)
   return {
     kind: 'postgres',
     dialect: new PostgresDialect({ pool }),
-    listen: listener.listen,
+    notices,
+    listen: (channel, heard) => {
+      notices.sweep()
+      return listener.listen(channel, heard)
+    },
     close: async () => {
       await listener.close()
       // Kysely ends a pool only once it was asked something.

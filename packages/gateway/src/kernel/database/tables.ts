@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 declare module './schema' {
   interface Schema {
     /** The functions and triggers that `applyStoredCode` wrote. */
@@ -7,7 +9,12 @@ declare module './schema' {
       /** Of its text. */
       hash: string
     }
+    /** What committed transactions have to tell other processes, until `tell_notices` has. */
+    notices: {
+      id: Generated<number>
+      channel: string
+      /** Of fewer bytes than a notification may have. */
+      payload: string
+    }
   }
 }
-
-export {}

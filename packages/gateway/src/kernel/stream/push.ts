@@ -37,7 +37,7 @@ export interface DirectPush {
 export type Notification = { memberId: string } & Record<string, unknown>
 
 const notify = (trx: Trx, what: Notification) =>
-  sql`select pg_notify(${pushChannel}, ${JSON.stringify(what)})`.execute(trx)
+  sql`select tell_after_commit(${pushChannel}, ${JSON.stringify(what)})`.execute(trx)
 
 /** Has a fact of a member read and pushed again, in any process, when the transaction commits. */
 export async function pushTopic(trx: Trx, memberId: string, topic: string, subject: string | true = true) {
@@ -66,6 +66,6 @@ export async function pushEvents<E extends PushableEvent>(
     memberId,
     direct: { event: eventName(event), payload } satisfies DirectPush,
   }))
-  await sql`select pg_notify(${pushChannel}, notice::text)
+  await sql`select tell_after_commit(${pushChannel}, notice::text)
     from jsonb_array_elements(${JSON.stringify(notices)}::jsonb) as notice`.execute(trx)
 }

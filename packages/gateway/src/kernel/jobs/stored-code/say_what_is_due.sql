@@ -3,6 +3,6 @@
 create or replace function say_what_is_due()
 returns trigger language plpgsql as $$
 begin
-  perform pg_notify('plaza_due', tg_table_name);
+  perform tell_after_commit('plaza_due', tg_table_name);
   return null;
 end $$;

@@ -4,6 +4,6 @@ returns trigger language plpgsql as $$
 declare
   changed text := case when tg_op = 'DELETE' then old.member_id else new.member_id end;
 begin
-  perform pg_notify('plaza_push', json_build_object('memberId', changed, 'unread', true)::text);
+  perform tell_after_commit('plaza_push', json_build_object('memberId', changed, 'unread', true)::text);
   return null;
 end $$;

@@ -26,7 +26,7 @@ const noticeOf = ({ lottery, issue, last }: Position): DrawNotice => ({
 /** Tells every process where lotteries are now, when the transaction commits. */
 async function announce(trx: Trx, positions: readonly Position[]): Promise<void> {
   const notices = JSON.stringify(positions.map((position) => JSON.stringify(noticeOf(position))))
-  await sql`select pg_notify(${drawsChannel}, notice)
+  await sql`select tell_after_commit(${drawsChannel}, notice)
     from jsonb_array_elements_text(${notices}::jsonb) as notice`.execute(trx)
 }
 

@@ -2,6 +2,6 @@
 create or replace function push_rewards()
 returns trigger language plpgsql as $$
 begin
-  perform pg_notify('plaza_push', json_build_object('memberId', new.member_id, 'rewards', true)::text);
+  perform tell_after_commit('plaza_push', json_build_object('memberId', new.member_id, 'rewards', true)::text);
   return null;
 end $$;

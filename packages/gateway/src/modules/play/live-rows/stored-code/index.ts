@@ -10,5 +10,5 @@ export const storedCode: readonly StoredCode[] = [
   { text: jackpotPoolsToldDelete, hashes: ['43bb02927e45'] },
   { text: jackpotPoolsToldInsert, hashes: ['3d39de3ca0f8'] },
   { text: jackpotPoolsToldUpdate, hashes: ['d75bb245559f'] },
-  { text: tellJackpots, hashes: ['e7e53bd0e963'] },
+  { text: tellJackpots, hashes: ['e7e53bd0e963', '682d8c770663'] },
 ]

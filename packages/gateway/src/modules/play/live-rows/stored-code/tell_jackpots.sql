@@ -3,6 +3,6 @@
 create or replace function tell_jackpots()
 returns trigger language plpgsql as $$
 begin
-  perform pg_notify('plaza_jackpots', merchant) from (select distinct merchant from changed) as merchants;
+  perform tell_after_commit('plaza_jackpots', merchant) from (select distinct merchant from changed) as merchants;
   return null;
 end $$;

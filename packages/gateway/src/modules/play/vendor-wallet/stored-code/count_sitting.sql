@@ -6,5 +6,5 @@ begin
   update play_sittings set bets = bets + more_bets, staked_minor = staked_minor + more_staked,
     won_minor = won_minor + more_won, seen_at = greatest(seen_at, at)
   where id = of_sitting;
-  perform pg_notify('plaza_push', json_build_object('memberId', seat.member_id, 'played', of_sitting)::text);
+  perform tell_after_commit('plaza_push', json_build_object('memberId', seat.member_id, 'played', of_sitting)::text);
 end $$;

@@ -22,7 +22,7 @@ import winRefusal from './win_refusal.sql'
 export const storedCode: readonly StoredCode[] = [
   { text: betRefusal, hashes: ['54b059416a46', '040799632af6'] },
   { text: claimTransaction, hashes: ['a6b7df299c3c'] },
-  { text: countSitting, hashes: ['1fb1bcffc252'] },
+  { text: countSitting, hashes: ['1fb1bcffc252', '153454f64e1a'] },
   { text: lockSeat, hashes: ['f8b9f4b06e9a'] },
   { text: movePlayMoney, hashes: ['fa0762bd0cdd'] },
   { text: payRound, hashes: ['3476ce490e67', '4e91e862179d', 'ecf47a81ad94'] },
