@@ -1,4 +1,4 @@
-import { useCallParts } from '@plaza/client'
+import { useCallParts, useExport } from '@plaza/client'
 import {
   recordFigures,
   teamTransactionExportCall,
@@ -12,13 +12,12 @@ import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { FilterBar, Records } from '@plaza/ui/records'
+import { FilterBar, recordIcon, Records } from '@plaza/ui/records'
 import { useTeamText } from '../../locales/team/texts'
-import { useExport } from '../../parts/useExport'
 import { useListFilter } from '../../parts/useListFilter'
 import { TypeSums } from './TypeSums'
 import css from './TeamTransactions.module.css'
-import { typeIcon, useRecordWords } from './record-words'
+import { useRecordWords } from './record-words'
 import { useRecordColumns, useRecordDetail } from './useRecordFacts'
 
 const types = Object.keys(recordTypes) as RecordType[]
@@ -64,7 +63,7 @@ export function TeamTransactions() {
   const detailOf = useRecordDetail()
   const first = list.pages?.[0]
   const rowOf = (record: TeamRecord) => ({
-    icon: typeIcon(record.type),
+    icon: recordIcon(record.type),
     title: words.what(record),
     detail: (
       <bdi translate="no">

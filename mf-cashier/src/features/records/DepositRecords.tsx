@@ -7,7 +7,7 @@ import {
   type Deposit,
   type DepositFilter,
 } from '@plaza/contract/money'
-import { useCall, useCallPages } from '@plaza/client'
+import { useCall, useCallPages, useExport } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -22,7 +22,6 @@ import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
 import { useDepositColumns } from './useDepositColumns'
 import { useDepositDetail } from './useDepositDetail'
-import { useExport } from './useExport'
 import { useRecordFilter } from './useRecordFilter'
 
 /** ms during which the cached method names are fresh. */

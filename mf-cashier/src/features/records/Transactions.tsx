@@ -5,19 +5,17 @@ import {
   type RecordType,
   type TransactionRecord,
 } from '@plaza/contract/money'
-import { useCallPages } from '@plaza/client'
+import { useCallPages, useExport } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'
-import { RecordBalances, Records } from '@plaza/ui/records'
+import { RecordBalances, recordIcon, Records } from '@plaza/ui/records'
 import { useRecordsText } from '../../locales/records/texts'
 import { useAnewOn } from '../../parts/useAnewOn'
 import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
-import { typeIcon } from './type-icon'
-import { useExport } from './useExport'
 import { useRecordFilter } from './useRecordFilter'
 import { useTransactionColumns, useTransactionDetail } from './useTransactionFacts'
 import { useTransactionWords } from './useTransactionWords'
@@ -54,7 +52,7 @@ export function Transactions() {
   const detailOf = useTransactionDetail()
   const last = list.pages?.at(-1)
   const rowOf = (record: TransactionRecord) => ({
-    icon: typeIcon(record.type),
+    icon: recordIcon(record.type),
     title: words.what(record),
     detail: t('transactions.rowDetail', {
       time: dateTime(record.at, { timeZone, style: 'time' }),

@@ -5,7 +5,7 @@ import {
   type Withdrawal,
   type WithdrawalFilter,
 } from '@plaza/contract/money'
-import { useCallPages } from '@plaza/client'
+import { useCallPages, useExport } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'
@@ -18,7 +18,6 @@ import { useAnewOn } from '../../parts/useAnewOn'
 import { withdrawalLook } from '../withdraw/withdrawal-view'
 import { EmptyRecords } from './EmptyRecords'
 import { RecordsHead } from './RecordsHead'
-import { useExport } from './useExport'
 import { useRecordFilter } from './useRecordFilter'
 import { useWithdrawalColumns } from './useWithdrawalColumns'
 import { useWithdrawalDetail } from './useWithdrawalDetail'

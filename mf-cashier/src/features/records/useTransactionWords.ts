@@ -1,7 +1,6 @@
-import type { TransactionRecord } from '@plaza/contract/money'
+import { isRecordType, type TransactionRecord } from '@plaza/contract/money'
 import { useSlotTexts } from '@plaza/federation'
 import { useRecordsText } from '../../locales/records/texts'
-import { isRecordType } from './type-icon'
 
 /**
  * What a record is, in words (LEDGER-5). Each remote brings the words of its own kinds; a kind without any, of a newer gateway or of a

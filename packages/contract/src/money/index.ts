@@ -145,7 +145,7 @@ export {
 
 // Bookkeeping
 export { ledgerKinds, kindsOfRecords, type LedgerKind } from './ledger-kinds'
-export { recordTypes, type RecordType } from './record-types'
+export { isRecordType, recordTypes, type RecordType } from './record-types'
 
 // Records
 export { depositFilters, withdrawalFilters, type DepositFilter, type WithdrawalFilter } from './record-states'

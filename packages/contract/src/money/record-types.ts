@@ -22,3 +22,6 @@ export const recordTypes = {
 
 /** A type of record, by which the history is filtered. */
 export type RecordType = keyof typeof recordTypes
+
+/** Whether this release knows a type of record. */
+export const isRecordType = (type: string): type is RecordType => Object.hasOwn(recordTypes, type)

@@ -17,6 +17,7 @@ export { RecordRows, type RecordRowsProps } from './RecordRows'
 export { SumLine, type Sum } from './SumLine'
 export { RecordsEnd, type ListProgress, type RecordsEndProps } from './RecordsEnd'
 export type { RecordDetail } from './RecordSheet'
+export { recordIcon } from './record-icon'
 // Saving a list of another shape as a file, by the menu of its `FilterBar`
 export { RecordsMenuContext } from './RecordsMenu'
 export { useSaveCsv, type RecordsCsv } from './useSaveCsv'

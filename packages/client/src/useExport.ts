@@ -1,5 +1,5 @@
-import { useClient } from '@plaza/client'
 import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract/kernel'
+import { useClient } from '@plaza/client/transport'
 
 /** Loads every row of a filter, part by part, for a file; a failed part fails the whole. */
 export function useExport<C extends AnyCall>(call: C, query: Omit<NonNullable<QueryOf<C>>, 'after'>) {

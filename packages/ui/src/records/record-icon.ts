@@ -1,4 +1,4 @@
-import { recordTypes, type RecordType } from '@plaza/contract/money'
+import { isRecordType, type RecordType } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 
 const icons: Record<RecordType, IconName> = {
@@ -19,8 +19,5 @@ const icons: Record<RecordType, IconName> = {
   adjustment: 'settings',
 }
 
-/** Whether this release knows a type of record. */
-export const isRecordType = (type: string): type is RecordType => Object.hasOwn(recordTypes, type)
-
-/** Icon of a type of record; a wallet for one that this release does not know. */
-export const typeIcon = (type: string): IconName => (isRecordType(type) ? icons[type] : 'wallet')
+/** Icon of a type of record (RECORDS-1); a wallet for one that this release does not know. */
+export const recordIcon = (type: string): IconName => (isRecordType(type) ? icons[type] : 'wallet')
