@@ -5,7 +5,7 @@ import type { TerminalOption } from '../terminal/terminal-option'
 import type { AnyOperation, Operation } from './define-operation'
 import type { OpenCase } from './open-case'
 
-/** An operation about a case, and what is said when it is done. */
+/** An operation about a case, and the sentence that confirms it. */
 export interface Decision {
   operation: AnyOperation
   input: object
