@@ -13,7 +13,7 @@ export interface WorldVendor extends Omit<ImportedVendor, 'maintenanceUntil'> {
   maintenanceHours?: number
 }
 
-type Ways = Pick<WorldVendor, 'presentation' | 'orientation' | 'blockedCountries' | 'maintenanceHours'>
+type Ways = Pick<WorldVendor, 'presentation' | 'blockedCountries' | 'maintenanceHours'>
 
 const vendor = (
   code: string,
@@ -30,7 +30,7 @@ const vendor = (
   icon: artworkPath('vendor', logoSeed({ word: name.replaceAll(/[^A-Za-z0-9 ]/g, ''), motif, palette })),
 })
 
-/** The 40 vendors, best known first within their categories. */
+/** The 40 vendors, best known first within their categories. Each game of the demo's provider can be played upright and lying. */
 export const worldVendors = (): WorldVendor[] => [
   vendor('HBG', 'Habagat Play', ['RNG', 'FISH'], 'wave', 'tide'),
   vendor('TLA', 'Tala Works', 'RNG', 'luckyStar', 'abyss'),
@@ -56,7 +56,7 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('GBI', 'Gabi Studio', ['LIVE', 'POKER'], 'chips', 'dusk'),
   vendor('DLG', 'Dalagang Live', 'LIVE', 'abanico', 'dusk'),
   vendor('KRL', 'Koral Deep', 'FISH', 'coralBranch', 'lagoon'),
-  vendor('PTN', 'Pating Pro', 'FISH', 'shark', 'tide', { orientation: 'landscape' }),
+  vendor('PTN', 'Pating Pro', 'FISH', 'shark', 'tide'),
   vendor('LMB', 'Lambat', 'FISH', 'koi', 'tide'),
   vendor('LRO', 'Laro Sports', 'SPORTS', 'football', 'jade'),
   vendor('TKB', 'Takbo Odds', 'SPORTS', 'trophy', 'abyss'),
@@ -67,7 +67,7 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('TNG', 'Tongkwa Club', ['PVP', 'POKER'], 'cards', 'jade'),
   vendor('BHY', 'Bahay Baraha', 'PVP', 'knight', 'rosewood'),
   vendor('SNK', 'Sungka Social', 'PVP', 'dice', 'mango'),
-  vendor('PRO', 'Perla Originals', 'INHOUSE', 'gem', 'orchid', { orientation: 'portrait' }),
+  vendor('PRO', 'Perla Originals', 'INHOUSE', 'gem', 'orchid'),
   vendor('RSG', 'River Stage', 'POKER', 'aces', 'tide'),
   vendor('BOL', 'Bolahan', 'LOTT', 'drawBalls', 'dusk'),
   vendor('SWR', 'Suwerte Draw', 'LOTT', 'ticket', 'mango'),
