@@ -35,6 +35,8 @@ export function noticeRelay(
     }
   }
   const tell = () => {
+    // What is committed after the end is left to other processes.
+    if (isClosed) return
     isWanted = true
     turns ??= takeTurns()
       .catch((error: unknown) => {
