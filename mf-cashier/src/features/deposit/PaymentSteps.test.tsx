@@ -270,6 +270,8 @@ describe('a deposit that was paid', () => {
     expect(await screen.findByText('We have your 2 pictures')).toBeInTheDocument()
     expect(screen.getByText('At most 1, as PNG or JPG, 5 MB each')).toBeInTheDocument()
     await waitFor(() => expect(uploads).toEqual(['u1', 'u3']))
-    expect(calls.filter(({ id }) => id === 'deposit.get')).toHaveLength(2)
+    // The order is asked for from time to time as well, so that counting these calls would measure the machine.
+    const asked = calls.map(({ id }) => id)
+    expect(asked.slice(asked.indexOf('deposit.proofs.send'))).toContain('deposit.get')
   })
 })

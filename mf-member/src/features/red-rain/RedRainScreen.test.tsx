@@ -168,6 +168,32 @@ describe('the page of red-packet rain', () => {
     expect(await screen.findByRole('dialog', {}, { timeout: 5_000 })).toBeInTheDocument()
   })
 
+  it('where no part of the rain’s page loads, one card says so, and its Retry loads all of them', async () => {
+    let isOffline = true
+    const unlessOffline = (answer: object) => () => {
+      if (isOffline) throw new CallError('network', 'r', {}, 0)
+      return answer
+    }
+    renderMember(<RedRainScreen />, {
+      session: testSession(),
+      path: '/m/redRain',
+      answers: {
+        'rain.show': unlessOffline(rain()),
+        'rain.winners': unlessOffline({ session: null, winners: [], currency: 'PHP' }),
+        'rain.records': unlessOffline({
+          ...{ records: [], total: 0, totalMinor: 0, pageNum: 1, totalPages: 0, currency: 'PHP' },
+        }),
+        'wallets.balance': balance,
+      },
+    })
+    expect(await screen.findByText("Red-packet rain didn't load")).toBeInTheDocument()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    isOffline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Your packets' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('a member without chances reads why the rain cannot be opened', async () => {
     show(rain({ chancesLeft: 0 }))
     const button = await screen.findByRole('button', { name: 'Catch packets' })

@@ -23,6 +23,8 @@ const RainStage = lazy(() => import('./RainStage').then(({ RainStage: Stage }) =
 export function RedRainScreen() {
   const t = useRedRainText()
   const { rain, changed } = useRain()
+  // Offline every part fails: one card says so, and its Retry loads the others too.
+  const hasFailed = rain.isError && rain.data === undefined
   return (
     <Page>
       <Answer
@@ -37,9 +39,13 @@ export function RedRainScreen() {
       >
         {(data) => <RainAndConditions rain={data} onChanged={changed} />}
       </Answer>
-      <Slot name="member.red-rain@1" />
-      <RainWinners />
-      <RainRecords />
+      {!hasFailed && (
+        <>
+          <Slot name="member.red-rain@1" />
+          <RainWinners />
+          <RainRecords />
+        </>
+      )}
     </Page>
   )
 }
