@@ -6,8 +6,8 @@ const measuredS = 10
 const longestAnswerS = 60
 
 /**
- * Sends requests to an origin over this many connections. Returns p99 in ms and the rate per second. @throws on any
- * answer but 2xx: a fast refusal does not count
+ * Sends requests to an origin over this many connections, for a while; with `amount`, the number of the requests, each of them
+ * once. Returns p99 in ms and the rate per second. @throws on any answer but 2xx: a fast refusal does not count
  */
 export async function load(
   origin,
@@ -15,12 +15,19 @@ export async function load(
   connections,
   { seconds = measuredS, amount, warmUp = true } = {},
 ) {
+  const all = requests.map((request) => ({ method: 'GET', ...request }))
+  // Each connection begins with the first of its requests: with the same list they would all send what another has sent.
+  let dealt = 0
+  const deal = (client) => {
+    client.setRequests(all.filter((_, index) => index % connections === dealt))
+    dealt += 1
+  }
   const once = (duration) =>
     autocannon({
       url: origin,
       connections,
-      requests: requests.map((request) => ({ method: 'GET', ...request })),
-      ...(amount ? { amount } : { duration }),
+      requests: all,
+      ...(amount ? { amount, setupClient: deal } : { duration }),
       timeout: longestAnswerS,
       headers: { host: 'localhost' },
     })
