@@ -151,7 +151,9 @@ test('a change from home to the member centre that was kept forces no layout', a
 // FRAME-19
 test('the next account in the same browser sees nothing of the pages that the former one left', async ({
   page,
+  watch,
 }) => {
+  watch.expectSessionEnd()
   await openHome(page)
   await openCentre(page)
   await tab(page, 'Home').click()

@@ -86,7 +86,9 @@ test('a wrong password shows an error, keeps the user name, and does not reveal 
 test('a log-out is confirmed, clears the member’s storage, and reaches five tabs', async ({
   page,
   context,
+  watch,
 }) => {
+  watch.expectSessionEnd()
   await inEnglish(page)
   await logIn(page, 'up01')
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))

@@ -14,7 +14,9 @@ test.afterAll(() => site.stop())
 // EVENT-2, FRAME-1, REMOTE-2
 test('a remote released alone after the shell has its pages without a header, hears its own push, and log-out clears its keys', async ({
   page,
+  watch,
 }) => {
+  watch.expectSessionEnd()
   await inEnglish(page)
   await signIn(page, 'player01', site.origin)
   const published = await release(drawsRemote, drawsRelease)

@@ -24,7 +24,9 @@ const listed = (area: string) => [
 test('a browser stores only declared storage keys, and log-out clears them as declared', async ({
   page,
   context,
+  watch,
 }) => {
+  watch.expectSessionEnd()
   await inEnglish(page)
   await page.goto('/m/login')
   await page.goto('/m/register')

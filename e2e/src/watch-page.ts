@@ -5,6 +5,8 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 interface Watch {
   /** Problems that this test causes on purpose; matching lines are no failure. */
   expectProblems: (pattern: RegExp) => void
+  /** The test ends a session by hand: a call that is under way just then is refused, and the browser says so. */
+  expectSessionEnd: () => void
 }
 
 const isProblem = (message: ConsoleMessage): boolean => {
@@ -39,7 +41,10 @@ export const test = base.extend<{ watch: Watch; closesAnnouncements: boolean }>(
       }
       context.pages().forEach(look)
       context.on('page', look)
-      await use({ expectProblems: (pattern) => expected.push(pattern) })
+      await use({
+        expectProblems: (pattern) => expected.push(pattern),
+        expectSessionEnd: () => expected.push(/status of 401 \(Unauthorized\)/),
+      })
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
     },
     { auto: true },
