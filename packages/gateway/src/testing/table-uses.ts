@@ -89,7 +89,9 @@ export function tablesDeclared(path: string, text: string): string[] {
 
 /** The tables that a migration's text creates. */
 export const tablesCreated = (text: string): string[] =>
-  [...text.matchAll(/create table (?:if not exists )?([a-z_0-9]+)/g)].map(([, name]) => name ?? '')
+  [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?([a-z_0-9]+)/g)].map(
+    ([, name]) => name ?? '',
+  )
 
 /** The tables that the text of a migration drops. */
 export const tablesDropped = (text: string): string[] =>
